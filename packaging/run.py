@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Play Settebello, or test it, from a checkout; sets itself up the first time.
+
+    python3 packaging/run.py [arguments of the game]         plays
+    python3 packaging/run.py test [arguments of pytest]      lint, types, floors, tests
+
+Needs Python 3.11 and pip, nothing else. Makes .venv beside pyproject.toml; where Python comes without
+ensurepip, the system's own pip fills it. From the second start on, nothing is imported that takes time.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+VENV = os.path.join(ROOT, ".venv")
+SCRIPTS = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
+SUFFIX = ".exe" if os.name == "nt" else ""
+PYTHON = os.path.join(SCRIPTS, "python" + SUFFIX)
+OLDEST = (3, 11)
+NETWORK_SIGNS = (
+    "NewConnectionError",
+    "ConnectTimeoutError",
+    "ReadTimeoutError",
+    "ProxyError",
+    "name resolution",
+    "Network is unreachable",
+    "getaddrinfo failed",
+)
+CHECKS = (
+    ("lint", "ruff", "check"),
+    ("format", "ruff", "format", "--check"),
+    ("types", "mypy"),
+    ("floors", "lint-imports"),
+    ("tests", "pytest"),
+)
+
+
+def digest() -> str:
+    """Everything the installation depends on, as one short text: when it changes, install again."""
+    import zlib
+
+    names = ["pyproject.toml", os.path.join("packaging", "build_hook.py")]
+    languages = os.path.join("assets", "i18n")
+    if os.path.isdir(os.path.join(ROOT, languages)):
+        found = sorted(os.listdir(os.path.join(ROOT, languages)))
+        names += [os.path.join(languages, name) for name in found if name.endswith(".po")]
+    parts = ["%d.%d" % sys.version_info[:2], ROOT]
+    for name in names:
+        with open(os.path.join(ROOT, name), "rb") as file:
+            content = file.read()
+        parts.append("%s %d %08x" % (name, len(content), zlib.crc32(content)))
+    return "\n".join(parts) + "\n"
+
+
+def stamp(kind: str) -> str:
+    """The file that says for which digest `kind` ("play" or "test") is installed."""
+    return os.path.join(VENV, "installed-for-" + kind)
+
+
+def is_ready(kind: str, wanted: str) -> bool:
+    """Whether nothing has to be installed for `kind`."""
+    try:
+        with open(stamp(kind), encoding="utf-8") as file:
+            return file.read() == wanted and os.path.exists(PYTHON)
+    except OSError:
+        return False
+
+
+def works(*command: str) -> bool:
+    """Whether a command runs and ends well; what it prints is dropped."""
+    import subprocess
+
+    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
+
+
+def find_pip() -> list[str]:
+    """The command that installs into .venv: its own pip, or the system's one; exits when there is neither."""
+    own = [PYTHON, "-m", "pip"]
+    if works(*own, "--version") or (works(PYTHON, "-m", "ensurepip") and works(*own, "--version")):
+        return own
+    system = [sys.executable, "-m", "pip", "--python", PYTHON]
+    if works(*system, "--version"):
+        return system
+    sys.exit(
+        "Settebello needs pip to fetch its libraries: please install it (Debian, Ubuntu: apt install python3-pip)."
+    )
+
+
+def set_up(kind: str, wanted: str) -> None:
+    """Make .venv and install the game into it, with the test tools for "test"; exits with one sentence if it cannot."""
+    import subprocess
+
+    print("Setting up Settebello (only this once; needs the network) ...", file=sys.stderr, flush=True)
+    same_python = (
+        os.path.isdir(os.path.join(VENV, "lib", "python%d.%d" % sys.version_info[:2])) or os.name == "nt"
+    )
+    try:
+        import venv
+
+        if not (os.path.exists(PYTHON) and same_python):
+            venv.create(VENV, clear=True)
+    except ImportError:
+        sys.exit(
+            "Settebello needs Python's module venv: please install it (Debian, Ubuntu: apt install python3-venv)."
+        )
+    except OSError as error:
+        sys.exit("Settebello cannot make the folder .venv for its libraries: %s." % error)
+    what = ".[test]" if kind == "test" else "."
+    command = [*find_pip(), "install", "--quiet", "--disable-pip-version-check", "--editable", what]
+    done = subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, errors="replace", check=False)
+    if done.returncode:
+        if any(sign in done.stderr for sign in NETWORK_SIGNS):
+            sys.exit(
+                "Settebello could not fetch its libraries: the package index cannot be reached from here."
+            )
+        sys.exit(
+            "%s\nSettebello could not be installed: pip gave up, and says why above." % done.stderr.rstrip()
+        )
+    for fresh in ("play", "test") if kind == "test" else ("play",):
+        with open(stamp(fresh), "w", encoding="utf-8") as file:
+            file.write(wanted)
+
+
+def play(arguments: list[str]) -> None:
+    """Become the game."""
+    command = [PYTHON, "-m", "settebello", *arguments]
+    if os.name != "nt":
+        os.execv(PYTHON, command)
+    # Windows' execv returns to the prompt at once, so there the game runs as a child.
+    import subprocess
+
+    sys.exit(subprocess.call(command))
+
+
+def test(arguments: list[str]) -> None:
+    """Run every check, also after one has failed, and exit with 1 if any has."""
+    import subprocess
+
+    failed = []
+    for name, tool, *options in CHECKS:
+        extra = arguments if tool == "pytest" else []
+        print("--- %s: %s" % (name, " ".join([tool, *options, *extra])), flush=True)
+        if subprocess.call([os.path.join(SCRIPTS, tool + SUFFIX), *options, *extra], cwd=ROOT):
+            failed.append(name)
+    print("--- failed: %s" % ", ".join(failed) if failed else "--- all checks passed", flush=True)
+    sys.exit(1 if failed else 0)
+
+
+def main(arguments: list[str]) -> None:
+    """Set up what is missing, then play or test."""
+    if sys.version_info < OLDEST:
+        sys.exit("Settebello needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
+    testing = arguments[:1] == ["test"]
+    kind = "test" if testing else "play"
+    wanted = digest()
+    if not is_ready(kind, wanted):
+        set_up(kind, wanted)
+    if testing:
+        test(arguments[1:])
+    else:
+        play(arguments)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
