@@ -18,6 +18,7 @@ VENV = os.path.join(ROOT, ".venv")
 SCRIPTS = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = os.path.join(SCRIPTS, "python" + SUFFIX)
+VERSION = f"{sys.version_info[0]}.{sys.version_info[1]}"
 OLDEST = (3, 11)
 NETWORK_SIGNS = (
     "NewConnectionError",
@@ -46,11 +47,11 @@ def digest() -> str:
     if os.path.isdir(os.path.join(ROOT, languages)):
         found = sorted(os.listdir(os.path.join(ROOT, languages)))
         names += [os.path.join(languages, name) for name in found if name.endswith(".po")]
-    parts = ["%d.%d" % sys.version_info[:2], ROOT]
+    parts = [VERSION, ROOT]
     for name in names:
         with open(os.path.join(ROOT, name), "rb") as file:
             content = file.read()
-        parts.append("%s %d %08x" % (name, len(content), zlib.crc32(content)))
+        parts.append(f"{name} {len(content)} {zlib.crc32(content):08x}")
     return "\n".join(parts) + "\n"
 
 
@@ -84,18 +85,16 @@ def find_pip() -> list[str]:
     if works(*system, "--version"):
         return system
     sys.exit(
-        "Settebello needs pip to fetch its libraries: please install it (Debian, Ubuntu: apt install python3-pip)."
+        "Settebello needs pip to fetch its libraries: please install it (on Debian: apt install python3-pip)."
     )
 
 
 def set_up(kind: str, wanted: str) -> None:
-    """Make .venv and install the game into it, with the test tools for "test"; exits with one sentence if it cannot."""
+    """Make .venv and install the game into it, for "test" with the tools; exits saying what is missing."""
     import subprocess
 
     print("Setting up Settebello (only this once; needs the network) ...", file=sys.stderr, flush=True)
-    same_python = (
-        os.path.isdir(os.path.join(VENV, "lib", "python%d.%d" % sys.version_info[:2])) or os.name == "nt"
-    )
+    same_python = os.path.isdir(os.path.join(VENV, "lib", "python" + VERSION)) or os.name == "nt"
     try:
         import venv
 
@@ -103,10 +102,10 @@ def set_up(kind: str, wanted: str) -> None:
             venv.create(VENV, clear=True)
     except ImportError:
         sys.exit(
-            "Settebello needs Python's module venv: please install it (Debian, Ubuntu: apt install python3-venv)."
+            "Settebello needs Python's module venv: please install it (on Debian: apt install python3-venv)."
         )
     except OSError as error:
-        sys.exit("Settebello cannot make the folder .venv for its libraries: %s." % error)
+        sys.exit(f"Settebello cannot make the folder .venv for its libraries: {error}.")
     what = ".[test]" if kind == "test" else "."
     command = [*find_pip(), "install", "--quiet", "--disable-pip-version-check", "--editable", what]
     done = subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, errors="replace", check=False)
@@ -116,7 +115,7 @@ def set_up(kind: str, wanted: str) -> None:
                 "Settebello could not fetch its libraries: the package index cannot be reached from here."
             )
         sys.exit(
-            "%s\nSettebello could not be installed: pip gave up, and says why above." % done.stderr.rstrip()
+            f"{done.stderr.rstrip()}\nSettebello could not be installed: pip gave up, and says why above."
         )
     for fresh in ("play", "test") if kind == "test" else ("play",):
         with open(stamp(fresh), "w", encoding="utf-8") as file:
@@ -141,17 +140,17 @@ def test(arguments: list[str]) -> None:
     failed = []
     for name, tool, *options in CHECKS:
         extra = arguments if tool == "pytest" else []
-        print("--- %s: %s" % (name, " ".join([tool, *options, *extra])), flush=True)
+        print(f"--- {name}:", tool, *options, *extra, flush=True)
         if subprocess.call([os.path.join(SCRIPTS, tool + SUFFIX), *options, *extra], cwd=ROOT):
             failed.append(name)
-    print("--- failed: %s" % ", ".join(failed) if failed else "--- all checks passed", flush=True)
+    print("--- failed: " + ", ".join(failed) if failed else "--- all checks passed", flush=True)
     sys.exit(1 if failed else 0)
 
 
 def main(arguments: list[str]) -> None:
     """Set up what is missing, then play or test."""
     if sys.version_info < OLDEST:
-        sys.exit("Settebello needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
+        sys.exit(f"Settebello needs Python 3.11 or newer; this is Python {VERSION}.")
     testing = arguments[:1] == ["test"]
     kind = "test" if testing else "play"
     wanted = digest()
