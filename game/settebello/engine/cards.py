@@ -1,0 +1,191 @@
+"""Cards, packs and sets of cards: the words every other module speaks."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from random import Random
+from typing import NewType, Self
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 in the order of play."""
+
+Side = NewType("Side", int)
+"""One player or one team, counted from 0 and printed A, B, C ..."""
+
+
+def side_letter(side: Side) -> str:
+    """The letter that names a side in every text: A, B, C ..."""
+    return chr(ord("A") + side)
+
+
+def parse_side(text: str) -> Side:
+    """The side a letter names; ValueError for anything but A to F."""
+    if len(text) != 1 or text not in "ABCDEF":
+        msg = f"{text!r} is not a side: A to F"
+        raise ValueError(msg)
+    return Side(ord(text) - ord("A"))
+
+
+class Suit(StrEnum):
+    """The four suits in canonical order."""
+
+    CUPS = "c"
+    COINS = "d"
+    CLUBS = "b"
+    SWORDS = "s"
+
+
+class Rank(StrEnum):
+    """Every rank of the packs of the family; ``K`` in packs of 40, ``T F V R`` in the pack of 52."""
+
+    ACE = "1"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+    KING = "K"
+    TEN = "T"
+    FANTE = "F"
+    CAVALLO = "V"
+    RE = "R"
+
+
+_SUITS = tuple(Suit)
+_SUIT_PLACE = {suit: place for place, suit in enumerate(_SUITS)}
+# A pack holds K or T, never both, so that both may stand in the tenth place.
+_RANK_PLACE = {rank: place for place, rank in enumerate("123456789K")} | {"T": 9, "F": 10, "V": 11, "R": 12}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card, printed rank first: ``7d`` is the seven of coins (rules, card notation)."""
+
+    rank: Rank
+    suit: Suit
+
+    @property
+    def bit(self) -> int:
+        """The card's place in every set: four times the rank's place plus the suit's."""
+        return 4 * _RANK_PLACE[self.rank] + _SUIT_PLACE[self.suit]
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The card that two characters name; ValueError says what is wrong with them."""
+        try:
+            rank, suit = text
+            return cls(Rank(rank), Suit(suit))
+        except ValueError:
+            msg = f"{text!r} is not a card: a rank (1 to 9, K; T F V R in the pack of 52), then a suit (c d b s)"
+            raise ValueError(msg) from None
+
+    def __str__(self) -> str:
+        return f"{self.rank}{self.suit}"
+
+    def __repr__(self) -> str:
+        return f"Card.parse({str(self)!r})"
+
+    def __lt__(self, other: "Card") -> bool:
+        return self.bit < other.bit
+
+
+class Pack(StrEnum):
+    """The packs of cards; those of 40 differ by their pictures and labels alone."""
+
+    ITALIAN = "italian40"
+    SPANISH = "spanish40"
+    SAARBRUECKEN = "saar40"
+    BRESCIANE = "bresciane52"
+
+    @property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks of the pack, ascending."""
+        return tuple(Rank(r) for r in ("123456789TFVR" if self is Pack.BRESCIANE else "123456789K"))
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards of the pack in canonical order; ``cards[card.bit]`` is ``card``."""
+        return _PACKS[self]
+
+    def shuffled(self, rng: Random) -> tuple[Card, ...]:
+        """The pack in the order in which it will be dealt."""
+        cards = list(self.cards)
+        rng.shuffle(cards)
+        return tuple(cards)
+
+
+_PACKS = {pack: tuple(Card(rank, suit) for rank in pack.ranks for suit in _SUITS) for pack in Pack}
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """A set of cards of one pack, iterated and printed in canonical order: ``3c4s``.
+
+    ``mask`` has bit ``card.bit`` set for every card held; that is the kernel's form of a set.
+    """
+
+    mask: int = 0
+    pack: Pack = Pack.ITALIAN
+
+    @classmethod
+    def of(cls, cards: Iterable[Card], pack: Pack = Pack.ITALIAN) -> Self:
+        """The set of the given cards; ValueError for a card twice or one the pack lacks."""
+        mask = 0
+        for card in cards:
+            bit = 1 << card.bit
+            if card not in pack.cards:
+                msg = f"{card} is not in the pack {pack}"
+                raise ValueError(msg)
+            if mask & bit:
+                msg = f"{card} stands twice"
+                raise ValueError(msg)
+            mask |= bit
+        return cls(mask, pack)
+
+    @classmethod
+    def parse(cls, text: str, pack: Pack = Pack.ITALIAN) -> Self:
+        """The set that a run of cards names, spaces allowed; ``-`` and the empty text are the empty set."""
+        return cls.of(parse_cards(text), pack)
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in canonical order."""
+        return tuple(card for card in self.pack.cards if self.mask >> card.bit & 1)
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, Card) and bool(self.mask >> card.bit & 1)
+
+    def __or__(self, other: "CardSet") -> "CardSet":
+        return CardSet(self.mask | other.mask, self.pack)
+
+    def __and__(self, other: "CardSet") -> "CardSet":
+        return CardSet(self.mask & other.mask, self.pack)
+
+    def __sub__(self, other: "CardSet") -> "CardSet":
+        return CardSet(self.mask & ~other.mask, self.pack)
+
+    def __str__(self) -> str:
+        return "".join(map(str, self)) or "-"
+
+    def __repr__(self) -> str:
+        pack = "" if self.pack is Pack.ITALIAN else f", Pack({self.pack.value!r})"
+        return f"CardSet.parse({str(self)!r}{pack})"
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a run such as ``7d3c 4s`` in the order written; ``-`` is no card."""
+    run = re.sub(r"\s+", "", text)
+    if run == "-":
+        run = ""
+    return tuple(Card.parse(run[i : i + 2]) for i in range(0, len(run), 2))

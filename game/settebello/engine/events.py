@@ -1,0 +1,85 @@
+"""What happened: the values that a step of a deal or of a match returns, in order."""
+
+from dataclasses import dataclass
+
+from settebello.engine.cards import Card, CardSet, Seat, Side
+from settebello.engine.scoring import Score
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal begins: each seat's cards and the table's in the order in which they were dealt."""
+
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    table: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """The first table cards are thrown in and the same dealer deals again."""
+
+    dealer: Seat
+    table: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A seat plays a card from its hand."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """The card just played takes cards from the table."""
+
+    seat: Seat
+    side: Side
+    card: Card
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Scopa:
+    """That capture cleared the table and scores a sweep."""
+
+    seat: Seat
+    side: Side
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """Every seat is dealt new cards; in the order in which they were dealt."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leftover:
+    """What lies on the table at the end goes to the side that captured last, or to nobody."""
+
+    side: Side | None
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class DealOver:
+    """The deal is counted; ``totals`` are the sides' match points with it."""
+
+    score: Score
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOver:
+    """A side has won the match."""
+
+    winner: Side
+    totals: tuple[int, ...]
+
+
+Event = Deal | Redeal | Play | Capture | Scopa | Refill | Leftover | DealOver | MatchOver
+"""Everything that can happen; ``match`` with ``assert_never`` lists the places that must learn a new one."""

@@ -1,0 +1,183 @@
+"""A match: deal after deal until one side alone has the most points at the target."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from random import Random
+from typing import Self
+
+from settebello.engine import kernel
+from settebello.engine.cards import Card, CardSet, Seat, Side
+from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal
+from settebello.engine.moves import Move
+from settebello.engine.position import Position
+from settebello.engine.ruleset import Direction, Rotation, Ruleset, Scope
+from settebello.engine.scoring import Score
+from settebello.engine.tables import compiled
+
+
+class Phase(StrEnum):
+    """What the match waits for: cards to be dealt, a move, or nothing any more."""
+
+    TO_DEAL = "to_deal"
+    PLAY = "play"
+    MATCH_OVER = "match_over"
+
+
+class WrongDeck(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
+    """A deck that is not the pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deck dealt by the pattern: each seat's cards, the table's and the stock, in dealing order."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    table: tuple[Card, ...]
+    stock: tuple[Card, ...]
+
+
+def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card]) -> Dealt:
+    """Deal a deck, its first card first, by the pattern of the rules (rules, 2.3).
+
+    Raises WrongDeck when the deck is not exactly the pack.
+    """
+    if sorted(deck) != sorted(ruleset.deck.pack.cards):
+        msg = f"a deck is each card of {ruleset.deck.pack} once, in the order in which it is dealt"
+        raise WrongDeck(msg)
+    hands: list[list[Card]] = [[] for _ in range(players)]
+    table: list[Card] = []
+    rest = list(deck)
+    first = dealer + 1
+    for token in ruleset.deal.pattern.split():
+        size = int(token[1:])
+        targets = [table] if token[0] == "T" else [hands[(first + k) % players] for k in range(players)]
+        for target in targets:
+            target += rest[:size]
+            del rest[:size]
+    return Dealt(tuple(map(tuple, hands)), tuple(table), tuple(rest))
+
+
+def deck_again(
+    ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card], rng: Random
+) -> tuple[Card, ...]:
+    """The deck for the deal after a redeal: all shuffled, or the hands kept where only the table is new."""
+    if ruleset.redeal.scope is Scope.ALL:
+        return ruleset.deck.pack.shuffled(rng)
+    kept = {card for hand in deal_out(ruleset, players, dealer, deck).hands for card in hand}
+    loose = [card for card in deck if card not in kept]
+    rng.shuffle(loose)
+    return tuple(card if card in kept else loose.pop() for card in deck)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Match:
+    """A match, frozen: who deals, the totals, and the deal in progress or just over."""
+
+    ruleset: Ruleset
+    players: int
+    dealer: Seat
+    scores: tuple[int, ...]
+    deal: int = 1
+    position: Position | None = None
+    score: Score | None = None
+    winner: Side | None = None
+
+    @classmethod
+    def start(cls, ruleset: Ruleset, players: int, dealer: Seat) -> Self:
+        """A match with its first deal to be dealt; ValueError for a number of players the rules lack."""
+        sides = int(compiled(ruleset, players).sides)
+        return cls(ruleset=ruleset, players=players, dealer=dealer, scores=(0,) * sides)
+
+    @property
+    def phase(self) -> Phase:
+        """What the match waits for."""
+        if self.winner is not None:
+            return Phase.MATCH_OVER
+        return Phase.PLAY if self.position and not self.position.over else Phase.TO_DEAL
+
+    def deal_deck(self, deck: Sequence[Card]) -> "MatchStep":
+        """Deal a deck; where the rules throw its table in, the match still waits for a deck.
+
+        Raises WrongDeck, and ValueError when no deal is due.
+        """
+        if self.phase is not Phase.TO_DEAL:
+            msg = "no deal is due"
+            raise ValueError(msg)
+        number, dealer = self._next_deal()
+        dealt = deal_out(self.ruleset, self.players, dealer, deck)
+        pack = self.ruleset.deck.pack
+        table = CardSet.of(dealt.table, pack)
+        if kernel.must_redeal(compiled(self.ruleset, self.players), table.mask):
+            return MatchStep(self, (Redeal(dealer, dealt.table),))
+        empty = CardSet(0, pack)
+        sides = len(self.scores)
+        position = Position(
+            ruleset=self.ruleset,
+            players=self.players,
+            dealer=dealer,
+            turn=Seat((dealer + 1) % self.players),
+            hands=tuple(CardSet.of(hand, pack) for hand in dealt.hands),
+            table=table,
+            piles=(empty,) * sides,
+            sweeps=(0,) * sides,
+            scores=self.scores,
+            stock=dealt.stock,
+            deal=number,
+            opening_table=table,
+        )
+        after = replace(self, dealer=dealer, deal=number, position=position, score=None)
+        return MatchStep(after, (Deal(dealer, dealt.hands, dealt.table),))
+
+    def deal_next(self, rng: Random) -> tuple["MatchStep", tuple[tuple[Card, ...], ...]]:
+        """Shuffle and deal, as often as the rules throw the table in; the step, and every deck dealt."""
+        _, dealer = self._next_deal()
+        deck = self.ruleset.deck.pack.shuffled(rng)
+        decks = [deck]
+        step = self.deal_deck(deck)
+        events = step.events
+        while step.match.phase is Phase.TO_DEAL:
+            deck = deck_again(self.ruleset, self.players, dealer, deck, rng)
+            decks.append(deck)
+            step = self.deal_deck(deck)
+            events += step.events
+        return MatchStep(step.match, events), tuple(decks)
+
+    def _next_deal(self) -> tuple[int, Seat]:
+        """The number and the dealer of the deal that is due."""
+        if self.position is None:
+            return self.deal, self.dealer
+        moves = self.ruleset.dealer.rotation is Rotation.NEXT
+        return self.deal + 1, Seat((self.dealer + moves) % self.players)
+
+    def play(self, move: Move) -> "MatchStep":
+        """Play a move of the seat in turn; raises IllegalMove, and ValueError when no move is due."""
+        if self.phase is not Phase.PLAY or self.position is None:
+            msg = "no move is due"
+            raise ValueError(msg)
+        step = self.position.play(move)
+        events: tuple[Event, ...] = step.events
+        after = replace(self, position=step.position)
+        for event in step.events:
+            if isinstance(event, DealOver):
+                winner = winner_of(self.ruleset, event.totals)
+                after = replace(after, scores=event.totals, score=event.score, winner=winner)
+                if winner is not None:
+                    events += (MatchOver(winner, event.totals),)
+        return MatchStep(after, events)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStep:
+    """A match reached, and what happened on the way."""
+
+    match: Match
+    events: tuple[Event, ...]
+
+
+def winner_of(ruleset: Ruleset, totals: tuple[int, ...]) -> Side | None:
+    """The side that has won with these totals: at the target and alone at the top (rules, 2.4)."""
+    best = max(totals)
+    if best < ruleset.match.target or totals.count(best) > 1:
+        return None
+    return Side(totals.index(best))

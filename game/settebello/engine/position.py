@@ -1,0 +1,207 @@
+"""One deal in progress, frozen: what lies where, what may be played, and what a move does."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from settebello.engine import kernel
+from settebello.engine.cards import Card, CardSet, Seat, Side
+from settebello.engine.events import Capture, DealOver, Event, Leftover, Play, Refill, Scopa
+from settebello.engine.moves import IllegalMove, Move, Reason, Refusal, refusal
+from settebello.engine.ruleset import Ruleset
+from settebello.engine.scoring import Score, score_deal
+from settebello.engine.tables import compiled
+
+if TYPE_CHECKING:
+    from settebello.engine.view import SeatView
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position:
+    """A deal in progress with every card known; ``view(seat)`` is what a player may see of it.
+
+    hands: a set a seat. piles, sweeps, scores: one a side. stock: in the order in which it will be dealt.
+    turn: None when the deal is over. scores: match points before this deal. deal: its number from 1.
+    Cards that lie nowhere are out of play. Raises ValueError for a card in two places, for lists of the
+    wrong length, and for a seat in turn that holds no card.
+    """
+
+    ruleset: Ruleset
+    players: int
+    dealer: Seat
+    turn: Seat | None
+    hands: tuple[CardSet, ...]
+    table: CardSet
+    piles: tuple[CardSet, ...]
+    sweeps: tuple[int, ...]
+    scores: tuple[int, ...]
+    stock: tuple[Card, ...] = ()
+    last_captor: Side | None = None
+    deal: int = 1
+    opening_table: CardSet = CardSet()
+    history: tuple[Move, ...] = ()
+
+    def __post_init__(self) -> None:
+        sides = self.side_count
+        sizes = {"hands": self.players, "piles": sides, "sweeps": sides, "scores": sides}
+        for name, size in sizes.items():
+            if len(getattr(self, name)) != size:
+                msg = f"{name}: {len(getattr(self, name))} given, {size} needed"
+                raise ValueError(msg)
+        pack = self.ruleset.deck.pack
+        seen = CardSet(0, pack)
+        for cards in (*self.hands, self.table, *self.piles, CardSet.of(self.stock, pack)):
+            if twice := seen & cards:
+                msg = f"{twice.cards[0]} lies in two places"
+                raise ValueError(msg)
+            seen |= cards
+        if self.turn is not None and not self.hands[self.turn]:
+            msg = f"seat {self.turn} is in turn and holds no card"
+            raise ValueError(msg)
+
+    @property
+    def side_count(self) -> int:
+        """The number of sides."""
+        return int(compiled(self.ruleset, self.players).sides)
+
+    def side_of(self, seat: Seat) -> Side:
+        """The side a seat plays for."""
+        return Side(seat % self.side_count)
+
+    @property
+    def over(self) -> bool:
+        """Whether every card is played."""
+        return self.turn is None
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move of the seat in turn, by card and then by what it takes; none when the deal is over."""
+        if self.turn is None:
+            return ()
+        state = self._state()
+        hand = self.hands[self.turn].mask
+        found = [int(state.moves[k]) for k in range(state.legal())]
+        return tuple(sorted((self._move(mask, hand) for mask in found), key=lambda move: move.order))
+
+    def _move(self, mask: int, hand: int) -> Move:
+        pack = self.ruleset.deck.pack
+        return Move(pack.cards[(mask & hand).bit_length() - 1], CardSet(mask & ~hand, pack))
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the seat in turn may not make a move; None if it may."""
+        if self.turn is None:
+            return Refusal(Reason.DEAL_OVER, move)
+        return refusal(self.ruleset, self.hands[self.turn], self.table, move)
+
+    def play(self, move: Move) -> "Step":
+        """The position after a move of the seat in turn, and what happened; raises IllegalMove."""
+        refused = self.refusal(move)
+        if refused or self.turn is None:
+            raise IllegalMove(refused or Refusal(Reason.DEAL_OVER, move))
+        state = self._state()
+        round_end = state.round_end()
+        state.choose((1 << move.card.bit) | move.captured.mask)
+        side = self.side_of(self.turn)
+        events: list[Event] = [Play(self.turn, move.card)]
+        if move.captured:
+            events.append(Capture(self.turn, side, move.card, move.captured))
+        if int(state.sweeps[side]) > self.sweeps[side]:
+            events.append(Scopa(self.turn, side, move.card))
+        over = state.ply >= state.end
+        refilled = state.ply >= round_end and not over
+        if refilled:
+            size = int(state.round_end() - state.ply)
+            dealt = self.stock[:size]
+            first = int(state.seat())
+            by_seat = [dealt[(seat - first) % self.players :: self.players] for seat in range(self.players)]
+            events.append(Refill(tuple(by_seat)))
+        if over:
+            left = CardSet(int(state.table), self.ruleset.deck.pack)
+            state.finish()
+            events.append(Leftover(Side(int(state.last)) if state.last >= 0 else None, left))
+        after = self._after(state, move)
+        if over:
+            score = after.score()
+            totals = tuple(a + b for a, b in zip(self.scores, score.points, strict=True))
+            events.append(DealOver(score, totals))
+        return Step(after, tuple(events))
+
+    def score(self) -> Score:
+        """The score of the piles as they stand."""
+        return score_deal(self.ruleset, self.players, self.piles, self.sweeps)
+
+    def view(self, seat: Seat) -> "SeatView":
+        """What a seat may know of the position, and nothing more."""
+        from settebello.engine.view import SeatView  # noqa: PLC0415 - a view can be sampled into a position
+
+        return SeatView(
+            ruleset=self.ruleset,
+            players=self.players,
+            seat=seat,
+            turn=self.turn,
+            dealer=self.dealer,
+            deal=self.deal,
+            hand=self.hands[seat],
+            table=self.table,
+            opening_table=self.opening_table,
+            piles=self.piles,
+            sweeps=self.sweeps,
+            last_captor=self.last_captor,
+            hand_sizes=tuple(map(len, self.hands)),
+            stock=len(self.stock),
+            scores=self.scores,
+            history=self.history,
+        )
+
+    def _state(self) -> kernel.State:
+        """The kernel's form of the position: ply 0 is the seat in turn."""
+        state = kernel.State(compiled(self.ruleset, self.players))
+        state.leader = self.turn or 0
+        held = 0
+        for seat, hand in enumerate(self.hands):
+            for k, card in enumerate(hand):
+                slot = (seat - state.leader) % self.players + k * self.players
+                state.order[slot] = card.bit
+                held = max(held, slot + 1)
+        for slot, card in enumerate(self.stock, held):
+            state.order[slot] = card.bit
+        state.first_end = held
+        state.end = held + len(self.stock)
+        state.table = self.table.mask
+        state.last = kernel.NONE if self.last_captor is None else self.last_captor
+        for side, pile in enumerate(self.piles):
+            state.taken[side] = pile.mask
+            state.sweeps[side] = self.sweeps[side]
+        return state
+
+    def _after(self, state: kernel.State, move: Move) -> "Position":
+        """The position that the kernel's state is."""
+        pack = self.ruleset.deck.pack
+        hands = [0] * self.players
+        round_end = min(int(state.round_end()), int(state.end))
+        for slot in range(int(state.ply), round_end):
+            if state.order[slot] >= 0:
+                hands[(int(state.leader) + slot) % self.players] |= 1 << int(state.order[slot])
+        over = state.ply >= state.end
+        return Position(
+            ruleset=self.ruleset,
+            players=self.players,
+            dealer=self.dealer,
+            turn=None if over else Seat(int(state.seat())),
+            hands=tuple(CardSet(mask, pack) for mask in hands),
+            table=CardSet(int(state.table), pack),
+            piles=tuple(CardSet(int(state.taken[s]), pack) for s in range(self.side_count)),
+            sweeps=tuple(int(state.sweeps[s]) for s in range(self.side_count)),
+            scores=self.scores,
+            stock=tuple(pack.cards[int(state.order[slot])] for slot in range(round_end, int(state.end))),
+            last_captor=Side(int(state.last)) if state.last >= 0 else None,
+            deal=self.deal,
+            opening_table=self.opening_table,
+            history=(*self.history, move),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A position reached, and what happened on the way."""
+
+    position: Position
+    events: tuple[Event, ...]
