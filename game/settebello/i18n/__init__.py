@@ -1,1 +1,16 @@
-"""Texts in the player's language."""
+"""Texts in the player's language: `t` and `tn` say what, a `Catalogue` says it."""
+
+from settebello.i18n.catalogue import Catalogue, languages, own_name, system_language
+from settebello.i18n.text import Fact, Names, Text, t, tn
+
+__all__ = [
+    "Catalogue",
+    "Fact",
+    "Names",
+    "Text",
+    "languages",
+    "own_name",
+    "system_language",
+    "t",
+    "tn",
+]

@@ -1,0 +1,18 @@
+"""The program's entry: `python -m settebello`, the command `settebello`, and the frozen bundle."""
+
+import multiprocessing
+import sys
+
+
+def main() -> int:
+    """Run the command line; the exit status."""
+    # In a frozen bundle the opponents' process starts here too, and goes no further than this line.
+    multiprocessing.freeze_support()
+    from settebello.cli import run
+
+    return run(sys.argv[1:])
+
+
+# Guarded, because the opponents' process imports this module under another name.
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""The texts of one language."""
+
+import gettext
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from settebello import resources
+from settebello.i18n.text import Names, Text, placeholders, t
+
+SOURCE_LANGUAGE = "en"
+"""The language of the keys; it needs no file."""
+
+OWN_NAME = t("English")
+"""Every language translates this by its own name for itself."""
+
+
+class Catalogue:
+    """Says texts in one language; a sentence it does not know stays English."""
+
+    def __init__(self, language: str, folder: Path | None = None) -> None:
+        """Read LANGUAGE.mo from `folder` (the shipped one if None); without that file all is English."""
+        self.language = language
+        self._translations = gettext.NullTranslations()
+        path = _folder(folder) / f"{language}.mo"
+        if language != SOURCE_LANGUAGE and path.is_file():
+            with path.open("rb") as file:
+                self._translations = gettext.GNUTranslations(file)
+
+    def __call__(self, text: Text | Names | str) -> str:
+        """The text in this language; a plain str is somebody's own words and stays as it is."""
+        match text:
+            case Text():
+                return self._say(text)
+            case Names():
+                return text.in_language(self.language)
+            case str():
+                return text
+
+    def _say(self, text: Text) -> str:
+        facts = {name: str(fact) if isinstance(fact, int) else self(fact) for name, fact in text.facts}
+        if text.plural is None:
+            english = text.key
+            sentence = self._translations.gettext(text.key)
+        else:
+            english = text.key if text.number == 1 else text.plural
+            sentence = self._translations.ngettext(text.key, text.plural, text.number)
+        return (sentence if _fits(sentence, facts) else english).format(**facts)
+
+
+def languages(folder: Path | None = None) -> tuple[str, ...]:
+    """The codes of all languages there are, English first, the others in the order of the alphabet."""
+    found = {path.stem for path in _folder(folder).glob("*.mo")} - {SOURCE_LANGUAGE}
+    return (SOURCE_LANGUAGE, *sorted(found))
+
+
+def own_name(language: str, folder: Path | None = None) -> str:
+    """What a language calls itself, for choosing it."""
+    return Catalogue(language, folder)(OWN_NAME)
+
+
+def system_language(preferred: Sequence[str], folder: Path | None = None) -> str:
+    """The first language of ours among the system's preferred ones ("de_AT.UTF-8", "it-IT"), else English."""
+    ours = languages(folder)
+    for locale in preferred:
+        code = locale.replace("-", "_").split(".")[0].split("_")[0].lower()
+        if code in ours:
+            return code
+    return SOURCE_LANGUAGE
+
+
+def _fits(sentence: str, facts: Mapping[str, str]) -> bool:
+    """Whether the facts fill a translation; a language file of somebody's own may have it wrong."""
+    try:
+        return placeholders(sentence) <= facts.keys()
+    except ValueError:
+        return False
+
+
+def _folder(folder: Path | None) -> Path:
+    return folder if folder is not None else resources.assets() / "i18n"

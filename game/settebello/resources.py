@@ -1,0 +1,25 @@
+"""Where the shipped folders are, however the program came to this machine."""
+
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def _root() -> Path:
+    package = Path(__file__).resolve().parent
+    packed = package / "_data"
+    # A wheel and a frozen bundle carry the data inside the package, a checkout beside game/.
+    root = packed if packed.is_dir() else package.parents[1]
+    if not (root / "assets").is_dir():
+        raise FileNotFoundError(f"Settebello's own files are missing: there is no folder {root / 'assets'}")
+    return root
+
+
+def assets() -> Path:
+    """The folder of cards, fonts, sounds and languages; raises FileNotFoundError where none was installed."""
+    return _root() / "assets"
+
+
+def rules() -> Path:
+    """The folder of the shipped variants' rules; raises FileNotFoundError where nothing was installed."""
+    return _root() / "rules"

@@ -1,0 +1,44 @@
+"""Files that are either the old ones or the new ones, whole, whatever happens in between."""
+
+import os
+import tempfile
+from pathlib import Path
+
+TEMPORARY_SUFFIX = ".tmp"
+LEFT_OVER_AFTER = 60.0
+"""Seconds after which a temporary file belongs to a program that died, not to one still writing."""
+
+
+def write_text(path: Path, text: str) -> None:
+    """Replace a file by `text` (UTF-8, as it stands) in one step; makes its folder. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    # In the same folder, for only there is replacing one step.
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=TEMPORARY_SUFFIX, dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def clean(folder: Path, now: float) -> None:
+    """Remove the temporary files of programs that died while writing; `now` in seconds since the epoch."""
+    for leftover in folder.glob(f".*{TEMPORARY_SUFFIX}"):
+        try:
+            if now - leftover.stat().st_mtime > LEFT_OVER_AFTER:
+                leftover.unlink()
+        except OSError:
+            continue  # another program was quicker, or the file is not ours to remove
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file to the first free NAME.damaged-N, and return that. Raises OSError."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    return path.rename(aside)

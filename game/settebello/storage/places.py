@@ -1,0 +1,63 @@
+"""Where this player's files are."""
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+HOME_VARIABLE = "SETTEBELLO_HOME"
+"""The environment variable that names one folder for everything."""
+
+PORTABLE_FOLDER = "settebello-data"
+"""A folder of this name beside a bundled program holds everything: the program on a stick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The folders of one player; none of them need exist, whoever writes makes them."""
+
+    config: Path
+    """Settings."""
+    data: Path
+    """What must last: `matches/`, and the player's own rules and skins."""
+    state: Path
+    """What may be lost: crash reports."""
+
+    @property
+    def settings(self) -> Path:
+        """The file of the settings."""
+        return self.config / "settings.yaml"
+
+    @property
+    def matches(self) -> Path:
+        """The folder of the match in progress and the finished ones."""
+        return self.data / "matches"
+
+    @property
+    def rules(self) -> Path:
+        """The folder of the player's own variants."""
+        return self.data / "rules"
+
+    @classmethod
+    def under(cls, home: Path) -> "Places":
+        """Everything in one folder."""
+        return cls(config=home, data=home, state=home)
+
+
+def find_places(home: Path | None, environment: Mapping[str, str]) -> Places:
+    """The player's folders: `home` if given, else the environment's, the portable one, or the platform's."""
+    if home is None and environment.get(HOME_VARIABLE):
+        home = Path(environment[HOME_VARIABLE])
+    if home is None and getattr(sys, "frozen", False):
+        portable = Path(sys.executable).parent / PORTABLE_FOLDER
+        home = portable if portable.is_dir() else None
+    if home is not None:
+        return Places.under(home.expanduser().absolute())
+    found = platformdirs.PlatformDirs("settebello", appauthor=False, roaming=True)
+    return Places(
+        config=found.user_config_path,
+        data=found.user_data_path,
+        state=found.user_state_path,
+    )
