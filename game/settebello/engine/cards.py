@@ -23,8 +23,7 @@ def side_letter(side: Side) -> str:
 def parse_side(text: str) -> Side:
     """The side a letter names; ValueError for anything but A to F."""
     if len(text) != 1 or text not in "ABCDEF":
-        msg = f"{text!r} is not a side: A to F"
-        raise ValueError(msg)
+        raise ValueError(f"{text!r} is not a side: A to F")
     return Side(ord(text) - ord("A"))
 
 
@@ -78,11 +77,11 @@ class Card:
     def parse(cls, text: str) -> Self:
         """The card that two characters name; ValueError says what is wrong with them."""
         try:
-            rank, suit = text
-            return cls(Rank(rank), Suit(suit))
+            return cls(Rank(text[:1]), Suit(text[1:]))
         except ValueError:
-            msg = f"{text!r} is not a card: a rank (1 to 9, K; T F V R in the pack of 52), then a suit (c d b s)"
-            raise ValueError(msg) from None
+            raise ValueError(
+                f"{text!r} is not a card: a rank (1 to 9, K; T F V R among 52), then a suit (c d b s)"
+            ) from None
 
     def __str__(self) -> str:
         return f"{self.rank}{self.suit}"
@@ -139,11 +138,9 @@ class CardSet:
         for card in cards:
             bit = 1 << card.bit
             if card not in pack.cards:
-                msg = f"{card} is not in the pack {pack}"
-                raise ValueError(msg)
+                raise ValueError(f"{card} is not in the pack {pack}")
             if mask & bit:
-                msg = f"{card} stands twice"
-                raise ValueError(msg)
+                raise ValueError(f"{card} stands twice")
             mask |= bit
         return cls(mask, pack)
 
@@ -181,6 +178,10 @@ class CardSet:
     def __repr__(self) -> str:
         pack = "" if self.pack is Pack.ITALIAN else f", Pack({self.pack.value!r})"
         return f"CardSet.parse({str(self)!r}{pack})"
+
+
+NO_CARDS = CardSet()
+"""The empty set of a pack of 40."""
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -34,7 +34,7 @@ FEWEST: Final = 1
 FREE: Final = 2
 
 # The count of bits in 0..4095; one table serves both modes, as int.bit_count is slow when compiled.
-POP: Final = bytes([bin(n).count("1") for n in range(4096)])
+POP: Final = bytes([n.bit_count() for n in range(4096)])
 
 
 def popcount(mask: i64) -> i64:
@@ -389,7 +389,7 @@ def primiera_cards(rules: Rules, pile: i64) -> i64:
         if new:
             have |= new
             cards |= new << shift
-            if have == 15:  # noqa: PLR2004 - all four suits
+            if have == 15:
                 break
     return cards
 
@@ -413,7 +413,7 @@ def primiera_rank(rules: Rules, pile: i64) -> i64:
         return s
     if rules.primiera_missing == SUITS_THEN_SUM:
         return suits * 1000 + s
-    if suits == 4:  # noqa: PLR2004 - all four suits
+    if suits == 4:
         return 1000 + s
     if rules.primiera_missing == INELIGIBLE:
         return 0

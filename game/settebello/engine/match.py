@@ -11,7 +11,7 @@ from settebello.engine.cards import Card, CardSet, Seat, Side
 from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal
 from settebello.engine.moves import Move
 from settebello.engine.position import Position
-from settebello.engine.ruleset import Direction, Rotation, Ruleset, Scope
+from settebello.engine.ruleset import Rotation, Ruleset, Scope
 from settebello.engine.scoring import Score
 from settebello.engine.tables import compiled
 
@@ -43,8 +43,7 @@ def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card])
     Raises WrongDeck when the deck is not exactly the pack.
     """
     if sorted(deck) != sorted(ruleset.deck.pack.cards):
-        msg = f"a deck is each card of {ruleset.deck.pack} once, in the order in which it is dealt"
-        raise WrongDeck(msg)
+        raise WrongDeck(f"a deck is each card of {ruleset.deck.pack} once, in the order in which it is dealt")
     hands: list[list[Card]] = [[] for _ in range(players)]
     table: list[Card] = []
     rest = list(deck)
@@ -53,7 +52,7 @@ def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card])
         size = int(token[1:])
         targets = [table] if token[0] == "T" else [hands[(first + k) % players] for k in range(players)]
         for target in targets:
-            target += rest[:size]
+            target.extend(rest[:size])
             del rest[:size]
     return Dealt(tuple(map(tuple, hands)), tuple(table), tuple(rest))
 
@@ -102,8 +101,7 @@ class Match:
         Raises WrongDeck, and ValueError when no deal is due.
         """
         if self.phase is not Phase.TO_DEAL:
-            msg = "no deal is due"
-            raise ValueError(msg)
+            raise ValueError("no deal is due")
         number, dealer = self._next_deal()
         dealt = deal_out(self.ruleset, self.players, dealer, deck)
         pack = self.ruleset.deck.pack
@@ -153,8 +151,7 @@ class Match:
     def play(self, move: Move) -> "MatchStep":
         """Play a move of the seat in turn; raises IllegalMove, and ValueError when no move is due."""
         if self.phase is not Phase.PLAY or self.position is None:
-            msg = "no move is due"
-            raise ValueError(msg)
+            raise ValueError("no move is due")
         step = self.position.play(move)
         events: tuple[Event, ...] = step.events
         after = replace(self, position=step.position)

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Self
 
 from settebello.engine import kernel
-from settebello.engine.cards import Card, CardSet, Pack
+from settebello.engine.cards import NO_CARDS, Card, CardSet, Pack
 from settebello.engine.native import i64, vec
 from settebello.engine.ruleset import Priority, Ruleset
 from settebello.engine.tables import card_value, compiled
@@ -20,15 +20,14 @@ class Move:
     """
 
     card: Card
-    captured: CardSet = CardSet()
+    captured: CardSet = NO_CARDS
 
     @classmethod
     def parse(cls, text: str, pack: Pack = Pack.ITALIAN) -> Self:
         """The move a text names; a trailing ``#`` (scopa) is allowed and says nothing. Raises ValueError."""
         card, cross, taken = text.strip().removesuffix("#").partition("x")
         if cross and not taken:
-            msg = f"{text!r} captures nothing: name the captured cards after the x"
-            raise ValueError(msg)
+            raise ValueError(f"{text!r} captures nothing: name the captured cards after the x")
         return cls(Card.parse(card), CardSet.parse(taken, pack))
 
     def __str__(self) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from settebello.engine import kernel
-from settebello.engine.cards import Card, CardSet, Seat, Side
+from settebello.engine.cards import NO_CARDS, Card, CardSet, Seat, Side
 from settebello.engine.events import Capture, DealOver, Event, Leftover, Play, Refill, Scopa
 from settebello.engine.moves import IllegalMove, Move, Reason, Refusal, refusal
 from settebello.engine.ruleset import Ruleset
@@ -37,7 +37,7 @@ class Position:
     stock: tuple[Card, ...] = ()
     last_captor: Side | None = None
     deal: int = 1
-    opening_table: CardSet = CardSet()
+    opening_table: CardSet = NO_CARDS
     history: tuple[Move, ...] = ()
 
     def __post_init__(self) -> None:
@@ -45,18 +45,15 @@ class Position:
         sizes = {"hands": self.players, "piles": sides, "sweeps": sides, "scores": sides}
         for name, size in sizes.items():
             if len(getattr(self, name)) != size:
-                msg = f"{name}: {len(getattr(self, name))} given, {size} needed"
-                raise ValueError(msg)
+                raise ValueError(f"{name}: {len(getattr(self, name))} given, {size} needed")
         pack = self.ruleset.deck.pack
         seen = CardSet(0, pack)
         for cards in (*self.hands, self.table, *self.piles, CardSet.of(self.stock, pack)):
             if twice := seen & cards:
-                msg = f"{twice.cards[0]} lies in two places"
-                raise ValueError(msg)
+                raise ValueError(f"{twice.cards[0]} lies in two places")
             seen |= cards
         if self.turn is not None and not self.hands[self.turn]:
-            msg = f"seat {self.turn} is in turn and holds no card"
-            raise ValueError(msg)
+            raise ValueError(f"seat {self.turn} is in turn and holds no card")
 
     @property
     def side_count(self) -> int:

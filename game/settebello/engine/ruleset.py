@@ -221,8 +221,7 @@ class Ruleset:
         for dotted, value in values.items():
             name, _, key = dotted.partition(".")
             if name not in sections or key not in {part.name for part in fields(sections[name])}:
-                msg = f"{dotted!r} is not a rule: one of {', '.join(self.rules())}"
-                raise ValueError(msg)
+                raise ValueError(f"{dotted!r} is not a rule: one of {', '.join(self.rules())}")
             sections[name] = replace(sections[name], **{key: coerced(sections[name], key, value)})
         return replace(self, **sections)
 
@@ -279,15 +278,13 @@ def coerced(section: Any, key: str, value: Any) -> Any:  # noqa: ANN401 - whatev
         return tuple(sorted((int(count), Sides(sides)) for count, sides in pairs))
     if isinstance(held, tuple):
         if isinstance(value, str) or not hasattr(value, "__iter__"):
-            msg = f"{value!r} is not a list"
-            raise ValueError(msg)
+            raise ValueError(f"{value!r} is not a list")
         convert = _ENUMS.get(key, int)
         return tuple(convert(part) for part in value)
     if isinstance(held, StrEnum):
         return _ENUMS[key](value)
     if not isinstance(value, type(held)) or isinstance(value, bool) != isinstance(held, bool):
-        msg = f"{value!r} is not a {type(held).__name__}"
-        raise ValueError(msg)
+        raise ValueError(f"{value!r} is not a {type(held).__name__}")
     return value
 
 

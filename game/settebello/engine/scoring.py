@@ -59,7 +59,9 @@ def score_deal(ruleset: Ruleset, players: int, piles: tuple[CardSet, ...], sweep
     lines = [
         _majority(rules, piles, Category.CARDS, -1, ruleset.score.cards),
         _majority(rules, piles, Category.COINS, coins, ruleset.score.coins),
-        _majority(rules, piles, Category.SETTEBELLO, 1 << settebello_of(ruleset).bit, ruleset.score.settebello),
+        _majority(
+            rules, piles, Category.SETTEBELLO, 1 << settebello_of(ruleset).bit, ruleset.score.settebello
+        ),
         _primiera(rules, piles, ruleset.score.primiera),
         _sweeps(piles, sweeps, ruleset.sweep.points),
     ]

@@ -24,8 +24,7 @@ def compiled(ruleset: Ruleset, players: int) -> kernel.Rules:
     """The tables of a ruleset for a number of players; ValueError for a number it does not allow."""
     if players not in ruleset.players.counts:
         allowed = ", ".join(map(str, ruleset.players.counts))
-        msg = f"{ruleset.id} is not for {players} players: {allowed}"
-        raise ValueError(msg)
+        raise ValueError(f"{ruleset.id} is not for {players} players: {allowed}")
     deck = ruleset.deck.pack.cards
     score = ruleset.score
     everything = (1 << len(deck)) - 1

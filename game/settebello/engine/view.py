@@ -36,12 +36,13 @@ class SeatView:
 
     def __post_init__(self) -> None:
         if len(self.hand) != self.hand_sizes[self.seat]:
-            msg = f"seat {self.seat} holds {len(self.hand)} cards, hand_sizes says {self.hand_sizes[self.seat]}"
+            msg = (
+                f"seat {self.seat} holds {len(self.hand)} cards, hand_sizes says {self.hand_sizes[self.seat]}"
+            )
             raise ValueError(msg)
         hidden = sum(self.hand_sizes) - len(self.hand) + self.stock
         if len(self.unseen) < hidden:
-            msg = f"{hidden} cards are said to be hidden, but only {len(self.unseen)} are unseen"
-            raise ValueError(msg)
+            raise ValueError(f"{hidden} cards are said to be hidden, but only {len(self.unseen)} are unseen")
 
     @property
     def side(self) -> Side:
