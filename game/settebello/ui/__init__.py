@@ -1,0 +1,1 @@
+"""The window: input, scenes, drawing, widgets."""

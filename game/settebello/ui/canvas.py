@@ -1,0 +1,384 @@
+"""The canvas scenes draw on: logical units in, pixels out."""
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+
+import pygame
+
+from settebello.engine import Card
+from settebello.i18n import Names, Text
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import Boxes, BoxStyle, margin, rasterised, shadow_svg
+from settebello.ui.paint.fonts import SMALLEST, Fonts, Role
+from settebello.ui.paint.memory import Memory
+from settebello.ui.paint.sprites import Sprites, Turn
+from settebello.ui.skins import CardImages
+from settebello.ui.theme import GOLD, INK
+
+BASE_WIDTH = 1280
+BASE_HEIGHT = 720
+Words = Text | Names | str
+"""What can be written on the canvas; put into the player's language at the moment of drawing."""
+
+
+class Align(StrEnum):
+    """Where a line stands: beginning, middle or end at the given x."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+def scale_of(width: int, height: int) -> float:
+    """Return how many pixels one logical unit is in a window of this size in pixels."""
+    return max(min(width / BASE_WIDTH, height / BASE_HEIGHT), 0.1)
+
+
+class Canvas:
+    """The window's surface with everything drawing needs; all lengths are logical units.
+
+    The canvas is at least 1280 x 720 units, wider or higher when the window has another shape.
+    `say` puts a text into the player's language.
+    """
+
+    def __init__(
+        self, surface: pygame.Surface, fonts: Fonts, cards: CardImages, folder: Path, say: Callable[[Words], str]
+    ) -> None:
+        """Draw on `surface`, with the pictures found under `folder` (assets)."""
+        self.cards = cards
+        self.fonts = fonts
+        self.say = say
+        self._folder = folder
+        self._boxes = Boxes()
+        self._sprites = Sprites()
+        self._pictures: Memory[tuple[str, int, int, str], pygame.Surface] = Memory(120)
+        self._shadows: Memory[tuple[int, int, int], pygame.Surface] = Memory(12)
+        self._widths: set[float] = set()
+        self._seen_generation = cards.generation
+        self.use(surface)
+
+    def use(self, surface: pygame.Surface) -> None:
+        """Draw on another surface, or on one that has another size now."""
+        self._window = self._target = surface
+        self.k = scale_of(*surface.get_size())
+        self.width = surface.get_width() / self.k
+        self.height = surface.get_height() / self.k
+        self._layer: pygame.Surface | None = None
+        self._layer_key: Hashable = None
+        self._veil: pygame.Surface | None = None
+        self.forget()
+        self.cards.forget()
+        self.want_cards(*self._widths)
+
+    def forget(self) -> None:
+        """Drop all cached pictures and words: another size, language or skin."""
+        self._boxes.clear()
+        self._sprites.clear()
+        self._pictures.clear()
+        self._shadows.clear()
+        self.fonts.clear()
+        self._layer_key = None
+
+    # The static layer
+
+    def static(self, key: Hashable, paint: Callable[[], None]) -> None:
+        """Lay the still part of the picture down; `paint` draws it again only when `key` is another one.
+
+        Has to be the first thing drawn: it covers the whole canvas.
+        """
+        whole = (key, self.cards.generation)
+        if self._layer is None:
+            self._layer = pygame.Surface(self._window.get_size()).convert()
+        if whole != self._layer_key:
+            self._target = self._layer
+            try:
+                paint()
+            finally:
+                self._target = self._window
+            self._layer_key = whole
+        self._target.blit(self._layer, (0, 0))
+
+    def veil(self, colour: str = "#0c0603", alpha: float = 0.55) -> None:
+        """Dim everything drawn so far; alpha from 0 (not at all) to 1 (covered)."""
+        if self._veil is None:
+            self._veil = pygame.Surface(self._window.get_size()).convert()
+        self._veil.fill(colour)
+        self._veil.set_alpha(round(alpha * 255))
+        self._target.blit(self._veil, (0, 0))
+
+    @contextmanager
+    def clip(self, area: Area) -> Iterator[None]:
+        """Draw inside the area only."""
+        before = self._target.get_clip()
+        self._target.set_clip(self._pixels(area).clip(before))
+        try:
+            yield
+        finally:
+            self._target.set_clip(before)
+
+    # Plain shapes and pictures
+
+    def fill(self, colour: str, area: Area | None = None) -> None:
+        """Fill an area, or the whole canvas, with one colour."""
+        self._target.fill(colour, None if area is None else self._pixels(area))
+
+    def box(self, area: Area, style: BoxStyle, alpha: float = 1.0) -> None:
+        """Draw a box of the theme."""
+        picture = self._boxes.get(style, area.width, area.height, self.k)
+        edge = margin(style)
+        self._blit(picture, (area.x - edge) * self.k, (area.y - edge) * self.k, alpha)
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, thickness: float = 1.0) -> None:
+        """Draw a level or upright line, with crisp edges."""
+        thick = max(1, round(thickness * self.k))
+        left, top = round(min(x1, x2) * self.k), round(min(y1, y2) * self.k)
+        wide, high = round(abs(x2 - x1) * self.k), round(abs(y2 - y1) * self.k)
+        self._target.fill(colour, (left, top, max(wide, thick), max(high, thick)))
+
+    def picture(self, name: str, area: Area, alpha: float = 1.0) -> None:
+        """Draw a picture of assets/ (`ui/avatars/king.svg`) as large as fits into the area, in its middle."""
+        found = self._picture(name, round(area.width * self.k), round(area.height * self.k), "")
+        x, y = area.centre
+        self._centred(found, x, y, alpha)
+
+    def cover(self, name: str, area: Area) -> None:
+        """Draw a picture of assets/ so large that it covers the area; what stands out is cut off."""
+        pixels = self._pixels(area)
+        key = (name, pixels.width, pixels.height, "cover")
+        found = self._pictures.get(key)
+        if found is None:
+            found = covering(self._folder / name, pixels.width, pixels.height)
+            self._pictures.put(key, found)
+        self._target.blit(found, pixels.topleft)
+
+    def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
+        """Draw a sign of assets/ui/glyphs (`star`) in one colour, its middle at (x, y)."""
+        pixels = max(1, round(size * self.k))
+        self._centred(self._picture(f"ui/glyphs/{name}.svg", pixels, pixels, colour), x, y, alpha)
+
+    def glow(self, x: float, y: float, radius: float, colour: str = GOLD, alpha: float = 1.0) -> None:
+        """Draw a soft round light."""
+        pixels = max(2, round(2 * radius * self.k))
+        key = ("glow", pixels, pixels, colour)
+        found = self._pictures.get(key)
+        if found is None:
+            found = rasterised(
+                f'<svg xmlns="http://www.w3.org/2000/svg" width="{pixels}" height="{pixels}" viewBox="0 0 100 100">'
+                '<defs><radialGradient id="a" cx="50%" cy="50%" r="50%">'
+                f'<stop offset="0%" stop-color="{colour}" stop-opacity="0.9"/>'
+                f'<stop offset="45%" stop-color="{colour}" stop-opacity="0.35"/>'
+                f'<stop offset="100%" stop-color="{colour}" stop-opacity="0"/></radialGradient></defs>'
+                '<circle cx="50" cy="50" r="50" fill="url(#a)"/></svg>'
+            )
+            self._pictures.put(key, found)
+        self._centred(found, x, y, alpha)
+
+    # Cards
+
+    def want_cards(self, *widths: float) -> None:
+        """Say which widths of cards (logical units) the scene uses, so that they are drawn crisply."""
+        self._widths.update(widths)
+        self.cards.want(max(8, round(width * self.k)) for width in widths)
+
+    def card(
+        self,
+        face: Card | None,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        angle: float = 0.0,
+        flip: float = 1.0,
+        dim: float = 0.0,
+        alpha: float = 1.0,
+        lift: float | None = 0.0,
+    ) -> None:
+        """Draw a card with its middle at (x, y); None is the back.
+
+        `angle` in degrees counter-clockwise, `flip` the visible part of its width (0 to 1), `dim` from 0 to 1
+        (black), `lift` how high it is held over the table (0 lying, 1 in the air; None draws no shadow).
+        """
+        self._renew()
+        pixels = max(8, round(width * self.k))
+        if lift is not None:
+            self._card_shadow(x, y, pixels, angle, flip, lift, alpha)
+        base, factor = self.cards.nearest(face, pixels)
+        turn = Turn.of(angle, flip, factor, dim)
+        self._centred(self._sprites.get((face, base.get_width()), base, turn), x, y, alpha)
+
+    def card_frame(
+        self, x: float, y: float, width: float, colour: str = GOLD, *, angle: float = 0.0, thickness: float = 4.0
+    ) -> None:
+        """Draw a frame around a card that has its middle at (x, y)."""
+        skin = self.cards.skin
+        style = BoxStyle(
+            "#ffffff",
+            "#ffffff",
+            border=colour,
+            border_width=thickness,
+            radius=skin.manifest.corner_radius * width / skin.manifest.canvas[0] + thickness / 2,
+            opacity=0.0,
+        )
+        picture = self._boxes.get(style, width + thickness, width * skin.ratio + thickness, self.k)
+        turn = Turn.of(angle)
+        self._centred(self._sprites.get((style, picture.get_size()), picture, turn), x, y, 1.0)
+
+    def _card_shadow(
+        self, x: float, y: float, pixels: int, angle: float, flip: float, lift: float, alpha: float
+    ) -> None:
+        spread = max(3, round(pixels * (0.07 if lift < 0.5 else 0.15)))
+        height = self.cards.height(pixels)
+        key = (pixels, height, spread)
+        found = self._shadows.get(key)
+        if found is None:
+            radius = self.cards.skin.manifest.corner_radius * pixels / self.cards.skin.manifest.canvas[0]
+            found = rasterised(shadow_svg(pixels, height, radius, spread))
+            self._shadows.put(key, found)
+        sprite = self._sprites.get(("shadow", key), found, Turn.of(angle, flip))
+        fall = (0.022 + 0.10 * lift) * pixels / self.k
+        self._centred(sprite, x + fall * 0.6, y + fall, alpha * (0.5 - 0.18 * lift))
+
+    # Words
+
+    def text(
+        self,
+        words: Words,
+        x: float,
+        y: float,
+        *,
+        size: float = 21.0,
+        colour: str = INK,
+        role: Role = Role.BODY,
+        align: Align = Align.LEFT,
+        width: float | None = None,
+        alpha: float = 1.0,
+        shadow: str | None = None,
+    ) -> float:
+        """Write one line with its middle at the height y and return its width.
+
+        When `width` is given, a longer text gets smaller, down to three quarters, then it is cut.
+        """
+        text = self.say(words)
+        if not text:
+            return 0.0
+        pixels = self._letters(size)
+        if width is not None:
+            pixels, text = self.fonts.fit(role, pixels, text, round(width * self.k))
+        picture = self.fonts.words(role, pixels, text, colour)
+        wide = picture.get_width() / self.k
+        left = x - {Align.LEFT: 0.0, Align.CENTRE: wide / 2, Align.RIGHT: wide}[align]
+        top = y * self.k - picture.get_height() / 2
+        if shadow is not None:
+            fall = max(1, round(size * 0.05 * self.k))
+            self._blit(self.fonts.words(role, pixels, text, shadow), left * self.k + fall, top + fall, alpha)
+        self._blit(picture, left * self.k, top, alpha)
+        return wide
+
+    def paragraph(
+        self,
+        words: Words,
+        area: Area,
+        *,
+        size: float = 21.0,
+        colour: str = INK,
+        role: Role = Role.BODY,
+        align: Align = Align.LEFT,
+        spacing: float = 1.12,
+    ) -> float:
+        """Write a text in lines from the top of the area and return the height used.
+
+        A text too high for the area gets smaller, down to three quarters.
+        """
+        lines, pixels = self._paragraph(self.say(words), area.width, area.height, size, role, spacing)
+        step = self.fonts.height(role, pixels) * spacing / self.k
+        x = {Align.LEFT: area.x, Align.CENTRE: area.centre[0], Align.RIGHT: area.right}[align]
+        for row, line in enumerate(lines):
+            self.text(line, x, area.y + (row + 0.5) * step, size=pixels / self.k, colour=colour, role=role, align=align)
+        return step * len(lines)
+
+    def paragraph_height(
+        self, words: Words, width: float, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 1.12
+    ) -> float:
+        """Return the height a text needs in lines of this width."""
+        lines, pixels = self._paragraph(self.say(words), width, float("inf"), size, role, spacing)
+        return self.fonts.height(role, pixels) * spacing / self.k * len(lines)
+
+    def text_width(self, words: Words, *, size: float = 21.0, role: Role = Role.BODY) -> float:
+        """Return the width of a text in one line."""
+        text = self.say(words)
+        return self.fonts.width(role, self._letters(size), text) / self.k if text else 0.0
+
+    def _paragraph(
+        self, text: str, width: float, height: float, size: float, role: Role, spacing: float
+    ) -> tuple[list[str], int]:
+        pixels = smallest = self._letters(size)
+        smallest = max(6, round(pixels * SMALLEST))
+        while True:
+            lines = self.fonts.lines(role, pixels, text, round(width * self.k)) if text else []
+            high = self.fonts.height(role, pixels) * spacing * len(lines)
+            if pixels <= smallest or high <= height * self.k:
+                return lines, pixels
+            pixels -= 1
+
+    def _letters(self, size: float) -> int:
+        return max(6, round(size * self.k))
+
+    # The last step: pixels
+
+    def _renew(self) -> None:
+        if self._seen_generation != self.cards.generation:
+            self._seen_generation = self.cards.generation
+            self._sprites.clear()
+
+    def _picture(self, name: str, width: int, height: int, tint: str) -> pygame.Surface:
+        key = (name, width, height, tint)
+        found = self._pictures.get(key)
+        if found is None:
+            found = fitting(self._folder / name, width, height)
+            if tint:
+                found.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
+            self._pictures.put(key, found)
+        return found
+
+    def _pixels(self, area: Area) -> pygame.Rect:
+        left, top = round(area.x * self.k), round(area.y * self.k)
+        return pygame.Rect(left, top, round(area.right * self.k) - left, round(area.bottom * self.k) - top)
+
+    def _centred(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
+        wide, high = picture.get_size()
+        self._blit(picture, x * self.k - wide / 2, y * self.k - high / 2, alpha)
+
+    def _blit(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
+        if alpha >= 1.0:
+            self._target.blit(picture, (round(x), round(y)))
+        elif alpha > 0.0:
+            picture.set_alpha(round(alpha * 255))
+            self._target.blit(picture, (round(x), round(y)))
+            picture.set_alpha(255)
+
+
+def fitting(path: Path, width: int, height: int) -> pygame.Surface:
+    """Return a picture file as large as fits into width x height pixels; SVG is drawn for that size."""
+    if path.suffix == ".svg":
+        return pygame.image.load_sized_svg(path, (max(1, width), max(1, height))).convert_alpha()
+    picture = pygame.image.load(path).convert_alpha()
+    factor = min(width / picture.get_width(), height / picture.get_height())
+    size = (max(1, round(picture.get_width() * factor)), max(1, round(picture.get_height() * factor)))
+    return pygame.transform.smoothscale(picture, size)
+
+
+def covering(path: Path, width: int, height: int) -> pygame.Surface:
+    """Return a picture file scaled to cover width x height pixels, cut to that size in its middle."""
+    picture = pygame.image.load(path)
+    factor = max(width / picture.get_width(), height / picture.get_height())
+    size = (max(width, round(picture.get_width() * factor)), max(height, round(picture.get_height() * factor)))
+    if path.suffix == ".svg":
+        large = pygame.image.load_sized_svg(path, size).convert()
+        if large.get_width() < width or large.get_height() < height:
+            large = pygame.transform.smoothscale(large, size)
+    else:
+        large = pygame.transform.smoothscale(picture.convert(), size)
+    left, top = (large.get_width() - width) // 2, (large.get_height() - height) // 2
+    return large.subsurface((left, top, width, height)).copy()

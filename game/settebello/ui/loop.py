@@ -1,0 +1,149 @@
+"""The loop: takes input, moves the scenes on, draws when something has changed, and rests."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from settebello.ui.canvas import Canvas
+from settebello.ui.clock import Clock
+from settebello.ui.inputs import Action, Inputs, Press, UiEvent
+from settebello.ui.scene import SceneStack
+from settebello.ui.window import Window
+
+FRAME = 1 / 60
+RESTING_FRAME = 1 / 20
+AWAKE_AFTER_INPUT = 1.0
+RESIZE_PAUSE = 0.2
+LONGEST_STEP = 0.05
+
+Work = Callable[[], None]
+Shortcut = Callable[[UiEvent], bool]
+
+
+class Loop:
+    """Runs the program until its last scene is gone; time comes from the clock alone.
+
+    `shortcuts` see every event before the scenes do and may keep it (full screen, mute, quit);
+    `work` is called once a frame (sound, the opponents' answers).
+    """
+
+    def __init__(  # noqa: PLR0913 - the loop is where everything meets; each is one part, named at the call
+        self,
+        *,
+        window: Window,
+        canvas: Canvas,
+        stack: SceneStack,
+        inputs: Inputs,
+        clock: Clock,
+        shortcuts: Sequence[Shortcut] = (),
+        work: Sequence[Work] = (),
+    ) -> None:
+        """Put the parts together; nothing is drawn yet."""
+        self._window = window
+        self._canvas = canvas
+        self._stack = stack
+        self._inputs = inputs
+        self._clock = clock
+        self._shortcuts = tuple(shortcuts)
+        self._work = tuple(work)
+        self._drawn: object = None
+        self._awake_until = 0.0
+        self._resized_at: float | None = None
+        self._before_resize: pygame.Surface | None = None
+        self._last = clock.now()
+        self._time = 0.0
+        self.frames = 0
+        self._fit()
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a scene left."""
+        return self._stack.top is not None
+
+    @property
+    def time(self) -> float:
+        """The seconds the scenes have lived: the clock's, but never more than 50 ms in one step."""
+        return self._time
+
+    def run(self, frames: int | None = None) -> None:
+        """Run until the last scene is gone, or for a number of frames."""
+        while self.running and (frames is None or self.frames < frames):
+            begun = self._clock.now()
+            self.frame()
+            now = self._clock.now()
+            awake = self._stack.animating or now < self._awake_until or self._resized_at is not None
+            self._clock.sleep(begun + (FRAME if awake or self._canvas.cards.busy else RESTING_FRAME) - now)
+
+    def frame(self) -> None:
+        """Do one round: input, scenes, picture."""
+        self.frames += 1
+        now = self._clock.now()
+        self._time += min(max(now - self._last, 0.0), LONGEST_STEP)
+        self._last = now
+        events = pygame.event.get()
+        for event in events:
+            self._window_event(event, now)
+        for ours in self._inputs.translate(events, now):
+            self._awake_until = now + AWAKE_AFTER_INPUT
+            if not any(shortcut(ours) for shortcut in self._shortcuts):
+                self._stack.handle(ours)
+        for work in self._work:
+            work()
+        self._stack.update(self._time)
+        self._settle(now)
+        self._draw()
+
+    def redraw(self) -> None:
+        """Draw the next frame even if no scene has changed: another language, another skin."""
+        self._drawn = None
+
+    def fit(self) -> None:
+        """Take over the window's size at once, because it was changed by the program."""
+        self._fit()
+
+    def _window_event(self, event: pygame.Event, now: float) -> None:
+        match event.type:
+            case pygame.QUIT:
+                self._ask_to_quit()
+            case pygame.VIDEORESIZE:
+                if self._before_resize is None:
+                    self._before_resize = self._window.surface.copy()
+                self._window.resized((event.w, event.h))
+                self._resized_at = now
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN | pygame.WINDOWFOCUSGAINED:
+                self._drawn = None
+            case _:
+                pass
+
+    def _ask_to_quit(self) -> None:
+        event = Press(Action.QUIT)
+        if not any(shortcut(event) for shortcut in self._shortcuts):
+            self._stack.close()
+
+    def _settle(self, now: float) -> None:
+        if self._resized_at is not None and now - self._resized_at >= RESIZE_PAUSE:
+            self._fit()
+
+    def _fit(self) -> None:
+        self._resized_at = None
+        self._before_resize = None
+        self._canvas.use(self._window.surface)
+        self._inputs.set_scale(self._canvas.k)
+        self._stack.arrange(self._canvas.width, self._canvas.height)
+        self._drawn = None
+
+    def _draw(self) -> None:
+        if self._resized_at is not None and self._before_resize is not None:
+            # While the edge is being dragged the old picture is stretched; drawing anew is too slow for that.
+            surface = self._window.surface
+            pygame.transform.scale(self._before_resize, surface.get_size(), surface)
+            self._window.show()
+            return
+        renewed = self._canvas.cards.poll()
+        picture = self._stack.fingerprint()
+        if not pygame.display.get_active() or not self.running:
+            return
+        if renewed or self._stack.animating or picture != self._drawn:
+            self._stack.draw(self._canvas)
+            self._window.show()
+            self._drawn = picture

@@ -1,0 +1,1 @@
+"""The tools of drawing: areas, boxes, letters, sprites."""

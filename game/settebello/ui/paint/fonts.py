@@ -1,0 +1,103 @@
+"""The fonts of the program and the pictures of words set in them."""
+
+from enum import StrEnum
+from pathlib import Path
+
+import pygame
+
+from settebello.ui.paint.lines import break_lines, shorten
+from settebello.ui.paint.memory import Memory
+
+LAST_OF_TITLE = 0x24F
+"""The title font has Latin letters only, up to Latin Extended-B; dashes and quotes are checked apart."""
+TITLE_MARKS = frozenset("–—‘’“”…•")
+SMALLEST = 0.75
+"""How far a text may shrink before it is wrapped or cut."""
+
+
+class Role(StrEnum):
+    """What a font is for; the value is the name of its file in assets/fonts."""
+
+    TITLE = "title"
+    BODY = "body"
+    BOLD = "bold"
+
+
+class Fonts:
+    """Opens the fonts at the sizes asked for, measures words and sets them."""
+
+    def __init__(self, folder: Path) -> None:
+        """Take the fonts from `folder`: one file a role, TTF, OTF or WOFF2.
+
+        Raises FileNotFoundError naming the role without a file.
+        """
+        self._files = {role: _file(folder, role) for role in Role}
+        self._fonts: Memory[tuple[Role, int], pygame.font.Font] = Memory(40)
+        self._words: Memory[tuple[Role, int, str, str], pygame.Surface] = Memory(700)
+        self._broken: Memory[tuple[Role, int, str, int], list[str]] = Memory(300)
+
+    def font(self, role: Role, pixels: int) -> pygame.font.Font:
+        """Return the font of a role at a height in pixels."""
+        key = (role, max(pixels, 6))
+        found = self._fonts.get(key)
+        if found is None:
+            found = pygame.font.Font(self._files[role], key[1])
+            self._fonts.put(key, found)
+        return found
+
+    def width(self, role: Role, pixels: int, text: str) -> int:
+        """Return the width of one line in pixels."""
+        return self.font(fitting(role, text), pixels).size(text)[0]
+
+    def height(self, role: Role, pixels: int) -> int:
+        """Return the height of one line in pixels."""
+        return self.font(role, pixels).get_linesize()
+
+    def words(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
+        """Return the picture of one line; the text must not be empty."""
+        role = fitting(role, text)
+        key = (role, pixels, text, colour)
+        found = self._words.get(key)
+        if found is None:
+            found = self.font(role, pixels).render(text, True, colour).convert_alpha()
+            self._words.put(key, found)
+        return found
+
+    def lines(self, role: Role, pixels: int, text: str, width: int) -> list[str]:
+        """Return the text broken into lines of at most `width` pixels."""
+        role = fitting(role, text)
+        key = (role, pixels, text, width)
+        found = self._broken.get(key)
+        if found is None:
+            font = self.font(role, pixels)
+            found = break_lines(text, width, lambda part: font.size(part)[0])
+            self._broken.put(key, found)
+        return found
+
+    def fit(self, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
+        """Return the size in pixels and the text that fit into `width`: smaller first, then cut."""
+        size = pixels
+        while size > pixels * SMALLEST and self.width(role, size, text) > width:
+            size -= 1
+        return size, shorten(text, width, lambda part: self.width(role, size, part))
+
+    def clear(self) -> None:
+        """Forget all pictures of words, because the size of the window or the language has changed."""
+        self._words.clear()
+        self._broken.clear()
+
+
+def fitting(role: Role, text: str) -> Role:
+    """Return the role whose font has all letters of the text: the title font knows Latin only."""
+    if role is Role.TITLE and any(ord(one) > LAST_OF_TITLE and one not in TITLE_MARKS for one in text):
+        return Role.BOLD
+    return role
+
+
+def _file(folder: Path, role: Role) -> Path:
+    for ending in ("ttf", "otf", "woff2"):
+        path = folder / f"{role}.{ending}"
+        if path.is_file():
+            return path
+    msg = f"{folder}: no font file for {role}"
+    raise FileNotFoundError(msg)

@@ -1,0 +1,80 @@
+"""Breaking text into lines: at spaces, and around Chinese and Japanese characters by their own rules."""
+
+from collections.abc import Callable
+
+NOT_AT_START = frozenset(
+    "、。，．・：；？！ー～〜…‥」』）】〕〉》］｝”’ゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)]}%"
+)
+"""Characters that must not begin a line (JIS X 4051 calls it kinsoku)."""
+
+NOT_AT_END = frozenset("「『（【〔〈《［｛“‘([{")
+"""Characters that must not end a line."""
+
+WIDE = ((0x2E80, 0x9FFF), (0xF900, 0xFAFF), (0xFF00, 0xFFEF), (0x3000, 0x30FF))
+
+
+def is_wide(character: str) -> bool:
+    """Whether the character is Chinese or Japanese, so that a line may break beside it."""
+    code = ord(character)
+    return any(low <= code <= high for low, high in WIDE)
+
+
+def pieces(text: str) -> list[str]:
+    """Return the text cut at every place where a line may break; joined again they give the text."""
+    found: list[str] = []
+    for character in text:
+        if found and not _may_break(found[-1][-1], character):
+            found[-1] += character
+        else:
+            found.append(character)
+    return found
+
+
+def _may_break(before: str, after: str) -> bool:
+    if after == " " or after in NOT_AT_START or before in NOT_AT_END:
+        return False
+    if before == " ":
+        return True
+    return is_wide(before) or is_wide(after)
+
+
+def break_lines(text: str, width: float, measure: Callable[[str], float]) -> list[str]:
+    """Return the lines of the text, none wider than `width` by `measure`; a newline breaks always.
+
+    A piece that is wider than a whole line is cut between characters.
+    """
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for piece in pieces(paragraph):
+            if measure((line + piece).rstrip()) <= width:
+                line += piece
+                continue
+            if line.strip():
+                lines.append(line.rstrip())
+            line = piece.lstrip()
+            while len(line) > 1 and measure(line.rstrip()) > width:
+                cut = _longest(line, width, measure)
+                lines.append(line[:cut])
+                line = line[cut:]
+        lines.append(line.rstrip())
+    return lines
+
+
+def _longest(text: str, width: float, measure: Callable[[str], float]) -> int:
+    """Return how many characters of the text fit, at least one."""
+    count = 1
+    while count < len(text) and measure(text[: count + 1]) <= width:
+        count += 1
+    return count
+
+
+def shorten(text: str, width: float, measure: Callable[[str], float]) -> str:
+    """Return the text, cut and ended with an ellipsis when it is wider than `width`."""
+    if measure(text) <= width:
+        return text
+    for count in range(len(text) - 1, 0, -1):
+        cut = text[:count].rstrip() + "…"
+        if measure(cut) <= width:
+            return cut
+    return "…"

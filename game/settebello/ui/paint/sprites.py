@@ -1,0 +1,87 @@
+"""Pictures turned, narrowed and scaled, each kept for the next frame that needs the same."""
+
+import math
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from settebello.ui.paint.memory import Memory
+
+ANGLE_STEP = 2.0
+FLIP_STEPS = 24
+SCALE_STEPS = 32
+DIM_STEPS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """How a picture is shown, in the steps of the cache.
+
+    `angle` in degrees counter-clockwise, `flip` the width as a part of the whole, `scale` a factor,
+    `dim` from 0 (as it is) to 1 (black).
+    """
+
+    angle: int = 0
+    flip: int = FLIP_STEPS
+    scale: int = SCALE_STEPS
+    dim: int = 0
+
+    @classmethod
+    def of(cls, angle: float = 0.0, flip: float = 1.0, scale: float = 1.0, dim: float = 0.0) -> "Turn":
+        """Return the nearest steps: 2 degrees, 1/24 of the width, 1/32 of the size, 1/8 of the light."""
+        return cls(
+            round(angle / ANGLE_STEP) % round(360 / ANGLE_STEP),
+            max(1, round(abs(flip) * FLIP_STEPS)),
+            max(1, round(scale * SCALE_STEPS)),
+            round(dim * DIM_STEPS),
+        )
+
+    @property
+    def plain(self) -> bool:
+        """Whether the picture is shown as it is."""
+        return self == PLAIN
+
+
+PLAIN = Turn()
+
+
+class Sprites:
+    """The bounded memory of turned pictures."""
+
+    def __init__(self, limit: int = 200) -> None:
+        """Keep at most `limit` pictures."""
+        self._memory: Memory[tuple[Hashable, Turn], pygame.Surface] = Memory(limit)
+
+    def __len__(self) -> int:
+        """Return how many pictures are kept."""
+        return len(self._memory)
+
+    def get(self, key: Hashable, picture: pygame.Surface, turn: Turn) -> pygame.Surface:
+        """Return the picture known as `key`, turned; the picture itself when nothing is to be done."""
+        if turn.plain:
+            return picture
+        found = self._memory.get((key, turn))
+        if found is None:
+            found = turned(picture, turn)
+            self._memory.put((key, turn), found)
+        return found
+
+    def clear(self) -> None:
+        """Forget all pictures, because the size of the window or the skin has changed."""
+        self._memory.clear()
+
+
+def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
+    """Return a new picture: dimmed, narrowed, then scaled and turned smoothly."""
+    result = picture
+    if turn.dim:
+        light = 255 - round(255 * turn.dim / DIM_STEPS)
+        result = result.copy()
+        result.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    if turn.flip != FLIP_STEPS:
+        width = max(1, math.ceil(result.get_width() * turn.flip / FLIP_STEPS))
+        result = pygame.transform.smoothscale(result, (width, result.get_height()))
+    if turn.angle or turn.scale != SCALE_STEPS:
+        result = pygame.transform.rotozoom(result, turn.angle * ANGLE_STEP, turn.scale / SCALE_STEPS)
+    return result

@@ -1,0 +1,259 @@
+"""Scenes: one screen each, kept in a stack; a scene asks for a change with a value."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from settebello.ui.canvas import Canvas
+from settebello.ui.inputs import UiEvent
+
+
+class SceneId(StrEnum):
+    """The screens there are; the table from id to factory stands in `app`."""
+
+    TITLE = "title"
+    NEW_GAME = "new_game"
+    SETTINGS = "settings"
+    HELP = "help"
+    TABLE = "table"
+    SCORE_SHEET = "score_sheet"
+    MATCH_OVER = "match_over"
+    DIALOG = "dialog"
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Lay a new scene on top of this one."""
+
+    scene: SceneId
+    argument: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Take this scene away; the one below gets `result` in `resumed`. Popping the last one quits."""
+
+    result: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Put another scene in the place of this one."""
+
+    scene: SceneId
+    argument: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """Take all scenes away and begin with this one."""
+
+    scene: SceneId
+    argument: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the program."""
+
+
+Change = Push | Pop | Replace | Reset | Quit
+
+
+class Scene(Protocol):
+    """One screen. `draw` changes nothing; whatever changes the picture raises `version`."""
+
+    @property
+    def version(self) -> int:
+        """A number that is another one whenever the picture would be another one."""
+        ...
+
+    @property
+    def animating(self) -> bool:
+        """Whether the picture changes by the passing of time, so that every frame is drawn."""
+        ...
+
+    @property
+    def translucent(self) -> bool:
+        """Whether the scene below shows through and has to be drawn first."""
+        ...
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay everything out for a canvas of this size, logical units; called on entry and on resizing."""
+        ...
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take one event of the player's."""
+        ...
+
+    def update(self, now: float) -> Change | None:
+        """Move on to the time `now`, seconds; called before every frame while on top."""
+        ...
+
+    def resumed(self, result: object) -> Change | None:
+        """Be on top again: the scene above is gone and left `result`."""
+        ...
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture as it is now."""
+        ...
+
+    def close(self) -> None:
+        """Let go of everything held outside (files, processes); called once, when taken away."""
+        ...
+
+
+class BaseScene:
+    """What most scenes have in common; `touch` says that the picture has changed."""
+
+    translucent: bool = False
+
+    def __init__(self) -> None:
+        """Begin without a size; `arrange` comes before the first event."""
+        self._version = 0
+        self.width = 0.0
+        self.height = 0.0
+
+    @property
+    def version(self) -> int:
+        """A number raised by every `touch`."""
+        return self._version
+
+    @property
+    def animating(self) -> bool:
+        """Whether every frame has to be drawn; still by default."""
+        return False
+
+    def touch(self) -> None:
+        """Say that the picture has changed."""
+        self._version += 1
+
+    def arrange(self, width: float, height: float) -> None:
+        """Remember the size of the canvas, logical units."""
+        self.width, self.height = width, height
+        self.touch()
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take one event of the player's; the plain scene has no use for it."""
+        del event
+        return None
+
+    def update(self, now: float) -> Change | None:
+        """Move on to the time `now`, seconds."""
+        del now
+        return None
+
+    def resumed(self, result: object) -> Change | None:
+        """Be on top again."""
+        del result
+        self.touch()
+        return None
+
+    def close(self) -> None:
+        """Let go of nothing."""
+
+
+Factory = Callable[[SceneId, object], Scene]
+
+
+class SceneStack:
+    """The scenes now open, the last one on top; carries out changes between frames."""
+
+    def __init__(self, factory: Factory) -> None:
+        """Make scenes with `factory(id, argument)`."""
+        self._factory = factory
+        self._scenes: list[Scene] = []
+        self._ids: list[SceneId] = []
+        self._size = (1280.0, 720.0)
+        self._changes = 0
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes open, the bottom one first."""
+        return tuple(self._scenes)
+
+    @property
+    def ids(self) -> tuple[SceneId, ...]:
+        """The names of all scenes open, the bottom one first."""
+        return tuple(self._ids)
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the player's input; None when the program is over."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def animating(self) -> bool:
+        """Whether a visible scene changes by the passing of time."""
+        return any(scene.animating for scene in self.visible())
+
+    def visible(self) -> tuple[Scene, ...]:
+        """Return the scenes to draw, in the order of drawing."""
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].translucent:
+            first -= 1
+        return tuple(self._scenes[max(first, 0) :])
+
+    def fingerprint(self) -> tuple[int, ...]:
+        """Return a value that is another one whenever the picture would be another one."""
+        return (self._changes, *(scene.version for scene in self.visible()))
+
+    def arrange(self, width: float, height: float) -> None:
+        """Give all scenes the size of the canvas, logical units."""
+        self._size = (width, height)
+        for scene in self._scenes:
+            scene.arrange(width, height)
+
+    def handle(self, event: UiEvent) -> None:
+        """Give the event to the scene on top and carry out what it asks for."""
+        if self._scenes:
+            self.apply(self._scenes[-1].handle(event))
+
+    def update(self, now: float) -> None:
+        """Move the scene on top on to the time `now`, seconds."""
+        if self._scenes:
+            self.apply(self._scenes[-1].update(now))
+
+    def apply(self, change: Change | None) -> None:
+        """Carry out a change and what the scenes coming up ask for in turn."""
+        while change is not None:
+            change = self._one(change)
+
+    def close(self) -> None:
+        """Take all scenes away, the top one first."""
+        while self._scenes:
+            self._leave()
+
+    def _one(self, change: Change) -> Change | None:
+        self._changes += 1
+        match change:
+            case Push(scene, argument):
+                self._enter(scene, argument)
+            case Replace(scene, argument):
+                self._leave()
+                self._enter(scene, argument)
+            case Reset(scene, argument):
+                self.close()
+                self._enter(scene, argument)
+            case Pop(result):
+                self._leave()
+                return self._scenes[-1].resumed(result) if self._scenes else None
+            case Quit():
+                self.close()
+        return None
+
+    def _enter(self, scene: SceneId, argument: object) -> None:
+        made = self._factory(scene, argument)
+        made.arrange(*self._size)
+        self._scenes.append(made)
+        self._ids.append(scene)
+
+    def _leave(self) -> None:
+        self._ids.pop()
+        self._scenes.pop().close()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all visible scenes, the lowest first."""
+        for scene in self.visible():
+            scene.draw(canvas)
