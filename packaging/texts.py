@@ -1,0 +1,151 @@
+"""Keep the languages in step with the program.
+
+    python packaging/texts.py            brings every sentence of t(...) and tn(...) into assets/i18n/*.po
+    python packaging/texts.py --prune    the same, and drops the sentences that nobody says any more
+    python packaging/texts.py --check    names what a language lacks or has wrong; exits with 1 if anything
+
+Translations are kept. The .po files are sources; the build compiles them, and so does this script.
+"""
+
+import argparse
+import io
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from string import Formatter
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ("de", "es", "fr", "it", "ja")
+KEYWORDS: dict[str, tuple[int, ...] | None] = {"t": None, "tn": (1, 2)}
+VOLATILE = (
+    '"POT-Creation-Date',
+    '"PO-Revision-Date',
+    '"Last-Translator',
+    '"Language-Team',
+    '"Generated-By',
+    '"Report-Msgid-Bugs-To',
+    '"Project-Id-Version',
+)
+"""Header lines that change without the texts changing, or name somebody; they are left out."""
+
+
+def template(program: Path) -> Catalog:
+    """Every sentence the modules under `program` say, with the modules that say it."""
+    catalog = Catalog(fuzzy=False)
+    found = extract_from_dir(program, [("**.py", "python")], keywords=KEYWORDS)
+    for module, _, message, comments, context in sorted(found, key=lambda each: (each[0], each[1])):
+        place = (f"game/settebello/{module}", 0)
+        catalog.add(message, None, [place], auto_comments=comments, context=context)
+    return catalog
+
+
+def read_language(folder: Path, language: str) -> Catalog:
+    """The catalogue of a language, empty when there is no file yet; raises babel's PoFileError."""
+    path = folder / f"{language}.po"
+    if not path.is_file():
+        return Catalog(locale=language, fuzzy=False)
+    with path.open("rb") as file:
+        return read_po(file, locale=language, abort_invalid=True)
+
+
+def update(sentences: Catalog, folder: Path, language: str, *, prune: bool) -> None:
+    """Bring a language's .po up to date with the sentences, and compile it."""
+    catalog = read_language(folder, language)
+    # Babel looks at the plural forms of the old file only when told the language, as above.
+    catalog.update(sentences, no_fuzzy_matching=True)
+    catalog.fuzzy = False
+    # A fixed time, dropped below: the file changes only when a text does.
+    catalog.creation_date = catalog.revision_date = datetime(2026, 1, 1, tzinfo=UTC)
+    if prune:
+        catalog.obsolete.clear()
+    written = io.BytesIO()
+    write_po(written, catalog, width=100, sort_by_file=True, include_lineno=False)
+    lines = written.getvalue().decode().splitlines()
+    start = lines.index('msgid ""')
+    kept = [line for line in lines[start:] if not line.startswith(VOLATILE)]
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{language}.po").write_text("\n".join(kept).rstrip() + "\n", encoding="utf-8", newline="\n")
+    with (folder / f"{language}.mo").open("wb") as file:
+        write_mo(file, read_language(folder, language))
+
+
+def placeholders(sentence: str) -> frozenset[str]:
+    """The names in braces; raises ValueError when a brace is left open."""
+    return frozenset(name for _, name, _, _ in Formatter().parse(sentence) if name is not None)
+
+
+def forms_of(message: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
+    """A message's singular and plural forms, or its one form."""
+    if message is None:
+        return ()
+    return (message,) if isinstance(message, str) else tuple(message)
+
+
+def mistakes(sentences: Catalog, catalog: Catalog) -> Iterator[str]:
+    """What is wrong with a language, one sentence each."""
+    for message in sentences:
+        if not message.id:
+            continue
+        translated = catalog.get(message.id, message.context)
+        english = forms_of(message.id)[0]
+        if translated is None or not _is_complete(translated):
+            yield f"no translation of {english!r}"
+        elif translated.fuzzy:
+            yield f"doubtful (fuzzy) translation of {english!r}"
+        elif not _facts_agree(translated):
+            yield f"other {{placeholders}} than in {english!r}"
+
+
+def _is_complete(message: Message) -> bool:
+    forms = forms_of(message.string)
+    return all(forms) and bool(forms)
+
+
+def _facts_agree(message: Message) -> bool:
+    wanted = frozenset[str]().union(*(placeholders(form) for form in forms_of(message.id)))
+    # One form of a plural may say "a card" where another says "{n} cards".
+    free = frozenset({"n"}) if isinstance(message.id, tuple | list) else frozenset[str]()
+    try:
+        found = [placeholders(form) for form in forms_of(message.string)]
+    except ValueError:
+        return False
+    return all(wanted - free <= form <= wanted for form in found)
+
+
+def check(program: Path, folder: Path) -> list[str]:
+    """Everything that is wrong with any language, one line each."""
+    sentences = template(program)
+    found = []
+    for language in LANGUAGES:
+        catalog = read_language(folder, language)
+        found += [f"{language}: {mistake}" for mistake in mistakes(sentences, catalog)]
+    return found
+
+
+def main() -> int:
+    """Update or check; the exit status."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--prune", action="store_true")
+    asked = parser.parse_args()
+    program, folder = ROOT / "game" / "settebello", ROOT / "assets" / "i18n"
+    if asked.check:
+        found = check(program, folder)
+        print("\n".join(found) if found else "every language is complete")
+        return 1 if found else 0
+    sentences = template(program)
+    for language in LANGUAGES:
+        update(sentences, folder, language, prune=asked.prune)
+        missing = len(list(mistakes(sentences, read_language(folder, language))))
+        print(f"{language}: {len(sentences)} sentences, {missing} to translate")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,51 @@
+"""Texts before they have a language."""
+
+import pickle
+
+import pytest
+
+from settebello.i18n import Names, Text, t, tn
+
+
+def test_a_text_keeps_its_sentence_and_its_facts() -> None:
+    text = t("{left} + {right} = {sum}", left=5, right=3, sum=8)
+    assert text == Text("{left} + {right} = {sum}", None, (("left", 5), ("right", 3), ("sum", 8)))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "facts"), [("{name} takes", {}), ("Scopa!", {"name": "Rosa"}), ("{a}", {"b": "x"})]
+)
+def test_a_missing_or_superfluous_fact_is_refused_where_the_text_is_made(
+    sentence: str, facts: dict[str, str]
+) -> None:
+    with pytest.raises(ValueError, match="placeholders and facts"):
+        t(sentence, **facts)
+
+
+def test_either_form_of_a_plural_may_leave_the_number_out() -> None:
+    assert tn("a card", "{n} cards", n=1).number == 1
+    with pytest.raises(ValueError, match="name"):
+        tn("{name} takes a card", "{name} takes {n} cards", n=1)
+
+
+def test_a_plural_counts_whole_numbers_only() -> None:
+    with pytest.raises(TypeError, match="whole number"):
+        _ = Text("{n} card", "{n} cards", (("n", "two"),)).number
+
+
+def test_texts_and_names_can_be_keys_and_cross_a_pipe() -> None:
+    names = Names({"en": "coins", "it": "denari"})
+    text = t("{suit}", suit=names)
+    assert {text: 1, names: 2}[text] == 1
+    assert pickle.loads(pickle.dumps(text)) == text  # noqa: S301 - our own bytes
+
+
+def test_names_fall_back_to_english_and_need_it() -> None:
+    names = Names({"en": "coins", "it": "denari"})
+    assert names.in_language("it") == "denari"
+    assert names.in_language("ja") == "coins"
+    assert dict(names) == {"en": "coins", "it": "denari"}
+    assert len(names) == 2
+    assert names["it"] == "denari"
+    with pytest.raises(ValueError, match="English"):
+        Names({"it": "denari"})
