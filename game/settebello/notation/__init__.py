@@ -1,0 +1,23 @@
+"""Text for everything: position lines, table diagrams and game records, each printed and parsed."""
+
+from settebello.notation.diagram import print_diagram, read_diagram
+from settebello.notation.fields import NotationError, RulesetOf
+from settebello.notation.lines import print_line, read_line
+from settebello.notation.record import DealRecord, Record, Replay, ReplayError, SeatRecord, replay
+from settebello.notation.writing import print_record
+
+__all__ = [
+    "DealRecord",
+    "NotationError",
+    "Record",
+    "Replay",
+    "ReplayError",
+    "RulesetOf",
+    "SeatRecord",
+    "print_diagram",
+    "print_line",
+    "print_record",
+    "read_diagram",
+    "read_line",
+    "replay",
+]

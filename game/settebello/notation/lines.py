@@ -1,0 +1,57 @@
+"""One line is a position: the form in which bugs are reported and tests are written.
+
+``scopa players=2 dealer=1 turn=0 hands=2s3c7d/4sKdKb table=1c5d6b ...``: the ruleset's id, the keys
+changed in it (``capture.priority=fewest``), then the fields. A line with ``seat=`` is what that seat knows.
+"""
+
+import json
+from typing import Any
+
+from settebello.engine import Position, Ruleset, SeatView
+from settebello.notation.fields import NotationError, RulesetOf, print_fields, read_fields
+
+
+def print_line(position: Position | SeatView) -> str:
+    """The line of a position or of a view."""
+    fields = {name: text for name, text in print_fields(position).items() if text != "-" or name == "table"}
+    return " ".join([print_rules(position.ruleset), *(f"{name}={text}" for name, text in fields.items())])
+
+
+def read_line(line: str, ruleset_of: RulesetOf) -> Position | SeatView:
+    """The position or view of a line; NotationError says which word of it is wrong."""
+    words = line.split()
+    if not words:
+        raise NotationError("an empty line is no position: the ruleset's id comes first")
+    pairs: dict[str, str] = {}
+    for word in words[1:]:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise NotationError(f"{word!r} is not a field such as table=1c5d")
+        if name in pairs:
+            raise NotationError(f"{name} stands twice")
+        pairs[name] = value
+    changes = {name: pairs.pop(name) for name in list(pairs) if "." in name}
+    return read_fields(find_rules(words[0], changes, ruleset_of), pairs)
+
+
+def print_rules(ruleset: Ruleset) -> str:
+    """A ruleset's id with the keys changed in it: ``scopa capture.priority=fewest``."""
+    rules = ruleset.rules()
+    changes = [f"{key}={json.dumps(rules[key], separators=(',', ':'))}" for key, _ in ruleset.overrides]
+    return " ".join([ruleset.id, *(change.replace('"', "'") for change in changes)])
+
+
+def find_rules(ruleset_id: str, changes: dict[str, str], ruleset_of: RulesetOf) -> Ruleset:
+    """The rules that an id and written changes name; raises NotationError."""
+    try:
+        return ruleset_of(ruleset_id, {key: _value(text) for key, text in changes.items()})
+    except ValueError as error:
+        raise NotationError(str(error)) from None
+
+
+def _value(text: str) -> Any:  # noqa: ANN401 - whatever a rule holds
+    """A rule's value as written: JSON with single quotes, or a bare word."""
+    try:
+        return json.loads(text.replace("'", '"'))
+    except ValueError:
+        return text

@@ -1,0 +1,131 @@
+"""A game record: everything needed to play a match again, move for move.
+
+Save, resume, replay, bug report and golden test are all this one value. The deck is written down, not a
+seed, because shuffles may change from one Python to the next.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from settebello.engine import (
+    Card,
+    Deal,
+    Event,
+    IllegalMove,
+    Match,
+    Move,
+    Phase,
+    Redeal,
+    Ruleset,
+    Scopa,
+    Seat,
+)
+
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """Who sits on a seat: a person by name, or an opponent by the id of its level."""
+
+    name: str = ""
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal: the decks thrown in before it, its own deck in dealing order, its moves and its points."""
+
+    dealer: Seat
+    deck: tuple[Card, ...]
+    thrown_in: tuple[tuple[Card, ...], ...] = ()
+    moves: tuple[Move, ...] = ()
+    scopas: frozenset[int] = frozenset()
+    score: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match from its first deal on; ``dealer`` deals first."""
+
+    ruleset: Ruleset
+    seats: tuple[SeatRecord, ...]
+    dealer: Seat
+    deals: tuple[DealRecord, ...] = ()
+
+    def with_deal(self, decks: tuple[tuple[Card, ...], ...], dealer: Seat) -> "Record":
+        """The record with a deal begun; the last of the decks is the one that is played."""
+        return replace(self, deals=(*self.deals, DealRecord(dealer, decks[-1], decks[:-1])))
+
+    def with_move(self, move: Move, *, scopa: bool, score: tuple[int, ...] | None) -> "Record":
+        """The record with a move more, and the deal's points if that was its last."""
+        deal = self.deals[-1]
+        scopas = deal.scopas | {len(deal.moves)} if scopa else deal.scopas
+        after = replace(deal, moves=(*deal.moves, move), scopas=scopas, score=score)
+        return replace(self, deals=(*self.deals[:-1], after))
+
+
+class ReplayError(ValueError):
+    """A record that disagrees with the rules at ``part`` of a deal; parts are the record's keys."""
+
+    def __init__(self, message: str, deal: int, part: str, move: int | None = None) -> None:
+        super().__init__(message)
+        self.deal = deal
+        self.part = part
+        self.move = move
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Where a record leads: the match as it stands, and all that happened in its present deal."""
+
+    match: Match
+    events: tuple[Event, ...]
+
+
+def replay(record: Record) -> Replay:
+    """Play a record again; raises ReplayError at its first disagreement with the rules."""
+    match = Match.start(record.ruleset, len(record.seats), record.dealer)
+    events: tuple[Event, ...] = ()
+    for number, deal in enumerate(record.deals):
+        if match.phase is not Phase.TO_DEAL:
+            state = (
+                "the match is already won"
+                if match.phase is Phase.MATCH_OVER
+                else "the deal before is not played out"
+            )
+            raise ReplayError(f"no deal is due: {state}", number, "deck")
+        events = ()
+        for deck, wanted in [*((deck, Redeal) for deck in deal.thrown_in), (deal.deck, Deal)]:
+            part = "deck" if wanted is Deal else "thrown_in"
+            try:
+                step = match.deal_deck(deck)
+            except ValueError as error:
+                raise ReplayError(str(error), number, part) from None
+            if not isinstance(step.events[-1], wanted):
+                verb = "must not" if wanted is Deal else "must"
+                raise ReplayError(f"this deck {verb} be thrown in under the rules", number, part)
+            match, events = step.match, events + step.events
+        if match.dealer != deal.dealer:
+            raise ReplayError(f"seat {match.dealer} deals, not {deal.dealer}", number, "dealer")
+        for place, move in enumerate(deal.moves):
+            try:
+                step = match.play(move)
+            except IllegalMove as error:
+                raise ReplayError(str(error), number, "moves", place) from None
+            except ValueError:
+                raise ReplayError(f"{move} comes after the end of the deal", number, "moves", place) from None
+            scopa = any(isinstance(event, Scopa) for event in step.events)
+            if (place in deal.scopas) != scopa:
+                said = "is no scopa" if place in deal.scopas else "is a scopa, marked #"
+                raise ReplayError(f"{move} {said}", number, "moves", place)
+            match, events = step.match, events + step.events
+        points = match.score.points if match.score and match.phase is not Phase.PLAY else None
+        if deal.score != points:
+            counted = "the deal is not over" if points is None else f"the cards give {list(points)}"
+            raise ReplayError(f"the score is said to be {_said(deal.score)}, but {counted}", number, "score")
+    return Replay(match, events)
+
+
+def _said(score: tuple[int, ...] | None) -> Any:  # noqa: ANN401 - a list or a word
+    return "missing" if score is None else list(score)

@@ -1,0 +1,47 @@
+"""Writing a game record as text: a small YAML document, the same bytes for the same record."""
+
+import json
+
+from settebello.engine import Card
+from settebello.notation.record import VERSION, DealRecord, Record, SeatRecord
+
+
+def print_record(record: Record) -> str:
+    """The text of a record, ready for a file ending in ``.scopa``."""
+    rules = record.ruleset.rules()
+    changes = {key: rules[key] for key, _ in record.ruleset.overrides}
+    lines = [f"scopa-record: {VERSION}", f"ruleset: {record.ruleset.id}"]
+    if changes:
+        lines += ["rules:", *(f"  {key}: {json.dumps(value)}" for key, value in changes.items())]
+    lines += [f'digest: "{record.ruleset.digest}"', f"dealer: {record.dealer}", "seats:"]
+    lines += [f"  - {_seat(seat)}" for seat in record.seats]
+    if record.deals:
+        lines.append("deals:")
+    for deal in record.deals:
+        lines += _deal(deal, len(record.seats) * max(1, record.ruleset.deal.hand))
+    return "\n".join(lines) + "\n"
+
+
+def _seat(seat: SeatRecord) -> str:
+    if seat.level is None:
+        return f"person: {json.dumps(seat.name, ensure_ascii=False)}"
+    return f"opponent: {json.dumps(seat.level, ensure_ascii=False)}"
+
+
+def _deal(deal: DealRecord, moves_a_line: int) -> list[str]:
+    lines = [f"  - dealer: {deal.dealer}"]
+    if deal.thrown_in:
+        lines += ["    thrown_in:", *(f"      - {_deck(deck)}" for deck in deal.thrown_in)]
+    lines.append(f"    deck: {_deck(deal.deck)}")
+    if deal.moves:
+        texts = [f"{move}#" if place in deal.scopas else str(move) for place, move in enumerate(deal.moves)]
+        size = min(moves_a_line, 12)
+        lines.append("    moves: |")
+        lines += [f"      {' '.join(texts[k : k + size])}" for k in range(0, len(texts), size)]
+    if deal.score is not None:
+        lines.append(f"    score: {list(deal.score)}")
+    return lines
+
+
+def _deck(deck: tuple[Card, ...]) -> str:
+    return f'"{"".join(map(str, deck))}"'

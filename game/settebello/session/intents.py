@@ -1,0 +1,21 @@
+"""What a person asks of the table; the session answers with events or with a refusal."""
+
+from dataclasses import dataclass
+
+from settebello.engine import Move
+
+
+@dataclass(frozen=True, slots=True)
+class PlayMove:
+    """Play a card, and take what it captures."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """Deal the next deal of the match."""
+
+
+Intent = PlayMove | NextDeal
+"""Everything a person may ask of the table."""

@@ -1,0 +1,136 @@
+"""The table: owns the match and its record, takes intents, returns events.
+
+The session is always ahead of the screen: when a move's events are returned, the position after it is
+final and saved, before the first frame of its animation.
+"""
+
+from collections.abc import Callable
+from enum import StrEnum
+from random import Random
+from typing import assert_never
+
+from settebello.ai import GreedyPlayer, Opponents
+from settebello.engine import DealOver, Event, Match, Move, Phase, Ruleset, Scopa, Seat
+from settebello.notation import Record, Replay, SeatRecord, print_record, replay
+from settebello.session.intents import Intent, NextDeal, PlayMove
+from settebello.session.seats import PERSON
+
+Save = Callable[[str], None]
+"""Writes the text of the record to its place; may raise OSError, which the table keeps as ``save_error``."""
+
+
+class Waiting(StrEnum):
+    """What the table waits for."""
+
+    PERSON = "person"
+    OPPONENT = "opponent"
+    DEAL = "deal"
+    NOTHING = "nothing"
+
+
+class TableSession:
+    """A match being played: one person, and opponents who are shown their own view alone."""
+
+    def __init__(
+        self, record: Record, *, opponents: Opponents, save: Save, rng: Random, replayed: Replay | None = None
+    ) -> None:
+        """Raises ReplayError when the record disagrees with the rules."""
+        where = replayed or replay(record)
+        self._record = record
+        self._match = where.match
+        self._events = where.events
+        self._opponents = opponents
+        self._save = save
+        self._rng = rng
+        self._asked: int | None = None
+        self.save_error: OSError | None = None
+
+    @classmethod
+    def start(
+        cls, ruleset: Ruleset, seats: tuple[SeatRecord, ...], *, opponents: Opponents, save: Save, rng: Random
+    ) -> "TableSession":
+        """A new match; the first dealer is drawn. ValueError for a number of seats the rules lack."""
+        record = Record(ruleset, seats, Seat(rng.randrange(len(seats))))
+        return cls(record, opponents=opponents, save=save, rng=rng)
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self._match
+
+    @property
+    def record(self) -> Record:
+        """The record of the match so far."""
+        return self._record
+
+    @property
+    def events_so_far(self) -> tuple[Event, ...]:
+        """All that happened in the present deal, from which its picture can be rebuilt."""
+        return self._events
+
+    @property
+    def waiting_for(self) -> Waiting:
+        """What the table waits for."""
+        match self._match.phase:
+            case Phase.MATCH_OVER:
+                return Waiting.NOTHING
+            case Phase.TO_DEAL:
+                return Waiting.DEAL
+            case Phase.PLAY:
+                position = self._match.position
+                person = position is not None and position.turn == PERSON
+                return Waiting.PERSON if person else Waiting.OPPONENT
+
+    def submit(self, intent: Intent) -> tuple[Event, ...]:
+        """Do what the person asks and return what happened.
+
+        Raises IllegalMove for a move the rules refuse; an intent that is not due changes nothing.
+        """
+        match intent:
+            case PlayMove(move):
+                return self._play(move) if self.waiting_for is Waiting.PERSON else ()
+            case NextDeal():
+                return self._deal() if self.waiting_for is Waiting.DEAL else ()
+            case _:
+                assert_never(intent)
+
+    def poll(self) -> tuple[Event, ...]:
+        """Let an opponent whose turn it is think, and play its move once it has answered; never waits."""
+        position = self._match.position
+        if self.waiting_for is not Waiting.OPPONENT or position is None or position.turn is None:
+            return ()
+        view = position.view(position.turn)
+        if self._asked is None:
+            level = self._record.seats[position.turn].level
+            self._asked = self._opponents.ask(view, level or "", self._rng.getrandbits(31))
+        answer = self._opponents.poll()
+        if answer is None or answer.id != self._asked:
+            return ()
+        self._asked = None
+        legal = position.refusal(answer.move) is None
+        # A level that answers nonsense must not stop the game: the greedy player moves in its place.
+        return self._play(answer.move if legal else GreedyPlayer().choose(view, self._rng))
+
+    def _play(self, move: Move) -> tuple[Event, ...]:
+        step = self._match.play(move)
+        scopa = any(isinstance(event, Scopa) for event in step.events)
+        score = next((event.score.points for event in step.events if isinstance(event, DealOver)), None)
+        self._match = step.match
+        self._record = self._record.with_move(move, scopa=scopa, score=score)
+        return self._done(step.events)
+
+    def _deal(self) -> tuple[Event, ...]:
+        step, decks = self._match.deal_next(self._rng)
+        self._match = step.match
+        self._record = self._record.with_deal(decks, step.match.dealer)
+        self._events = ()
+        return self._done(step.events)
+
+    def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        self._events += events
+        try:
+            self._save(print_record(self._record))
+            self.save_error = None
+        except OSError as error:
+            self.save_error = error
+        return events
