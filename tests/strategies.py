@@ -95,7 +95,7 @@ def dealt(ruleset: Ruleset, players: int, dealer: int, rng: Random) -> Position:
 
 @st.composite
 def positions(draw: st.DrawFn, *, over: bool = True) -> Position:
-    """A position reached by legal play from a random deal, at any ply, the last included unless not wanted."""
+    """A position reached by legal play from a random deal, at any ply; ``over``: the end of a deal too."""
     ruleset, players = draw(tables_for())
     position = dealt(
         ruleset, players, draw(st.integers(0, players - 1)), draw(st.randoms(use_true_random=True))

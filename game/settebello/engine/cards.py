@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from random import Random
@@ -125,11 +125,12 @@ _PACKS = {pack: tuple(Card(rank, suit) for rank in pack.ranks for suit in _SUITS
 class CardSet:
     """A set of cards of one pack, iterated and printed in canonical order: ``3c4s``.
 
-    ``mask`` has bit ``card.bit`` set for every card held; that is the kernel's form of a set.
+    ``mask`` has bit ``card.bit`` set for every card held; that is the kernel's form of a set. Sets of the
+    same cards are equal whatever pack they are said to be of: packs of 40 differ by their pictures alone.
     """
 
     mask: int = 0
-    pack: Pack = Pack.ITALIAN
+    pack: Pack = field(default=Pack.ITALIAN, compare=False)
 
     @classmethod
     def of(cls, cards: Iterable[Card], pack: Pack = Pack.ITALIAN) -> Self:
