@@ -3,6 +3,7 @@
 from settebello.notation.diagram import print_diagram, read_diagram
 from settebello.notation.fields import NotationError, RulesetOf
 from settebello.notation.lines import print_line, read_line
+from settebello.notation.reading import read_record
 from settebello.notation.record import DealRecord, Record, Replay, ReplayError, SeatRecord, replay
 from settebello.notation.writing import print_record
 
@@ -19,5 +20,6 @@ __all__ = [
     "print_record",
     "read_diagram",
     "read_line",
+    "read_record",
     "replay",
 ]

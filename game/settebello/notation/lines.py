@@ -7,6 +7,7 @@ changed in it (``capture.priority=fewest``), then the fields. A line with ``seat
 import json
 from typing import Any
 
+from settebello.datafile import DataError
 from settebello.engine import Position, Ruleset, SeatView
 from settebello.notation.fields import NotationError, RulesetOf, print_fields, read_fields
 
@@ -45,7 +46,7 @@ def find_rules(ruleset_id: str, changes: dict[str, str], ruleset_of: RulesetOf) 
     """The rules that an id and written changes name; raises NotationError."""
     try:
         return ruleset_of(ruleset_id, {key: _value(text) for key, text in changes.items()})
-    except ValueError as error:
+    except (ValueError, DataError) as error:
         raise NotationError(str(error)) from None
 
 

@@ -1,0 +1,155 @@
+"""Reading a game record: strictly, and the first disagreement with the rules is named by line and move."""
+
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from settebello.datafile import DataError, Document, Place, Problem, load, validate
+from settebello.datafile.document import problem_at
+from settebello.engine import Card, Move, Pack, Ruleset, Seat, parse_cards
+from settebello.notation.fields import RulesetOf
+from settebello.notation.record import VERSION, DealRecord, Record, Replay, ReplayError, SeatRecord, replay
+
+_Value = TypeVar("_Value")
+_SeatNumber = Annotated[int, Field(ge=0, le=5)]
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class _SeatModel(_Model):
+    person: str | None = None
+    opponent: str | None = None
+
+
+class _DealModel(_Model):
+    dealer: _SeatNumber
+    thrown_in: list[str] = []
+    deck: str
+    moves: str = ""
+    score: list[int] | None = None
+
+
+class _RecordModel(_Model):
+    version: Literal[1] = Field(alias="scopa-record")
+    ruleset: str
+    rules: dict[str, Any] = {}
+    digest: str
+    dealer: _SeatNumber
+    seats: Annotated[list[_SeatModel], Field(min_length=2, max_length=6)]
+    deals: list[_DealModel] = []
+
+
+def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Record, Replay]:
+    """The record of a text and where it leads; ``file`` is its name in messages.
+
+    Raises DataError for anything that is not a record or that disagrees with the rules.
+    """
+    document = load(text, file)
+    version = document.value.get("scopa-record") if isinstance(document.value, dict) else None
+    if isinstance(version, int) and version > VERSION:
+        problem = (
+            f"this record is of version {version}; this program reads up to {VERSION}: a newer one is needed"
+        )
+        raise DataError([document.problem(["scopa-record"], problem)])
+    model = validate(document, _RecordModel)
+    reader = _Reader(document)
+    ruleset = reader.ruleset(model, ruleset_of)
+    seats = tuple(reader.seat(seat, place) for place, seat in enumerate(model.seats))
+    deals = tuple(reader.deal(deal, place, ruleset.deck.pack) for place, deal in enumerate(model.deals))
+    record = Record(ruleset, seats, Seat(model.dealer), deals)
+    if len(seats) not in ruleset.players.counts:
+        counts = ", ".join(map(str, ruleset.players.counts))
+        raise DataError([document.problem(["seats"], f"{len(seats)} seats; {ruleset.id} is for {counts}")])
+    if model.dealer >= len(seats):
+        raise DataError([document.problem(["dealer"], f"no seat {model.dealer} among {len(seats)}")])
+    try:
+        return record, replay(record)
+    except ReplayError as error:
+        raise DataError([reader.disagreement(error)]) from None
+
+
+class _Reader:
+    """Turns the parts of a record into values and names the place of what cannot be read."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+
+    def ruleset(self, model: _RecordModel, ruleset_of: RulesetOf) -> Ruleset:
+        try:
+            ruleset = ruleset_of(model.ruleset, model.rules)
+        except DataError as error:
+            message = "; ".join(problem.message for problem in error.problems)
+            raise self._error(["ruleset"], message) from None
+        except ValueError as error:
+            raise self._error(["ruleset"], str(error)) from None
+        if ruleset.digest != model.digest:
+            message = (
+                f"the rules of {model.ruleset} are not those of this record: their digest is {ruleset.digest}"
+            )
+            raise self._error(["digest"], message)
+        return ruleset
+
+    def seat(self, seat: _SeatModel, place: int) -> SeatRecord:
+        if (seat.person is None) == (seat.opponent is None):
+            raise self._error(["seats", place], "a seat is either a person or an opponent")
+        return SeatRecord(seat.person or "", seat.opponent)
+
+    def deal(self, deal: _DealModel, place: int, pack: Pack) -> DealRecord:
+        path: list[str | int] = ["deals", place]
+        thrown_in = (
+            self._read(parse_cards, text, [*path, "thrown_in", k]) for k, text in enumerate(deal.thrown_in)
+        )
+        deck: tuple[Card, ...] = self._read(parse_cards, deal.deck, [*path, "deck"])
+        texts = deal.moves.split()
+        moves: list[Move] = []
+        for move, text in enumerate(texts):
+            try:
+                moves.append(Move.parse(text, pack))
+            except ValueError as error:
+                raise DataError([self._move(place, move, str(error))]) from None
+        scopas = frozenset(k for k, text in enumerate(texts) if text.endswith("#"))
+        score = None if deal.score is None else tuple(deal.score)
+        return DealRecord(Seat(deal.dealer), deck, tuple(thrown_in), tuple(moves), scopas, score)
+
+    def disagreement(self, error: ReplayError) -> Problem:
+        if error.move is not None:
+            return self._move(error.deal, error.move, str(error))
+        return self._document.problem(["deals", error.deal, error.part], str(error))
+
+    def _read(self, parse: Callable[[str], _Value], text: str, path: list[str | int]) -> _Value:
+        try:
+            return parse(text)
+        except ValueError as error:
+            raise self._error(path, str(error)) from None
+
+    def _error(self, path: list[str | int], message: str) -> DataError:
+        return DataError([self._document.problem(path, message)])
+
+    def _move(self, deal: int, move: int, message: str) -> Problem:
+        """A problem at a move: its own line where the moves are a block, their key's line elsewhere."""
+        path: list[str | int] = ["deals", deal, "moves"]
+        message = f"deal {deal + 1}, move {move + 1}: {message}"
+        start = self._document.place(path)
+        for number, place in enumerate(_words(self._document.lines, start)):
+            if number == move:
+                return problem_at(self._document.file, self._document.lines, place, message, "moves")
+        return self._document.problem(path, message)
+
+
+def _words(lines: tuple[str, ...], block: Place) -> Iterator[Place]:
+    """The places of the words of a literal block whose ``|`` stands at a place; none for other scalars."""
+    if not lines[block.line - 1][block.column - 1 :].startswith("|"):
+        return
+    indent = len(lines[block.line - 1]) - len(lines[block.line - 1].lstrip())
+    for number in range(block.line, len(lines)):
+        line = lines[number]
+        if line.strip() and len(line) - len(line.lstrip()) <= indent:
+            return
+        column = 0
+        for word in line.split():
+            column = line.index(word, column)
+            yield Place(number + 1, column + 1)
+            column += len(word)
