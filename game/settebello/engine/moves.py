@@ -103,12 +103,12 @@ def refusal(ruleset: Ruleset, hand: CardSet, table: CardSet, move: Move) -> Refu
         return Refusal(Reason.MUST_CAPTURE, move, options=options)
     wanted = card_value(move.card)
     got = sum(map(card_value, move.captured))
+    possible = captures(ruleset.changed({"capture.priority": Priority.FREE}), move.card, table)
     if got != wanted:
         reason = Reason.WRONG_SUM
-    elif any(len(cards) == 1 for cards in options) and ruleset.capture.priority is Priority.SINGLE:
-        reason = Reason.EQUAL_FIRST
-    elif options and ruleset.capture.priority is Priority.FEWEST:
-        reason = Reason.FEWEST_FIRST
-    else:
+    elif move.captured not in possible:
         reason = Reason.NOT_A_CAPTURE
+    else:
+        single = ruleset.capture.priority is Priority.SINGLE
+        reason = Reason.EQUAL_FIRST if single else Reason.FEWEST_FIRST
     return Refusal(reason, move, wanted, got, options)

@@ -1,0 +1,209 @@
+"""Why a move is refused: the reason and its numbers, as the learning mode explains them."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from settebello.engine import (
+    CardSet,
+    IllegalMove,
+    Move,
+    Pack,
+    Position,
+    Reason,
+    Refusal,
+    Ruleset,
+    Seat,
+)
+from tests import reference
+from tests.engine import bridge
+from tests.strategies import card_sets, moves, positions, rule_changes
+
+
+def table_of(table: str, hand: str, **changes: object) -> Position:
+    """Two players; the first, in turn, holds the hand, the other one two kings."""
+    rules = Ruleset().changed({key.replace("__", "."): value for key, value in changes.items()})
+    nothing = CardSet()
+    return Position(
+        ruleset=rules,
+        players=2,
+        dealer=Seat(1),
+        turn=Seat(0),
+        hands=(CardSet.parse(hand), CardSet.parse("KbKs")),
+        table=CardSet.parse(table),
+        piles=(nothing, nothing),
+        sweeps=(0, 0),
+        scores=(0, 0),
+    )
+
+
+def why(position: Position, move: str) -> Refusal:
+    """The refusal that playing a move raises."""
+    with pytest.raises(IllegalMove) as caught:
+        position.play(Move.parse(move))
+    assert caught.value.refusal == position.refusal(Move.parse(move))
+    return caught.value.refusal
+
+
+def test_five_and_three_make_eight_but_a_nine_needs_nine() -> None:
+    said = why(table_of("3c5d4s", "9b"), "9bx3c5d")
+    assert said.reason is Reason.WRONG_SUM
+    assert (said.wanted, said.got) == (9, 8)
+    assert said.options == (CardSet.parse("5d4s"),)
+
+
+def test_a_wrong_sum_is_told_even_if_the_card_can_take_nothing() -> None:
+    said = why(table_of("3c5d", "2b"), "2bx3c")
+    assert (said.reason, said.wanted, said.got, said.options) == (Reason.WRONG_SUM, 2, 3, ())
+
+
+def test_a_court_counts_eight_nine_or_ten_in_the_numbers() -> None:
+    said = why(table_of("8c1d", "Kd"), "Kdx1d8c")
+    assert (said.wanted, said.got) == (10, 9)
+
+
+def test_a_card_that_can_capture_may_not_be_laid() -> None:
+    """Rules 2.2: place is allowed only if captures is empty."""
+    said = why(table_of("4c2d6s", "6b"), "6b")
+    assert said.reason is Reason.MUST_CAPTURE
+    assert said.options == (CardSet.parse("6s"),)
+    assert (said.wanted, said.got) == (0, 0)
+
+
+def test_a_single_card_must_be_taken_before_a_sum() -> None:
+    """Rules 2.2, priority single."""
+    said = why(table_of("4c2d6s", "6b"), "6bx2d4c")
+    assert said.reason is Reason.EQUAL_FIRST
+    assert (said.wanted, said.got) == (6, 6)
+    assert said.options == (CardSet.parse("6s"),)
+
+
+def test_the_smallest_capture_must_be_taken_where_the_fewest_cards_rule() -> None:
+    """Rules 2.2, priority fewest: it decides between sums too."""
+    said = why(table_of("1c2d3s4b", "7b", capture__priority="fewest"), "7bx1c2d4b")
+    assert said.reason is Reason.FEWEST_FIRST
+    assert said.options == (CardSet.parse("3s4b"),)
+
+
+def test_nothing_bars_a_sum_where_captures_are_free() -> None:
+    position = table_of("4c2d6s", "6b", capture__priority="free")
+    assert position.refusal(Move.parse("6bx2d4c")) is None
+    assert position.refusal(Move.parse("6bx6s")) is None
+
+
+@pytest.mark.parametrize("priority", ["single", "fewest", "free"])
+def test_a_sum_is_no_capture_where_only_equal_cards_take(priority: str) -> None:
+    position = table_of("4c2d6s", "6b", capture__modes=["equal"], capture__priority=priority)
+    said = why(position, "6bx2d4c")
+    assert said.reason is Reason.NOT_A_CAPTURE
+    assert said.options == (CardSet.parse("6s"),)
+
+
+@pytest.mark.parametrize("priority", ["single", "fewest", "free"])
+def test_an_equal_card_is_no_capture_where_only_sums_take(priority: str) -> None:
+    position = table_of("4c2d6s", "6b", capture__modes=["sum"], capture__priority=priority)
+    said = why(position, "6bx6s")
+    assert said.reason is Reason.NOT_A_CAPTURE
+    assert said.options == (CardSet.parse("2d4c"),)
+
+
+def test_a_card_of_another_hand_is_refused() -> None:
+    assert why(table_of("4c2d6s", "6b"), "Kb").reason is Reason.NOT_IN_HAND
+
+
+def test_a_card_that_does_not_lie_on_the_table_cannot_be_taken() -> None:
+    assert why(table_of("4c2d", "6b"), "6bx1c5d").reason is Reason.NOT_ON_TABLE
+
+
+def test_no_move_is_taken_after_the_last_card() -> None:
+    over = replace(table_of("4c", "6b"), turn=None, hands=(CardSet(), CardSet()))
+    assert why(over, "6b").reason is Reason.DEAL_OVER
+
+
+def test_the_message_holds_the_move_the_reason_and_the_facts() -> None:
+    with pytest.raises(
+        IllegalMove, match=r"9bx3c5d is refused: wrong_sum \(wanted=9, got=8; may take 4s5d\)"
+    ):
+        table_of("3c5d4s", "9b").play(Move.parse("9bx3c5d"))
+    with pytest.raises(IllegalMove, match=r"Kb is refused: not_in_hand$"):
+        table_of("3c5d4s", "9b").play(Move.parse("Kb"))
+
+
+def expected_reason(position: Position, move: Move) -> Reason | None:
+    """Why the referee would refuse a move (rules, 2.2); None if it would not."""
+    _, rules = bridge.both(position.ruleset.rules() | {"players.sides": {}})
+    table = bridge.cards(position.table)
+    card, taken = bridge.move(move)
+    if position.turn is None:
+        return Reason.DEAL_OVER
+    if card not in bridge.cards(position.hands[position.turn]):
+        return Reason.NOT_IN_HAND
+    if not set(taken) <= set(table):
+        return Reason.NOT_ON_TABLE
+    captures = reference.captures(rules, card, table)
+    if taken in captures or not (taken or captures):
+        return None
+    if not taken:
+        return Reason.MUST_CAPTURE
+    if sum(map(reference.value, taken)) != reference.value(card):
+        return Reason.WRONG_SUM
+    if taken in reference.captures({**rules, "capture.priority": "free"}, card, table):
+        return {"single": Reason.EQUAL_FIRST, "fewest": Reason.FEWEST_FIRST}[rules["capture.priority"]]
+    return Reason.NOT_A_CAPTURE
+
+
+@st.composite
+def turns(draw: st.DrawFn) -> tuple[Position, Move]:
+    """A position of legal play and a move: any at all, or one of cards that are there."""
+    position = draw(positions())
+    if position.turn is None or not position.table or draw(st.booleans()):
+        return position, draw(moves())
+    taken = draw(st.sets(st.sampled_from(position.table.cards), max_size=3))
+    return position, Move(draw(st.sampled_from(position.hands[position.turn].cards)), CardSet.of(taken))
+
+
+@st.composite
+def choices(draw: st.DrawFn) -> tuple[Position, Move]:
+    """Any table at all, and a capture worth the card that some rules allow and others bar."""
+    table = draw(card_sets(max_size=9))
+    card = draw(st.sampled_from([card for card in Pack.ITALIAN.cards if card not in table]))
+    worth = list(reference.sums(bridge.cards(table)).get(reference.value(str(card)), ()))
+    worth += [(str(other),) for other in table if other.rank is card.rank] or [()]
+    others = CardSet.of(other for other in Pack.ITALIAN.cards if other not in table and other != card)
+    position = Position(
+        ruleset=Ruleset().changed(draw(rule_changes())),
+        players=2,
+        dealer=Seat(1),
+        turn=Seat(0),
+        hands=(CardSet.of([card]), CardSet.of(others.cards[:1])),
+        table=table,
+        piles=(CardSet(), CardSet()),
+        sweeps=(0, 0),
+        scores=(0, 0),
+    )
+    return position, Move(card, bridge.card_set(draw(st.sampled_from(worth))))
+
+
+@given(st.one_of(turns(), choices()))
+@settings(max_examples=300)
+def test_every_move_is_refused_for_the_reason_the_rules_give(turn: tuple[Position, Move]) -> None:
+    position, move = turn
+    expected = expected_reason(position, move)
+    said = position.refusal(move)
+    assert (said and said.reason) == expected
+    assert (expected is None) == (move in position.legal_moves())
+    if said is None:
+        assert position.play(move).position.history[-1] == move
+        return
+    with pytest.raises(IllegalMove) as caught:
+        position.play(move)
+    assert caught.value.refusal == said
+    assert said.move == move
+    if expected in {Reason.WRONG_SUM, Reason.EQUAL_FIRST, Reason.FEWEST_FIRST, Reason.NOT_A_CAPTURE}:
+        card, taken = bridge.move(move)
+        assert (said.wanted, said.got) == (reference.value(card), sum(map(reference.value, taken)))
+    else:
+        assert (said.wanted, said.got) == (0, 0)
+    assert all(position.refusal(Move(move.card, option)) is None for option in said.options)
