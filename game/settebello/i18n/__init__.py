@@ -1,7 +1,8 @@
 """Texts in the player's language: `t` and `tn` say what, a `Catalogue` says it."""
 
+from settebello.datafile import Names
 from settebello.i18n.catalogue import Catalogue, languages, own_name, system_language
-from settebello.i18n.text import Fact, Names, Text, t, tn
+from settebello.i18n.text import Fact, Text, t, tn
 
 __all__ = [
     "Catalogue",

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from settebello import resources
-from settebello.i18n.text import Names, Text, placeholders, t
+from settebello.datafile import Names
+from settebello.i18n.text import Text, placeholders, t
 
 SOURCE_LANGUAGE = "en"
 """The language of the keys; it needs no file."""

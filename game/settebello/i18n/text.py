@@ -1,40 +1,11 @@
 """What is said, before it is known in which language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from string import Formatter
 
-
-@dataclass(frozen=True, slots=True, init=False)
-class Names(Mapping[str, str]):
-    """One thing's name by language code, "en" always among them; comes from a data file."""
-
-    items_by_language: tuple[tuple[str, str], ...]
-
-    def __init__(self, names: Mapping[str, str]) -> None:
-        """Keep a copy; raises ValueError without an English name."""
-        if "en" not in names:
-            raise ValueError("names need an English one: en")
-        object.__setattr__(self, "items_by_language", tuple(sorted(names.items())))
-
-    def __getitem__(self, language: str) -> str:
-        """The name in just this language; raises KeyError."""
-        return dict(self.items_by_language)[language]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(dict(self.items_by_language))
-
-    def __len__(self) -> int:
-        return len(self.items_by_language)
-
-    def __hash__(self) -> int:
-        return hash(self.items_by_language)
-
-    def in_language(self, language: str) -> str:
-        """The name in this language, in English where it has none."""
-        names = dict(self.items_by_language)
-        return names.get(language, names["en"])
+from settebello.datafile import Names
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,25 @@
+"""YAML files with places: everything read from a data file comes through here, and every mistake is shown.
+
+``load`` reads, ``validate`` holds the content against a pydantic model, ``dump`` writes.
+"""
+
+from settebello.datafile.document import Document, Path, load, read
+from settebello.datafile.names import Names
+from settebello.datafile.problem import DataError, Place, Problem, suggestion
+from settebello.datafile.validation import Model, validate
+from settebello.datafile.writing import dump
+
+__all__ = [
+    "DataError",
+    "Document",
+    "Model",
+    "Names",
+    "Path",
+    "Place",
+    "Problem",
+    "dump",
+    "load",
+    "read",
+    "suggestion",
+    "validate",
+]

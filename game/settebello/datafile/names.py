@@ -1,0 +1,72 @@
+"""What one thing is called in each language."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+SOURCE_LANGUAGE = "en"
+"""The language every name has."""
+
+_CODE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Names(Mapping[str, str]):
+    """One thing's name by language code, "en" always among them; comes from a data file.
+
+    A pydantic model may hold it as it is: ``name: Names``.
+    """
+
+    items_by_language: tuple[tuple[str, str], ...]
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        """Keep a copy; raises ValueError without an English name."""
+        if SOURCE_LANGUAGE not in names:
+            raise ValueError("names need an English one: en")
+        object.__setattr__(self, "items_by_language", tuple(sorted(names.items())))
+
+    def __getitem__(self, language: str) -> str:
+        """The name in just this language; raises KeyError."""
+        return dict(self.items_by_language)[language]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict(self.items_by_language))
+
+    def __len__(self) -> int:
+        return len(self.items_by_language)
+
+    def __hash__(self) -> int:
+        return hash(self.items_by_language)
+
+    def in_language(self, language: str) -> str:
+        """The name in this language, in English where it has none."""
+        names = dict(self.items_by_language)
+        return names.get(language, names[SOURCE_LANGUAGE])
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:  # noqa: ANN401 - pydantic's own signature
+        """Reads a mapping of language codes to texts that are not empty."""
+        mapping = core_schema.dict_schema(
+            core_schema.str_schema(),
+            core_schema.str_schema(min_length=1, strip_whitespace=True),
+        )
+        return core_schema.no_info_after_validator_function(
+            cls._checked,
+            mapping,
+            serialization=core_schema.plain_serializer_function_ser_schema(dict),
+        )
+
+    @classmethod
+    def _checked(cls, names: dict[str, str]) -> "Names":
+        for code in names:
+            if not _CODE.fullmatch(code):
+                raise PydanticCustomError(
+                    "language", "{code} is no language code such as en", {"code": repr(code)}
+                )
+        if SOURCE_LANGUAGE not in names:
+            raise PydanticCustomError("no_english", "the English text is missing: en")
+        return cls(names)

@@ -1,0 +1,85 @@
+"""Holding a document against a pydantic model, every mistake shown at its place."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic_core import ErrorDetails
+
+from settebello.datafile.document import Document, Path
+from settebello.datafile.messages import UNKNOWN_KEY, Mistake, message, shown
+from settebello.datafile.model_walk import choices_of, keys_of, types_at
+from settebello.datafile.problem import DataError, Problem
+
+ModelType = TypeVar("ModelType", bound=BaseModel)
+
+_KEY = "[key]"
+"""What pydantic writes behind a key that is wrong itself."""
+_ABOUT_KEYS = UNKNOWN_KEY | {"missing"}
+
+
+class Model(BaseModel):
+    """A model of a data file: strict, frozen, and without room for keys that it does not know."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+def validate(document: Document, model: type[ModelType]) -> ModelType:
+    """The model filled from a document; raises DataError with all problems in the order of their places.
+
+    Strict as JSON is: texts become enums and lists become tuples where the model says so, nothing else
+    is converted. (A mapping with numbers for keys is ``dict[int, X]``; ``Literal`` numbers cannot be keys.)
+    """
+    if not isinstance(document.value, dict):
+        raise DataError([document.problem((), f"{shown(document.value)} is not a mapping of keys to values")])
+    try:
+        return model.model_validate_json(json.dumps(document.value), strict=True)
+    except ValidationError as error:
+        found = error.errors(include_url=False)
+    # The branches of a union each tell their own mistake about one place; the first is enough.
+    problems: dict[tuple[Path, str], Problem] = {}
+    for details in found:
+        path = tuple(_path(document.value, details))
+        problems.setdefault((path, _sort(details)), _problem(document, model, path, details))
+    raise DataError(problems.values())
+
+
+def _problem(document: Document, model: type[BaseModel], path: Path, details: ErrorDetails) -> Problem:
+    of_key = details["loc"][-1] == _KEY or details["type"] in _ABOUT_KEYS
+    if details["type"] in UNKNOWN_KEY:
+        subject: Any = path[-1]
+        choices: tuple[str | int, ...] = keys_of(types_at(model, path[:-1]))
+    elif details["loc"][-1] == _KEY:
+        subject, choices = path[-1], ()
+    else:
+        subject, choices = _value(document.value, path), choices_of(types_at(model, path))
+    mistake = Mistake(details["type"], subject, choices, details.get("ctx", {}), details["msg"])
+    return document.problem(path, message(mistake), of_key=of_key)
+
+
+def _sort(details: ErrorDetails) -> str:
+    return details["type"] if details["loc"][-1] == _KEY else "value"
+
+
+def _path(value: Any, details: ErrorDetails) -> Iterator[str | int]:  # noqa: ANN401 - any value of a document
+    """The document's own path: pydantic's holds number keys as text, and the names of a union's branches."""
+    for part in details["loc"]:
+        if isinstance(value, dict):
+            keys = [key for key in value if str(key) == str(part)]
+            if keys:
+                yield keys[0]
+                value = value[keys[0]]
+            elif details["type"] == "missing" and part == details["loc"][-1]:
+                yield part
+        elif isinstance(value, list) and isinstance(part, int) and part < len(value):
+            yield part
+            value = value[part]
+
+
+def _value(value: Any, path: Path) -> Any:  # noqa: ANN401 - any value of a document
+    for part in path:
+        if isinstance(value, dict) and part not in value:
+            return None
+        value = value[part]
+    return value
