@@ -30,10 +30,10 @@ NETWORK_SIGNS = (
     "getaddrinfo failed",
 )
 CHECKS = (
-    ("lint", "ruff", "check"),
+    ("lint", "ruff", "check", "--output-format", "concise"),
     ("format", "ruff", "format", "--check"),
     ("types", "mypy"),
-    ("floors", "lint-imports"),
+    ("floors", "lint-imports", "--no-logo"),
     ("tests", "pytest"),
 )
 
@@ -99,7 +99,7 @@ def set_up(kind: str, wanted: str) -> None:
         import venv
 
         if not (os.path.exists(PYTHON) and same_python):
-            venv.create(VENV, clear=True)
+            venv.create(VENV, clear=True, symlinks=os.name != "nt")
     except ImportError:
         sys.exit(
             "Settebello needs Python's module venv: please install it (on Debian: apt install python3-venv)."
@@ -163,4 +163,7 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,95 @@
+"""The command line: what the program is asked to do before there is a window."""
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from settebello import __version__
+from settebello.datafile import DataError
+from settebello.storage.files import write_text
+from settebello.storage.places import HOME_VARIABLE, Places, find_places
+
+CRASH_REPORT = "crash.txt"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the command line asked for; None means: as the settings say."""
+
+    places: Places
+    once: bool = False
+    """Open, load everything, ask the opponent for one move, and leave."""
+    variant: str | None = None
+    """The id of the variant to begin at once."""
+    language: str | None = None
+    full_screen: bool | None = None
+    sound: bool | None = None
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the arguments say; the exit status: 0 done, 1 something given is wrong, 2 usage."""
+    parsed = _parser().parse_args(arguments)
+    places = find_places(parsed.data, os.environ)
+    try:
+        return _play(parsed, places)
+    except KeyboardInterrupt:
+        return 130
+    except (DataError, FileNotFoundError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence
+        return _report_crash(places)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="settebello",
+        description="Scopa and its family, to play and to learn.",
+    )
+    parser.add_argument("--version", action="version", version=f"Settebello {__version__}")
+    parser.add_argument("--once", action="store_true", help="open, try everything once, and leave")
+    parser.add_argument("--variant", metavar="ID", help="begin a match of this variant")
+    parser.add_argument("--lang", metavar="CODE", help="language of the texts: en, de, it, es, fr, ja")
+    screen = parser.add_mutually_exclusive_group()
+    screen.add_argument("--fullscreen", action="store_const", const=True, dest="full_screen")
+    screen.add_argument("--windowed", action="store_const", const=False, dest="full_screen")
+    parser.add_argument("--no-sound", action="store_const", const=False, dest="sound")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        metavar="DIR",
+        help=f"keep settings and matches in this folder (also: the variable {HOME_VARIABLE})",
+    )
+    return parser
+
+
+def _play(parsed: argparse.Namespace, places: Places) -> int:
+    from settebello import app
+
+    options = Options(
+        places=places,
+        once=parsed.once,
+        variant=parsed.variant,
+        language=parsed.lang,
+        full_screen=parsed.full_screen,
+        sound=parsed.sound,
+    )
+    return app.run(options)
+
+
+def _report_crash(places: Places) -> int:
+    """Keep the traceback in a file for whoever will mend it, and tell the player in one sentence."""
+    report = places.state / CRASH_REPORT
+    details = traceback.format_exc()
+    try:
+        write_text(report, f"Settebello {__version__}, Python {sys.version}\n\n{details}")
+    except OSError:
+        print(details, file=sys.stderr)
+        print("Settebello has stopped because of a mistake in the program.", file=sys.stderr)
+    else:
+        print(f"Settebello has stopped because of a mistake in the program: see {report}", file=sys.stderr)
+    return 1

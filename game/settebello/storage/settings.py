@@ -1,0 +1,102 @@
+"""What the player has chosen, from one start to the next."""
+
+from dataclasses import asdict, dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from settebello import datafile
+from settebello.storage import files
+
+FORMAT = 1
+"""Raised only together with a migration of the older files."""
+
+
+class Speed(StrEnum):
+    """How fast cards move and opponents play."""
+
+    CALM = "calm"
+    NORMAL = "normal"
+    BRISK = "brisk"
+    INSTANT = "instant"
+
+
+class Table(StrEnum):
+    """What the cards lie on."""
+
+    WOOD = "wood"
+    FELT = "felt"
+
+
+@dataclass(frozen=True, slots=True)
+class WindowSize:
+    """The window's size in the system's units; at least 800 by 500."""
+
+    width: Annotated[int, Field(ge=800, le=16384)] = 1280
+    height: Annotated[int, Field(ge=500, le=16384)] = 720
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is set in Settings, and the window's size."""
+
+    language: Annotated[str, Field(pattern="^[a-z]{2,3}$")] | None = None
+    """A language's code; None: the system's."""
+    speed: Annotated[Speed, Field(strict=False)] = Speed.NORMAL
+    sound: bool = True
+    volume: Annotated[float, Field(ge=0, le=1)] = 0.7
+    value_badges: bool = False
+    """Whether each card shows its value in a corner."""
+    full_screen: bool = False
+    table: Annotated[Table, Field(strict=False)] = Table.WOOD
+    window: WindowSize = field(default_factory=WindowSize)
+
+
+class SettingsFile(BaseModel):
+    """The file: the format's number, and the settings; what is left out has its first value."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    format: Literal[1]
+    settings: Settings = Settings()
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """The settings could not be read: for one sentence to the player."""
+
+    reason: str
+    """What is wrong with it, for a person who looks into files; in English."""
+    kept_as: Path | None
+    """Where the damaged file is now; None when it stayed where it was."""
+
+
+def read_settings(path: Path) -> tuple[Settings, Unreadable | None]:
+    """The settings in `path`; the first values when there is no such file, or none that can be read.
+
+    A damaged file is never overwritten: it is kept under another name, and the second value says so.
+    """
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        return Settings(), Unreadable(str(error), None)
+    try:
+        return datafile.validate(datafile.load(content, str(path)), SettingsFile).settings, None
+    except datafile.DataError as error:
+        return Settings(), Unreadable(str(error), _keep(path))
+
+
+def _keep(path: Path) -> Path | None:
+    try:
+        return files.set_aside(path)
+    except OSError:
+        return None
+
+
+def write_settings(path: Path, settings: Settings) -> None:
+    """Replace the file in one step; raises OSError."""
+    files.write_text(path, datafile.dump({"format": FORMAT, "settings": asdict(settings)}))

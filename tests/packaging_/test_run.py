@@ -1,0 +1,138 @@
+"""packaging/run.py: from a fresh checkout to the game or its tests."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+import run
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small checkout with one language, whose .venv looks complete."""
+    for name in ("pyproject.toml", "packaging/run.py", "packaging/build_hook.py", "assets/i18n/it.po"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.touch()
+    monkeypatch.setattr(run, "ROOT", str(tmp_path))
+    monkeypatch.setattr(run, "VENV", str(tmp_path / ".venv"))
+    monkeypatch.setattr(run, "PYTHON", str(python))
+    return tmp_path
+
+
+def test_it_is_ready_when_what_is_installed_is_what_is_wanted(checkout: Path) -> None:
+    wanted = run.digest()
+    assert not run.is_ready("play", wanted)
+    Path(run.stamp("play")).write_text(wanted)
+    assert run.is_ready("play", wanted)
+    assert not run.is_ready("test", wanted)
+
+
+def test_it_is_not_ready_when_the_python_of_the_venv_is_gone(checkout: Path) -> None:
+    Path(run.stamp("play")).write_text(run.digest())
+    Path(run.PYTHON).unlink()
+    assert not run.is_ready("play", run.digest())
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", "packaging/build_hook.py", "assets/i18n/it.po"])
+def test_a_change_to_what_is_installed_installs_again(checkout: Path, name: str) -> None:
+    before = run.digest()
+    with (checkout / name).open("a") as file:
+        file.write("\n")
+    assert run.digest() != before
+
+
+def test_a_new_language_or_another_folder_installs_again(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = run.digest()
+    (checkout / "assets" / "i18n" / "fur.po").touch()
+    with_friulian = run.digest()
+    assert with_friulian != before
+    moved = checkout / "moved"
+    shutil.copytree(checkout, moved, ignore=shutil.ignore_patterns("moved"))
+    monkeypatch.setattr(run, "ROOT", str(moved))
+    assert run.digest() != with_friulian
+
+
+def test_the_second_start_imports_nothing_that_takes_time(checkout: Path) -> None:
+    script = (
+        "import os, sys; sys.path.insert(0, 'packaging'); before = set(sys.modules); import run;"
+        "run.is_ready('play', run.digest()); print(*sorted(set(sys.modules) - before))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", script], cwd=checkout, capture_output=True, text=True, check=True
+    )
+    assert set(done.stdout.split()) <= {"__future__", "run", "zlib"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows starts the game as a child")
+def test_playing_becomes_the_game(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(run.stamp("play")).write_text(run.digest())
+    started: list[tuple[str, list[str]]] = []
+
+    def become(path: str, arguments: list[str]) -> None:
+        started.append((path, arguments))
+        raise SystemExit  # this process does not come back
+
+    monkeypatch.setattr(os, "execv", become)
+    with pytest.raises(SystemExit):
+        run.main(["--lang", "it"])
+    assert started == [(run.PYTHON, [run.PYTHON, "-m", "settebello", "--lang", "it"])]
+
+
+@pytest.mark.parametrize(("broken", "status"), [("", 0), ("mypy", 1)])
+def test_testing_runs_every_check_and_says_what_failed(
+    checkout: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    broken: str,
+    status: int,
+) -> None:
+    Path(run.stamp("test")).write_text(run.digest())
+    called: list[list[str]] = []
+
+    def call(command: Sequence[str], cwd: str) -> int:
+        called.append([Path(command[0]).stem, *command[1:]])
+        return int(Path(command[0]).stem == broken)
+
+    monkeypatch.setattr(subprocess, "call", call)
+    with pytest.raises(SystemExit) as end:
+        run.main(["test", "-k", "sweep"])
+    assert end.value.code == status
+    assert [command[0] for command in called] == ["ruff", "ruff", "mypy", "lint-imports", "pytest"]
+    assert called[-1] == ["pytest", "-k", "sweep"]
+    assert ("failed: types" in capsys.readouterr().out) == bool(broken)
+
+
+def test_an_old_python_is_told_so_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "OLDEST", (99, 0))
+    with pytest.raises(SystemExit, match=r"^Settebello needs Python 3\.11 or newer; this is Python 3\."):
+        run.main([])
+
+
+def test_a_machine_without_pip_is_told_so_in_one_sentence(checkout: Path, tmp_path: Path) -> None:
+    for module in ("pip", "ensurepip"):
+        (tmp_path / "without" / module).mkdir(parents=True)
+        (tmp_path / "without" / module / "__init__.py").write_text("raise ImportError")
+    shutil.rmtree(checkout / ".venv")
+    done = subprocess.run(
+        [sys.executable, "packaging/run.py"],
+        cwd=checkout,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "without")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[1:] == [
+        "Settebello needs pip to fetch its libraries: please install it (on Debian: apt install python3-pip)."
+    ]
