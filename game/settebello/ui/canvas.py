@@ -108,6 +108,21 @@ class Canvas:
         self._veil.set_alpha(round(alpha * 255))
         self._target.blit(self._veil, (0, 0))
 
+    def vignette(self, strength: float = 0.6) -> None:
+        """Darken everything drawn so far towards the corners; meant for the static layer."""
+        wide, high = self._window.get_size()
+        self._target.blit(
+            rasterised(
+                f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" '
+                f'viewBox="0 0 {wide} {high}"><defs><radialGradient id="a" gradientUnits="userSpaceOnUse" '
+                f'cx="{wide / 2}" cy="{high * 0.46}" r="{wide * 0.64}">'
+                '<stop offset="35%" stop-color="#000000" stop-opacity="0"/>'
+                f'<stop offset="100%" stop-color="#000000" stop-opacity="{strength}"/></radialGradient></defs>'
+                f'<rect x="0" y="0" width="{wide}" height="{high}" fill="url(#a)"/></svg>'
+            ),
+            (0, 0),
+        )
+
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
         """Draw inside the area only."""

@@ -1,0 +1,76 @@
+"""The help: which key does what."""
+
+from settebello.i18n import Text, t
+from settebello.ui.canvas import Align, Canvas
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Role
+from settebello.ui.scene import Pop
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.services import Services
+from settebello.ui.theme import FIELD, INK
+from settebello.ui.widgets import Button, draw_sheet, inside, sheet
+
+ROW = 38.0
+
+
+def keys() -> tuple[tuple[Text | str, Text], ...]:
+    """Return every key there is to know and what it does."""
+    return (
+        (t("1 to 9, 0"), t("Choose a card of your hand; 0 is the tenth")),
+        (t("Arrows, Tab"), t("Move the focus")),
+        (t("Enter"), t("Play the card, press the button")),
+        (t("Space"), t("Choose a card on the table")),
+        (t("Esc"), t("Take a choice back, then leave")),
+        (".", t("Finish the movement now")),
+        ("L", t("Show the last move again")),
+        ("P", t("Show the score so far")),
+        ("B", t("Show the value on every card")),
+        ("S", t("Sound on and off")),
+        (t("Ctrl + N"), t("New game")),
+        (t("Ctrl + ,"), t("Settings")),
+        (t("Ctrl + Q"), t("Save and leave")),
+        ("F11", t("Full screen on and off")),
+    )
+
+
+class HelpScene(MenuScene):
+    """A sheet with all keys."""
+
+    translucent = True
+
+    def __init__(self, services: Services) -> None:
+        """Show the keys."""
+        super().__init__(services)
+        self._done = Button(t("Done"), Pop, on_paper=True)
+        self.use(self._done)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the button at the lower edge."""
+        super().arrange(width, height)
+        self._sheet = sheet(1120, 590, width, height)
+        room = inside(self._sheet)
+        self._done.place(Area.centred(room.centre[0], room.bottom - 27, 260, 54))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet and the keys in two columns."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, t("Keys"))
+        room = inside(self._sheet)
+        canvas.paragraph(
+            t("Everything can be done with the mouse, with the keyboard or with a gamepad."),
+            Area(room.x, room.y, room.width, 30),
+            size=19,
+            align=Align.CENTRE,
+        )
+        rows = keys()
+        half = (len(rows) + 1) // 2
+        for number, part in enumerate(room.columns(2, 28)):
+            for row, (key, meaning) in enumerate(rows[number * half : (number + 1) * half]):
+                y = room.y + 66 + row * (ROW + 8)
+                cap = Area(part.x, y - ROW / 2, 126, ROW)
+                canvas.box(cap, FIELD)
+                canvas.text(
+                    key, *cap.centre, size=18, colour=INK, role=Role.BOLD, align=Align.CENTRE, width=112
+                )
+                canvas.text(meaning, cap.right + 14, y, size=19, width=part.right - cap.right - 14)
+        super().draw(canvas)

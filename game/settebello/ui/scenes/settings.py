@@ -1,0 +1,86 @@
+"""The settings; every change is in force at once."""
+
+from dataclasses import replace
+
+from settebello.audio.cues import Cue
+from settebello.i18n import t
+from settebello.storage.settings import Speed, Table
+from settebello.ui.canvas import Canvas
+from settebello.ui.paint.area import Area
+from settebello.ui.scene import Change, Pop
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.services import Services
+from settebello.ui.widgets import Button, Choice, Option, Slider, Toggle, column, draw_sheet, inside, sheet
+
+ROW = 52.0
+
+
+class SettingsScene(MenuScene):
+    """A sheet of paper with all settings, laid over whatever is below."""
+
+    translucent = True
+
+    def __init__(self, services: Services) -> None:
+        """Show the settings in force."""
+        super().__init__(services)
+        now = services.settings.current
+        self._rows = (
+            Choice(
+                t("Language"),
+                [Option(code, name) for code, name in services.languages],
+                now.language,
+                lambda value: self._set(language=value),
+                side_by_side=False,
+            ),
+            Choice(
+                t("Speed"),
+                [
+                    Option(Speed.CALM, t("Calm")),
+                    Option(Speed.NORMAL, t("Normal")),
+                    Option(Speed.BRISK, t("Brisk")),
+                    Option(Speed.INSTANT, t("Instant")),
+                ],
+                now.speed,
+                lambda value: self._set(speed=value),
+            ),
+            Choice(
+                t("Table"),
+                [Option(Table.WOOD, t("Wood")), Option(Table.FELT, t("Felt"))],
+                now.table,
+                lambda value: self._set(table=value),
+            ),
+            Toggle(
+                t("Show the value on every card"),
+                on=now.value_badges,
+                switched=lambda on: self._set(value_badges=on),
+            ),
+            Toggle(t("Sound"), on=now.sound, switched=lambda on: self._set(sound=on)),
+            Slider(t("Volume"), now.volume, self._set_volume),
+            Toggle(t("Full screen"), on=now.full_screen, switched=lambda on: self._set(full_screen=on)),
+        )
+        self._done = Button(t("Done"), Pop, on_paper=True)
+        self.use(*self._rows, self._done)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the rows on the sheet, one below the other."""
+        super().arrange(width, height)
+        self._sheet = sheet(820, 620, width, height)
+        room = inside(self._sheet)
+        bottom = column(self._rows, room, ROW, 8)
+        self._done.place(Area.centred(room.centre[0], bottom + 46, 260, 54))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet and its rows."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, t("Settings"))
+        super().draw(canvas)
+
+    def _set(self, **changed: object) -> Change | None:
+        port = self.services.settings
+        port.change(replace(port.current, **changed))  # type: ignore[arg-type]  # the keys are written above
+        self.touch()
+        return None
+
+    def _set_volume(self, volume: float) -> None:
+        self._set(volume=volume)
+        self.services.cues.play(Cue.PLAY)

@@ -1,0 +1,147 @@
+"""The title: the name, a fan of cards, and the way to everything else."""
+
+import math
+
+from settebello.engine import Card
+from settebello.i18n import t
+from settebello.storage.settings import Speed
+from settebello.ui.canvas import Align, Canvas
+from settebello.ui.inputs import Action, Press, UiEvent
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Role
+from settebello.ui.scene import Change, Push, Quit, Replace, SceneId
+from settebello.ui.scenes.backdrop import draw_backdrop
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.services import Services
+from settebello.ui.theme import CREAM, GOLD, LETTERS, NIGHT, Size
+from settebello.ui.widgets import Button, column
+from settebello.ui.theme import CALM
+
+FAN = tuple(Card.parse(text) for text in ("Ks", "9c", "7d", "8b", "1d"))
+SPREAD = 15.0
+RADIUS = 560.0
+CARD_WIDTH = 216.0
+OPENING = 0.9
+
+
+class TitleScene(MenuScene):
+    """The first screen. Continue has the focus when there is something to continue."""
+
+    def __init__(self, services: Services) -> None:
+        """Offer what can be done now."""
+        super().__init__(services)
+        self._begun: float | None = None
+        self._now = 0.0
+        self._continue = Button(t("Continue"), lambda: Replace(SceneId.TABLE), size=27)
+        self._new = Button(t("New game"), lambda: Push(SceneId.NEW_GAME), size=27)
+        self._settings = Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM)
+        self._help = Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM)
+        self._quit = Button(t("Quit"), Quit, look=CALM)
+        self._offer()
+
+    @property
+    def animating(self) -> bool:
+        """Whether the fan is still opening."""
+        return self._opened() < 1.0
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Answer the shortcuts of this screen, then as every menu."""
+        match event:
+            case Press(Action.NEW_GAME):
+                return Push(SceneId.NEW_GAME)
+            case Press(Action.SETTINGS):
+                return Push(SceneId.SETTINGS)
+            case _:
+                return super().handle(event)
+
+    def leave(self) -> Change | None:
+        """Stay: there is nothing below, and Esc must not end the program by accident."""
+        return None
+
+    def resumed(self, result: object) -> Change | None:
+        """Offer what can be done now; it may be another choice than before."""
+        self._offer()
+        return super().resumed(result)
+
+    def update(self, now: float) -> Change | None:
+        """Open the fan."""
+        if self._begun is None:
+            self._begun = now
+        self._now = now
+        return None
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the buttons below the name, in the left part."""
+        super().arrange(width, height)
+        self._place()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw table, cards, name and buttons."""
+        table = self.services.settings.current.table
+        canvas.static(("title", table), lambda: self._draw_table(canvas))
+        canvas.want_cards(CARD_WIDTH)
+        self._draw_fan(canvas)
+        x, y = self._middle
+        canvas.text(
+            t("Settebello"),
+            x,
+            y - 222,
+            size=LETTERS[Size.HERO],
+            colour=GOLD,
+            role=Role.TITLE,
+            align=Align.CENTRE,
+            shadow=NIGHT,
+        )
+        canvas.text(
+            t("Cards as they are played in the osteria"),
+            x,
+            y - 146,
+            size=22,
+            colour=CREAM,
+            align=Align.CENTRE,
+            width=self.width * 0.44,
+            shadow=NIGHT,
+        )
+        canvas.text(self.services.version, self.width - 16, self.height - 18, size=15, colour=CREAM, align=Align.RIGHT)
+        super().draw(canvas)
+
+    @property
+    def _middle(self) -> tuple[float, float]:
+        return self.width * 0.29, self.height / 2
+
+    def _offer(self) -> None:
+        able = self.services.can_continue()
+        buttons = [self._new, self._settings, self._help, self._quit]
+        if able:
+            buttons.insert(0, self._continue)
+        self.use(*buttons, focus=self._continue if able else self._new)
+        self._place()
+
+    def _place(self) -> None:
+        x, y = self._middle
+        column(self.group.widgets, Area(x - 170, y - 96, 340, 0), 58, 14)
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        draw_backdrop(canvas, self.services.settings.current.table, dark=0.3)
+        canvas.glow(self.width * 0.71, self.height * 0.48, 460, "#ffca7a", 0.5)
+
+    def _opened(self) -> float:
+        if self.services.settings.current.speed is Speed.INSTANT or self._begun is None:
+            return 1.0 if self._begun is not None else 0.0
+        return min(1.0, (self._now - self._begun) / OPENING)
+
+    def _draw_fan(self, canvas: Canvas) -> None:
+        part = 1.0 - (1.0 - self._opened()) ** 3
+        middle = (len(FAN) - 1) / 2
+        pivot_x, pivot_y = self.width * 0.71, self.height * 0.52 + RADIUS
+        for place, card in enumerate(FAN):
+            turn = (place - middle) * SPREAD * part
+            lean = math.radians(turn)
+            canvas.card(
+                card,
+                pivot_x + RADIUS * math.sin(lean),
+                pivot_y - RADIUS * math.cos(lean),
+                CARD_WIDTH,
+                angle=-turn,
+                lift=0.35,
+            )

@@ -1,0 +1,73 @@
+"""The poses of the cards of an arrangement that lies still."""
+
+from dataclasses import replace
+
+from settebello.engine import Card, Seat, Side
+from settebello.ui.animation.timeline import Pose
+from settebello.ui.layout import Spot, TableLayout
+from settebello.ui.table.arrangement import Arrangement
+
+HAND_Z = 200.0
+FLIGHT_Z = 400.0
+PILE_TURN = 90.0
+
+
+def hand_poses(arrangement: Arrangement, layout: TableLayout, seat: Seat) -> dict[Card, Pose]:
+    """Where the cards of one hand are held; only the owner's are face up."""
+    hand = arrangement.hands[seat]
+    own = seat == arrangement.owner
+    width = layout.seats[seat].card
+    return {
+        card: Pose(spot.x, spot.y, width, spot.angle, turn=1.0 if own else 0.0, z=HAND_Z + place)
+        for place, (card, spot) in enumerate(zip(hand, layout.hand(seat, len(hand)), strict=True))
+    }
+
+
+def table_pose(layout: TableLayout, slot: int, card: Card) -> Pose:
+    """Where a card lies on the table."""
+    spot = layout.table_slot(slot, card)
+    return Pose(spot.x, spot.y, layout.table_card, spot.angle, z=float(slot))
+
+
+def resting_poses(arrangement: Arrangement, layout: TableLayout) -> dict[Card, Pose]:
+    """Where every card of the hands and of the table is, the lowest first."""
+    poses = {card: table_pose(layout, slot, card) for slot, card in sorted(arrangement.table)}
+    for seat in range(len(arrangement.hands)):
+        poses |= hand_poses(arrangement, layout, Seat(seat))
+    return poses
+
+
+def stock_pose(layout: TableLayout, dealer: Seat) -> Pose:
+    """Where the stock lies: beside the dealer."""
+    spot = layout.seats[dealer].stock
+    return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
+
+
+def pile_top(layout: TableLayout, side: Side, cards: int) -> Spot:
+    """The place of the uppermost card of a pile: it climbs by a hair with every fourth card."""
+    spot = layout.pile(side)
+    layers = (cards + 3) // 4
+    return Spot(spot.x, spot.y - 1.6 * layers)
+
+
+def sweep_spot(layout: TableLayout, side: Side, number: int) -> Spot:
+    """The place of a card that swept, face up and crosswise at the side of the pile; the first is number 0."""
+    spot = layout.pile(side)
+    return Spot(spot.x + 0.30 * layout.small_card, spot.y - 0.52 * layout.small_card + number * 0.34 * layout.small_card, PILE_TURN)
+
+
+def pile_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
+    """A card that has just come to lie on a pile, face down."""
+    spot = pile_top(layout, side, cards)
+    return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
+
+
+def sweep_pose(layout: TableLayout, side: Side, number: int) -> Pose:
+    """A card that has just swept, at the side of the pile."""
+    spot = sweep_spot(layout, side, number)
+    return Pose(spot.x, spot.y, layout.small_card, spot.angle, turn=1.0, z=FLIGHT_Z)
+
+
+def flying(pose: Pose, z: float) -> Pose:
+    """The same pose above all that lies still."""
+    return replace(pose, z=FLIGHT_Z + z)

@@ -1,0 +1,24 @@
+"""Widgets: a small layer of our own, reached by mouse, keys and gamepad alike."""
+
+from settebello.ui.widgets.base import State, Widget
+from settebello.ui.widgets.button import Button, Toggle
+from settebello.ui.widgets.focus import FocusGroup
+from settebello.ui.widgets.paper import column, draw_sheet, inside, sheet
+from settebello.ui.widgets.scroll import ScrollList
+from settebello.ui.widgets.values import Choice, Option, Slider
+
+__all__ = [
+    "Button",
+    "Choice",
+    "FocusGroup",
+    "Option",
+    "ScrollList",
+    "Slider",
+    "State",
+    "Toggle",
+    "Widget",
+    "column",
+    "draw_sheet",
+    "inside",
+    "sheet",
+]

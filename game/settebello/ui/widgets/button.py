@@ -1,0 +1,115 @@
+"""Buttons and switches."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from settebello.ui.canvas import Align, Canvas, Words
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import BoxStyle
+from settebello.ui.paint.fonts import Role
+from settebello.ui.scene import Change
+from settebello.ui.theme import CHOSEN, CREAM, INK, KNOB, RING, RING_ON_PAPER, STRONG, TRACK, Look
+from settebello.ui.widgets.base import State, Widget
+
+RING_GAP = 4.0
+
+
+def ring(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
+    """Draw the ring that shows which widget has the focus, around a box of this style."""
+    base = RING_ON_PAPER if on_paper else RING
+    canvas.box(area.inset(-RING_GAP), replace(base, radius=style.radius + RING_GAP))
+
+
+class Button(Widget):
+    """Something to press; `pressed` is called and may ask for a change of scene."""
+
+    def __init__(
+        self,
+        label: Words,
+        pressed: Callable[[], Change | None],
+        *,
+        look: Look = STRONG,
+        size: float = 24.0,
+        glyph: str | None = None,
+        on_paper: bool = False,
+    ) -> None:
+        """Write `label` on it, with a sign of assets/ui/glyphs before it when given."""
+        super().__init__(label)
+        self._pressed = pressed
+        self._look = look
+        self._size = size
+        self._glyph = glyph
+        self._on_paper = on_paper
+
+    def activate(self) -> Change | None:
+        """Do what the button is for."""
+        return self._pressed()
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the box, the sign and the label."""
+        look = self._look
+        style = look.rest
+        if not self.enabled:
+            style = look.off
+        elif state.held:
+            style = look.down
+        elif state.focused:
+            style = look.lit
+        ink = look.ink if self.enabled else look.ink_off
+        canvas.box(self.area, style)
+        if state.focused:
+            ring(canvas, self.area, style, on_paper=self._on_paper)
+        x, y = self.area.centre
+        y += 1.0 if state.held else 0.0
+        room = self.area.width - 32
+        if self._glyph is not None:
+            side = self._size * 1.05
+            wide = min(canvas.text_width(self.label, size=self._size, role=Role.BOLD), room - side - 10)
+            canvas.glyph(self._glyph, x - (wide + 10) / 2, y, side, ink)
+            x += (side + 10) / 2
+            room -= side + 10
+        canvas.text(
+            self.label, x, y, size=self._size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room
+        )
+
+
+class Toggle(Widget):
+    """A switch with its label before it; lies on paper."""
+
+    def __init__(self, label: Words, *, on: bool, switched: Callable[[bool], Change | None]) -> None:
+        """Begin `on` or off; `switched` is called with the new state."""
+        super().__init__(label)
+        self.on = on
+        self._switched = switched
+
+    def activate(self) -> Change | None:
+        """Go to the other state."""
+        self.on = not self.on
+        return self._switched(self.on)
+
+    def step(self, across: int, down: int) -> bool:
+        """Right switches on, left switches off."""
+        del down
+        if not across or (across > 0) == self.on:
+            return bool(across)
+        self.activate()
+        return True
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the label and the switch; its state shows by place, sign and colour."""
+        _, y = self.area.centre
+        canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width - 116)
+        track = Area(self.area.right - 90, y - 18, 76, 36)
+        style = replace(CHOSEN if self.on else TRACK, radius=18)
+        canvas.box(track, style)
+        side = track.right - 19 if self.on else track.x + 19
+        canvas.box(Area.centred(side, y, 30, 30), replace(KNOB, radius=15, shadow=0.0))
+        canvas.glyph(
+            "check" if self.on else "cross",
+            track.x + 22 if self.on else track.right - 22,
+            y,
+            18,
+            CREAM if self.on else INK,
+        )
+        if state.focused:
+            ring(canvas, track, style, on_paper=True)
