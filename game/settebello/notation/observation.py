@@ -239,7 +239,24 @@ def _check_turn(view: SeatView) -> None:
     hidden = left - len(view.hand)
     if view.opening_table and len(view.unseen) > hidden:
         unseen = len(view.unseen)
-        raise ObservationError(f"{unseen} cards are unseen, but hand_sizes and stock place only {hidden} of them")
+        raise ObservationError(
+            f"{unseen} cards are unseen, but hand_sizes and stock place only {hidden} of them"
+        )
+
+
+def _side_of_capture(view: SeatView, move: Move, seat: Seat) -> Side:
+    """The side in whose pile a capture lies: the seat's where the whole deal is known.
+
+    In a position set up by hand a seat without cards is passed over, so that seats cannot be counted back.
+    """
+    taken = move.captured | CardSet.of((move.card,), move.captured.pack)
+    holders = [Side(side) for side, pile in enumerate(view.piles) if not taken - pile]
+    if view.opening_table:
+        holders = [side for side in holders if side == seat % len(view.piles)]
+    if not holders:
+        whose = f"piles.{side_letter(Side(seat % len(view.piles)))}" if view.opening_table else "one pile"
+        raise ObservationError(f"{move} was played, but {taken} does not lie in {whose}")
+    return holders[0]
 
 
 def _check_history(view: SeatView, turn: Seat) -> None:
@@ -247,13 +264,10 @@ def _check_history(view: SeatView, turn: Seat) -> None:
     table = view.table
     captor: Side | None = None
     for back, move in enumerate(reversed(view.history), 1):
-        side = Side((turn - back) % view.players % len(view.piles))
-        pile = view.piles[side]
         if move.captured:
+            seat = Seat((turn - back) % view.players)
+            side = _side_of_capture(view, move, seat)
             captor = side if captor is None else captor
-            if lacking := (move.captured | _one(move.card, table.pack)) - pile:
-                letter = side_letter(side)
-                raise ObservationError(f"{move} was played for {letter}, but {lacking} is not in piles.{letter}")
             table |= move.captured
         elif move.card not in table:
             raise ObservationError(f"{move} was laid and never taken, but {move.card} is not on the table")
@@ -265,4 +279,6 @@ def _check_history(view: SeatView, turn: Seat) -> None:
     if captor is not None and captor != view.last_captor:
         raise ObservationError(f"last_captor: side {side_letter(captor)} captured last")
     if view.opening_table and table != view.opening_table:
-        raise ObservationError(f"the moves lead back to the table {table}, opening_table says {view.opening_table}")
+        raise ObservationError(
+            f"the moves lead back to the table {table}, opening_table says {view.opening_table}"
+        )

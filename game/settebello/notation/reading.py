@@ -50,9 +50,7 @@ def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Re
     document = load(text, file)
     version = document.value.get("scopa-record") if isinstance(document.value, dict) else None
     if isinstance(version, int) and version > VERSION:
-        problem = (
-            f"this record is of version {version}; this program reads up to {VERSION}: a newer one is needed"
-        )
+        problem = f"version {version} needs a newer program; this one reads up to {VERSION}"
         raise DataError([document.problem(["scopa-record"], problem)])
     model = validate(document, _RecordModel)
     reader = _Reader(document)
@@ -86,9 +84,7 @@ class _Reader:
         except ValueError as error:
             raise self._error(["ruleset"], str(error)) from None
         if ruleset.digest != model.digest:
-            message = (
-                f"the rules of {model.ruleset} are not those of this record: their digest is {ruleset.digest}"
-            )
+            message = f"the rules of {model.ruleset} have changed since: their digest is {ruleset.digest}"
             raise self._error(["digest"], message)
         return ruleset
 
