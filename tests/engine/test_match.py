@@ -1,0 +1,166 @@
+"""Deals in a row: dealing by the pattern, cards thrown in, who deals next, and who has won."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from settebello.engine import (
+    Deal,
+    DealOver,
+    Match,
+    MatchOver,
+    Move,
+    Pack,
+    Phase,
+    Redeal,
+    Ruleset,
+    Seat,
+    Side,
+    WrongDeck,
+    deal_out,
+    parse_cards,
+    winner_of,
+)
+from tests import reference
+
+DECK = Pack.ITALIAN.cards
+
+
+def deck_opening(table: str, pattern: str = "T4 P3") -> tuple[Ruleset, tuple[Any, ...]]:
+    """Rules that deal the table first, and a deck that puts these cards there."""
+    first = parse_cards(table)
+    return Ruleset().changed({"deal.pattern": pattern}), (
+        *first,
+        *(card for card in DECK if card not in first),
+    )
+
+
+def test_cards_are_dealt_one_by_one_between_table_and_players() -> None:
+    """Rules 3.1.1: table, players, table, players, table, players, table; the next seat is dealt first."""
+    dealt = deal_out(Ruleset(), 2, Seat(0), DECK)
+    text = ["".join(map(str, cards)) for cards in (dealt.table, *dealt.hands)]
+    assert text == ["1c1s2b3d", "1b2d3c", "1d2c2s"]
+    assert dealt.stock == DECK[10:]
+
+
+def test_the_seat_after_the_dealer_leads() -> None:
+    for dealer in range(3):
+        match = Match.start(Ruleset(), 3, Seat(dealer)).deal_next(Random(1))[0].match
+        assert match.position is not None
+        assert match.position.turn == (dealer + 1) % 3
+
+
+@pytest.mark.parametrize("deck", [DECK[1:], (*DECK[1:], DECK[1]), Pack.BRESCIANE.cards, ()])
+def test_a_deck_that_is_not_the_pack_is_refused(deck: tuple[Any, ...]) -> None:
+    with pytest.raises(WrongDeck, match="each card of italian40 once"):
+        Match.start(Ruleset(), 2, Seat(0)).deal_deck(deck)
+
+
+@pytest.mark.parametrize(
+    ("table", "changes", "thrown_in"),
+    [
+        ("KcKdKb4c", {}, True),
+        ("KcKdKbKs", {}, True),
+        ("KcKd3b4c", {}, False),
+        ("KcKdKb4c", {"redeal.kings": 0}, False),
+        ("1cKd3b4c", {"redeal.aces": 1}, True),
+        ("1cKd3b4c", {"redeal.aces": 2}, False),
+        ("1c2d3b4c", {"redeal.table_sum_max": 10}, True),
+        ("1c2d3b5c", {"redeal.table_sum_max": 10}, False),
+    ],
+)
+def test_some_first_tables_are_thrown_in(table: str, changes: dict[str, Any], thrown_in: bool) -> None:
+    """Rules 2.1, redeal; the match waits for another deck of the same dealer."""
+    ruleset, deck = deck_opening(table)
+    match = Match.start(ruleset.changed(changes), 2, Seat(1))
+    step = match.deal_deck(deck)
+    (event,) = step.events
+    assert isinstance(event, Redeal if thrown_in else Deal)
+    assert event.dealer == 1
+    assert step.match.phase is (Phase.TO_DEAL if thrown_in else Phase.PLAY)
+    if thrown_in:
+        assert step.match == match
+
+
+def test_dealing_goes_on_until_the_table_may_stay() -> None:
+    """Every deck dealt is returned, so that a record can tell all of them."""
+    ruleset = Ruleset().changed({"redeal.table_sum_max": 20})
+    step, decks = Match.start(ruleset, 2, Seat(0)).deal_next(Random(7))
+    *thrown, last = step.events
+    assert len(thrown) > 0
+    assert all(isinstance(event, Redeal) for event in thrown)
+    assert isinstance(last, Deal)
+    assert len(decks) == len(step.events)
+    match = Match.start(ruleset, 2, Seat(0))
+    for deck in decks:
+        match = match.deal_deck(deck).match
+    assert match == step.match
+
+
+def test_only_the_table_is_dealt_anew_where_the_hands_stay() -> None:
+    """Rules 2.3, scope table."""
+    changes = {"redeal.table_sum_max": 20, "redeal.scope": "table"}
+    step, decks = Match.start(Ruleset().changed(changes), 2, Seat(0)).deal_next(Random(7))
+    assert len(decks) > 1
+    dealt = [deal_out(step.match.ruleset, 2, Seat(0), deck) for deck in decks]
+    assert len({deal.hands for deal in dealt}) == 1
+    assert len({deal.table for deal in dealt}) == len(decks)
+
+
+def test_nothing_is_dealt_in_the_middle_of_a_deal_and_nothing_played_before_it() -> None:
+    match = Match.start(Ruleset(), 2, Seat(0))
+    with pytest.raises(ValueError, match="no move is due"):
+        match.play(Move.parse("7d"))
+    match = match.deal_next(Random(1))[0].match
+    with pytest.raises(ValueError, match="no deal is due"):
+        match.deal_deck(DECK)
+
+
+def test_a_number_of_players_that_the_rules_lack_is_refused() -> None:
+    with pytest.raises(ValueError, match="scopa is not for 5 players: 2, 3, 4"):
+        Match.start(Ruleset(), 5, Seat(0))
+
+
+@pytest.mark.parametrize(
+    ("totals", "winner"),
+    [
+        ((10, 9), None),
+        ((11, 9), Side(0)),
+        ((11, 11), None),
+        ((11, 13), Side(1)),
+        ((11, 11, 12), Side(2)),
+        ((12, 12, 6), None),
+    ],
+)
+def test_a_side_wins_at_the_target_if_it_alone_has_the_most(
+    totals: tuple[int, ...], winner: Side | None
+) -> None:
+    """Rules 2.4, match end; AMB-12."""
+    assert winner_of(Ruleset(), totals) == winner
+    assert reference.match_winner(reference.SCOPA, totals) == winner
+
+
+def test_a_match_played_to_its_end_tells_each_deal_once_and_its_winner_last() -> None:
+    rng = Random(4)
+    match = Match.start(Ruleset(), 4, Seat(2))
+    told: list[DealOver | MatchOver] = []
+    dealers = []
+    while match.phase is not Phase.MATCH_OVER:
+        if match.phase is Phase.TO_DEAL:
+            before = match.scores
+            match = match.deal_next(rng)[0].match
+            assert match.scores == before
+            assert match.score is None
+            dealers.append(match.dealer)
+        assert match.position is not None
+        step = match.play(rng.choice(match.position.legal_moves()))
+        told += [event for event in step.events if isinstance(event, (DealOver, MatchOver))]
+        match = step.match
+    *deals, over = told
+    assert [type(event) for event in deals] == [DealOver] * match.deal
+    assert over == MatchOver(Side(match.scores.index(max(match.scores))), match.scores)
+    assert match.winner == over.winner
+    assert dealers == [Seat((2 + k) % 4) for k in range(match.deal)]
+    with pytest.raises(ValueError, match="no deal is due"):
+        match.deal_next(rng)

@@ -1,0 +1,87 @@
+"""Rules as values: changed, remembered as overrides, named by a digest."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from settebello.engine import Direction, Ruleset, Sides
+from settebello.engine.ruleset import MissingSuit, Mode, Priority
+from tests.reference import SCOPA
+from tests.strategies import rule_changes
+
+
+def test_the_base_rules_are_those_of_scopa() -> None:
+    """Rules 3.1.1."""
+    rules = Ruleset().rules()
+    assert {key: rules[key] for key in SCOPA} == SCOPA
+
+
+@given(rule_changes())
+def test_changed_rules_print_the_values_they_were_given(changes: dict[str, Any]) -> None:
+    rules = Ruleset().changed(changes).rules()
+    assert {key: rules[key] for key in changes} == changes
+    assert Ruleset().changed(rules).rules() == rules
+
+
+@given(rule_changes())
+def test_overrides_are_remembered_and_give_the_same_rules_again(changes: dict[str, Any]) -> None:
+    ruleset = Ruleset().override(changes)
+    assert [key for key, _ in ruleset.overrides] == sorted(changes)
+    assert Ruleset().override(dict(ruleset.overrides)) == ruleset
+    assert hash(ruleset) == hash(Ruleset().override(changes))
+    assert ruleset.digest == Ruleset().changed(changes).digest
+
+
+def test_a_later_override_of_the_same_key_wins() -> None:
+    ruleset = Ruleset().override({"match.target": 21}).override({"match.target": 16})
+    assert ruleset.overrides == (("match.target", 16),)
+    assert ruleset.match.target == 16
+
+
+def test_values_come_in_plain_types_and_are_held_in_their_own() -> None:
+    ruleset = Ruleset().override(
+        {
+            "players.counts": [4, 6],
+            "players.sides": {"6": "triples", 4: "pairs"},
+            "players.direction": "cw",
+            "capture.modes": ["sum"],
+            "capture.priority": "fewest",
+            "score.primiera_missing": "zero_sum",
+        }
+    )
+    assert ruleset.players.counts == (4, 6)
+    assert ruleset.players.sides == ((4, Sides.PAIRS), (6, Sides.TRIPLES))
+    assert ruleset.players.direction is Direction.CW
+    assert ruleset.capture.modes == (Mode.SUM,)
+    assert ruleset.capture.priority is Priority.FEWEST
+    assert ruleset.score.primiera_missing is MissingSuit.ZERO_SUM
+    assert ruleset.players.side_count(6) == ruleset.players.side_count(4) == 2
+    assert ruleset.rules()["players.sides"] == {4: "pairs", 6: "triples"}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("capture.prioritt", "single", "'capture.prioritt' is not a rule: one of deck.pack, "),
+        ("priority", "single", "'priority' is not a rule"),
+        ("id", "other", "'id' is not a rule"),
+        ("capture.priority", "singel", "'singel' is not a valid Priority"),
+        ("capture.modes", "equal", "'equal' is not a list"),
+        ("capture.modes", 3, "3 is not a list"),
+        ("players.counts", ["many"], "many"),
+        ("match.target", "11", "'11' is not a int"),
+        ("match.target", True, "True is not a int"),
+        ("deal.pattern", 4, "4 is not a str"),
+    ],
+)
+def test_a_change_that_cannot_be_is_refused(key: str, value: object, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Ruleset().changed({key: value})
+
+
+def test_the_digest_names_the_rules_in_force_and_not_how_they_came_about() -> None:
+    base = Ruleset()
+    assert len(base.digest) == 16
+    assert base.digest == Ruleset(id="other").override({"match.target": 11}).digest
+    assert base.digest != base.changed({"match.target": 21}).digest

@@ -1,0 +1,138 @@
+"""What piles score, category by category."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from settebello.engine import (
+    Card,
+    CardSet,
+    Category,
+    Pack,
+    Ruleset,
+    Score,
+    ScoreLine,
+    Side,
+    primiera_value,
+    score_deal,
+)
+from tests import reference
+from tests.engine import bridge
+from tests.strategies import rule_changes
+
+
+def score(*piles: str, **changes: object) -> Score:
+    """The score of two or three piles without sweeps."""
+    rules = Ruleset().changed({key.replace("__", "."): value for key, value in changes.items()})
+    sets = tuple(CardSet.parse(pile) for pile in piles)
+    return score_deal(rules, len(sets), sets, (0,) * len(sets))
+
+
+def line(counted: Score, category: Category) -> ScoreLine:
+    """A line that must be there."""
+    found = counted.line(category)
+    assert found is not None
+    return found
+
+
+def test_a_line_holds_the_figures_and_the_cards_that_count() -> None:
+    coins = line(score("7d1dKc", "2d3b"), Category.COINS)
+    assert (coins.figures, coins.points, coins.winner) == ((2, 1), (1, 0), 0)
+    assert coins.cards == (CardSet.parse("1d7d"), CardSet.parse("2d"))
+
+
+@pytest.mark.parametrize("category", [Category.CARDS, Category.COINS, Category.PRIMIERA])
+def test_two_sides_that_share_the_most_get_nothing(category: Category) -> None:
+    """Rules 2.4."""
+    tied = line(score("1d2c", "1d2c", "Kb"), category)
+    assert (tied.points, tied.winner) == ((0, 0, 0), None)
+
+
+def test_a_category_worth_nothing_is_not_on_the_sheet() -> None:
+    counted = score("7d1d", "2d", score__coins=0, score__primiera=0, sweep__points=0)
+    assert [entry.category for entry in counted.lines] == [Category.CARDS, Category.SETTEBELLO]
+    assert counted.line(Category.COINS) is None
+
+
+def test_the_primiera_shows_the_best_card_of_each_suit() -> None:
+    shown = line(score("7c6cKd8d1bKs", "7d7b"), Category.PRIMIERA)
+    assert shown.figures == (21 + 10 + 16 + 10, 42)
+    assert CardSet.parse("7c1bKs") == shown.cards[0] - CardSet.parse("8d9dKd")
+    assert len(shown.cards[0]) == 4
+    assert shown.winner == 0
+
+
+@pytest.mark.parametrize(
+    ("rule", "piles", "winner"),
+    [
+        ("full_beats_partial", ("7c7d7b", "1d1s6cKb", "5c5d5bKs"), 1),
+        ("ineligible", ("7c7d7b", "1d1s6cKb", "5c5d5bKs"), 1),
+        ("zero_sum", ("7c7d7b", "1d1s6cKb", "5c5d5bKs"), 0),
+        ("suits_then_sum", ("7c7d7b", "1d1s6cKb", "5c5d5bKs"), 1),
+        ("full_beats_partial", ("7c7d", "KcKbKs", "6d"), 0),
+        ("ineligible", ("7c7d", "KcKbKs", "6d"), None),
+        ("zero_sum", ("7c7d", "KcKbKs", "6d"), 0),
+        ("suits_then_sum", ("7c7d", "KcKbKs", "6d"), 1),
+        ("full_beats_partial", ("", "", ""), None),
+        ("suits_then_sum", ("", "", ""), None),
+    ],
+)
+def test_a_missing_suit_in_the_primiera_means_what_the_rules_say(
+    rule: str, piles: tuple[str, ...], winner: int | None
+) -> None:
+    """Rules 2.4, missing suits."""
+    assert line(score(*piles, score__primiera_missing=rule), Category.PRIMIERA).winner == winner
+    held = [bridge.cards(CardSet.parse(pile)) for pile in piles]
+    assert reference.primiera_winner(rule, held) == winner
+
+
+def test_the_cards_of_the_primiera_are_worth_what_the_table_says() -> None:
+    """Rules 1.2 and AMB-01."""
+    worth = [primiera_value(Card.parse(f"{rank}d")) for rank in "761543289K"]
+    assert worth == [21, 18, 16, 15, 14, 13, 12, 10, 10, 10]
+
+
+def test_sweeps_are_paid_by_their_points() -> None:
+    rules = Ruleset().changed({"sweep.points": 2})
+    counted = score_deal(rules, 2, (CardSet(), CardSet()), (3, 1))
+    sweeps = line(counted, Category.SWEEPS)
+    assert (sweeps.figures, sweeps.points, sweeps.winner) == ((3, 1), (6, 2), None)
+    assert counted.points == (6, 2)
+
+
+def test_swords_can_be_the_suit_that_scores() -> None:
+    counted = score("7s1s", "7d1d2d", deck__score_suit="s")
+    assert line(counted, Category.COINS).winner == 0
+    assert line(counted, Category.SETTEBELLO).cards == (CardSet.parse("7s"), CardSet())
+
+
+@given(
+    rule_changes(),
+    st.integers(2, 3).flatmap(
+        lambda sides: st.tuples(
+            st.lists(st.integers(-1, sides - 1), min_size=40, max_size=40),
+            st.lists(st.integers(0, 5), min_size=sides, max_size=sides),
+        )
+    ),
+)
+def test_any_piles_score_as_the_referee_counts_them(
+    changes: dict[str, Any], piles: tuple[list[int], list[int]]
+) -> None:
+    owners, sweeps = piles
+    ruleset, rules = bridge.both(changes)
+    sets = tuple(
+        CardSet.of(card for card, owner in zip(Pack.ITALIAN.cards, owners, strict=True) if owner == side)
+        for side in range(len(sweeps))
+    )
+    held = [bridge.cards(pile) for pile in sets]
+    counted = score_deal(ruleset, len(sweeps), sets, tuple(sweeps))
+    assert counted.points == reference.points(rules, held, sweeps)
+    won = {entry.category.value: entry.winner for entry in counted.lines if entry.category != "sweeps"}
+    assert won == {
+        name: None if side is None else Side(side) for name, side in reference.winners(rules, held).items()
+    }
+    primiera = counted.line(Category.PRIMIERA)
+    if primiera:
+        assert primiera.figures == tuple(reference.primiera_of(pile)[1] for pile in held)
