@@ -13,6 +13,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import Boxes, BoxStyle, margin, rasterised, shadow_svg
 from settebello.ui.paint.fonts import SMALLEST, Fonts, Role
 from settebello.ui.paint.memory import Memory
+from settebello.ui.paint.pictures import Pictures, vignette
 from settebello.ui.paint.sprites import Sprites, Turn
 from settebello.ui.skins import CardImages
 from settebello.ui.theme import GOLD, INK
@@ -44,16 +45,20 @@ class Canvas:
     """
 
     def __init__(
-        self, surface: pygame.Surface, fonts: Fonts, cards: CardImages, folder: Path, say: Callable[[Words], str]
+        self,
+        surface: pygame.Surface,
+        fonts: Fonts,
+        cards: CardImages,
+        folder: Path,
+        say: Callable[[Words], str],
     ) -> None:
         """Draw on `surface`, with the pictures found under `folder` (assets)."""
         self.cards = cards
         self.fonts = fonts
         self.say = say
-        self._folder = folder
         self._boxes = Boxes()
         self._sprites = Sprites()
-        self._pictures: Memory[tuple[str, int, int, str], pygame.Surface] = Memory(120)
+        self._pictures = Pictures(folder)
         self._shadows: Memory[tuple[int, int, int], pygame.Surface] = Memory(12)
         self._widths: set[float] = set()
         self._seen_generation = cards.generation
@@ -110,18 +115,7 @@ class Canvas:
 
     def vignette(self, strength: float = 0.6) -> None:
         """Darken everything drawn so far towards the corners; meant for the static layer."""
-        wide, high = self._window.get_size()
-        self._target.blit(
-            rasterised(
-                f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" '
-                f'viewBox="0 0 {wide} {high}"><defs><radialGradient id="a" gradientUnits="userSpaceOnUse" '
-                f'cx="{wide / 2}" cy="{high * 0.46}" r="{wide * 0.64}">'
-                '<stop offset="35%" stop-color="#000000" stop-opacity="0"/>'
-                f'<stop offset="100%" stop-color="#000000" stop-opacity="{strength}"/></radialGradient></defs>'
-                f'<rect x="0" y="0" width="{wide}" height="{high}" fill="url(#a)"/></svg>'
-            ),
-            (0, 0),
-        )
+        self._target.blit(vignette(*self._window.get_size(), strength), (0, 0))
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
@@ -154,41 +148,24 @@ class Canvas:
 
     def picture(self, name: str, area: Area, alpha: float = 1.0) -> None:
         """Draw a picture of assets/ (`ui/avatars/king.svg`) as large as fits into the area, in its middle."""
-        found = self._picture(name, round(area.width * self.k), round(area.height * self.k), "")
+        found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
         x, y = area.centre
         self._centred(found, x, y, alpha)
 
     def cover(self, name: str, area: Area) -> None:
         """Draw a picture of assets/ so large that it covers the area; what stands out is cut off."""
         pixels = self._pixels(area)
-        key = (name, pixels.width, pixels.height, "cover")
-        found = self._pictures.get(key)
-        if found is None:
-            found = covering(self._folder / name, pixels.width, pixels.height)
-            self._pictures.put(key, found)
-        self._target.blit(found, pixels.topleft)
+        self._target.blit(self._pictures.covering(name, *pixels.size), pixels.topleft)
 
     def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
         """Draw a sign of assets/ui/glyphs (`star`) in one colour, its middle at (x, y)."""
         pixels = max(1, round(size * self.k))
-        self._centred(self._picture(f"ui/glyphs/{name}.svg", pixels, pixels, colour), x, y, alpha)
+        self._centred(self._pictures.fitting(f"ui/glyphs/{name}.svg", pixels, pixels, colour), x, y, alpha)
 
     def glow(self, x: float, y: float, radius: float, colour: str = GOLD, alpha: float = 1.0) -> None:
         """Draw a soft round light."""
         pixels = max(2, round(2 * radius * self.k))
-        key = ("glow", pixels, pixels, colour)
-        found = self._pictures.get(key)
-        if found is None:
-            found = rasterised(
-                f'<svg xmlns="http://www.w3.org/2000/svg" width="{pixels}" height="{pixels}" viewBox="0 0 100 100">'
-                '<defs><radialGradient id="a" cx="50%" cy="50%" r="50%">'
-                f'<stop offset="0%" stop-color="{colour}" stop-opacity="0.9"/>'
-                f'<stop offset="45%" stop-color="{colour}" stop-opacity="0.35"/>'
-                f'<stop offset="100%" stop-color="{colour}" stop-opacity="0"/></radialGradient></defs>'
-                '<circle cx="50" cy="50" r="50" fill="url(#a)"/></svg>'
-            )
-            self._pictures.put(key, found)
-        self._centred(found, x, y, alpha)
+        self._centred(self._pictures.glow(pixels, colour), x, y, alpha)
 
     # Cards
 
@@ -197,7 +174,7 @@ class Canvas:
         self._widths.update(widths)
         self.cards.want(max(8, round(width * self.k)) for width in widths)
 
-    def card(
+    def card(  # noqa: PLR0913 - a card on the table has that many sides; all but the place are by name
         self,
         face: Card | None,
         x: float,
@@ -224,7 +201,14 @@ class Canvas:
         self._centred(self._sprites.get((face, base.get_width()), base, turn), x, y, alpha)
 
     def card_frame(
-        self, x: float, y: float, width: float, colour: str = GOLD, *, angle: float = 0.0, thickness: float = 4.0
+        self,
+        x: float,
+        y: float,
+        width: float,
+        colour: str = GOLD,
+        *,
+        angle: float = 0.0,
+        thickness: float = 4.0,
     ) -> None:
         """Draw a frame around a card that has its middle at (x, y)."""
         skin = self.cards.skin
@@ -257,7 +241,7 @@ class Canvas:
 
     # Words
 
-    def text(
+    def text(  # noqa: PLR0913 - the plain parts of one line of letters; all but the place are by name
         self,
         words: Words,
         x: float,
@@ -310,7 +294,15 @@ class Canvas:
         step = self.fonts.height(role, pixels) * spacing / self.k
         x = {Align.LEFT: area.x, Align.CENTRE: area.centre[0], Align.RIGHT: area.right}[align]
         for row, line in enumerate(lines):
-            self.text(line, x, area.y + (row + 0.5) * step, size=pixels / self.k, colour=colour, role=role, align=align)
+            self.text(
+                line,
+                x,
+                area.y + (row + 0.5) * step,
+                size=pixels / self.k,
+                colour=colour,
+                role=role,
+                align=align,
+            )
         return step * len(lines)
 
     def paragraph_height(
@@ -347,16 +339,6 @@ class Canvas:
             self._seen_generation = self.cards.generation
             self._sprites.clear()
 
-    def _picture(self, name: str, width: int, height: int, tint: str) -> pygame.Surface:
-        key = (name, width, height, tint)
-        found = self._pictures.get(key)
-        if found is None:
-            found = fitting(self._folder / name, width, height)
-            if tint:
-                found.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
-            self._pictures.put(key, found)
-        return found
-
     def _pixels(self, area: Area) -> pygame.Rect:
         left, top = round(area.x * self.k), round(area.y * self.k)
         return pygame.Rect(left, top, round(area.right * self.k) - left, round(area.bottom * self.k) - top)
@@ -372,28 +354,3 @@ class Canvas:
             picture.set_alpha(round(alpha * 255))
             self._target.blit(picture, (round(x), round(y)))
             picture.set_alpha(255)
-
-
-def fitting(path: Path, width: int, height: int) -> pygame.Surface:
-    """Return a picture file as large as fits into width x height pixels; SVG is drawn for that size."""
-    if path.suffix == ".svg":
-        return pygame.image.load_sized_svg(path, (max(1, width), max(1, height))).convert_alpha()
-    picture = pygame.image.load(path).convert_alpha()
-    factor = min(width / picture.get_width(), height / picture.get_height())
-    size = (max(1, round(picture.get_width() * factor)), max(1, round(picture.get_height() * factor)))
-    return pygame.transform.smoothscale(picture, size)
-
-
-def covering(path: Path, width: int, height: int) -> pygame.Surface:
-    """Return a picture file scaled to cover width x height pixels, cut to that size in its middle."""
-    picture = pygame.image.load(path)
-    factor = max(width / picture.get_width(), height / picture.get_height())
-    size = (max(width, round(picture.get_width() * factor)), max(height, round(picture.get_height() * factor)))
-    if path.suffix == ".svg":
-        large = pygame.image.load_sized_svg(path, size).convert()
-        if large.get_width() < width or large.get_height() < height:
-            large = pygame.transform.smoothscale(large, size)
-    else:
-        large = pygame.transform.smoothscale(picture.convert(), size)
-    left, top = (large.get_width() - width) // 2, (large.get_height() - height) // 2
-    return large.subsurface((left, top, width, height)).copy()

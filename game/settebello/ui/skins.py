@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import pygame
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from settebello import datafile
 from settebello.engine import Card, Pack, Suit
@@ -16,23 +16,13 @@ from settebello.ui.paint.boxes import rasterised
 from settebello.ui.paint.fonts import Fonts, Role
 
 MANIFEST = "skin.yaml"
-SUIT_KEYS: Mapping[Suit, str] = {
-    Suit.COINS: "coins",
-    Suit.CUPS: "cups",
-    Suit.SWORDS: "swords",
-    Suit.CLUBS: "clubs",
-}
 SMALLEST_BADGE = 11.0
 """Radius in pixels below which the number would not be read."""
 Colour = Annotated[str, Field(pattern=r"^#[0-9a-f]{6}$")]
 Translations = dict[str, str]
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class SuitPart(_Part):
+class SuitPart(datafile.Model):
     """One suit of a manifest: the first part of its file names, its colour and what it is called."""
 
     file: str
@@ -40,13 +30,34 @@ class SuitPart(_Part):
     label: Translations
 
 
-class RankPart(_Part):
+class SuitParts(datafile.Model):
+    """The four suits by the roles they have in the rules."""
+
+    coins: SuitPart
+    cups: SuitPart
+    swords: SuitPart
+    clubs: SuitPart
+
+    def of(self, suit: Suit) -> SuitPart:
+        """Return the part of a suit."""
+        match suit:
+            case Suit.COINS:
+                return self.coins
+            case Suit.CUPS:
+                return self.cups
+            case Suit.SWORDS:
+                return self.swords
+            case Suit.CLUBS:
+                return self.clubs
+
+
+class RankPart(datafile.Model):
     """What a rank is called where a number does not do."""
 
     label: Translations
 
 
-class BadgePart(_Part):
+class BadgePart(datafile.Model):
     """Where value badges are put: the centre and the radius in units of the canvas."""
 
     supported: bool
@@ -55,7 +66,7 @@ class BadgePart(_Part):
     default: bool = False
 
 
-class Manifest(_Part):
+class Manifest(datafile.Model):
     """The file skin.yaml of a folder (art bible, section 10)."""
 
     format: Literal[1]
@@ -68,7 +79,7 @@ class Manifest(_Part):
     cards: str
     backs: Annotated[list[str], Field(min_length=1)]
     badges: BadgePart
-    suits: dict[Literal["coins", "cups", "swords", "clubs"], SuitPart]
+    suits: SuitParts
     ranks: dict[int, RankPart] = Field(default_factory=dict)
 
 
@@ -93,7 +104,7 @@ class Skin:
 
     def suit_name(self, suit: Suit) -> Names:
         """Return what this skin calls a suit."""
-        return Names(self.manifest.suits[SUIT_KEYS[suit]].label)
+        return Names(self.manifest.suits.of(suit).label)
 
     def rank_name(self, card: Card) -> Names | None:
         """Return what this skin calls the rank of a card, None where the number is its name."""
@@ -102,7 +113,7 @@ class Skin:
 
     def accent(self, suit: Suit) -> str:
         """Return the colour that stands for a suit, `#rrggbb`."""
-        return self.manifest.suits[SUIT_KEYS[suit]].accent
+        return self.manifest.suits.of(suit).accent
 
 
 def number(card: Card) -> int:
@@ -119,7 +130,7 @@ def load_skin(folder: Path) -> Skin:
     document = datafile.load(path.read_text(encoding="utf-8"), str(path))
     manifest = datafile.validate(document, Manifest)
     faces = {
-        card: folder / manifest.cards.format(suit=manifest.suits[SUIT_KEYS[card.suit]].file, rank=number(card))
+        card: folder / manifest.cards.format(suit=manifest.suits.of(card.suit).file, rank=number(card))
         for card in Pack.ITALIAN.cards
     }
     backs = tuple(folder / name for name in manifest.backs)
@@ -127,7 +138,9 @@ def load_skin(folder: Path) -> Skin:
     if missing:
         raise datafile.DataError(
             tuple(
-                datafile.Problem(str(path), 1, 1, "cards", f"the picture {lost.relative_to(folder)} is missing", "")
+                datafile.Problem(
+                    str(path), 1, 1, "cards", f"the picture {lost.relative_to(folder)} is missing", ""
+                )
                 for lost in missing
             )
         )

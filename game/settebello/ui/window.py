@@ -11,7 +11,7 @@ MINIMUM = (800, 500)
 
 
 def prepare() -> None:
-    """Start pygame's display and fonts with the hints of each system; never the mixer, never all of pygame."""
+    """Start pygame's display and fonts with the hints of each system; never the mixer, never everything."""
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "settebello")
@@ -28,7 +28,9 @@ def prepare() -> None:
 class Window:
     """The program's one window; `surface` is what is drawn on."""
 
-    def __init__(self, title: str, size: tuple[int, int], *, full_screen: bool = False, icon: Path | None = None) -> None:
+    def __init__(
+        self, title: str, size: tuple[int, int], *, full_screen: bool = False, icon: Path | None = None
+    ) -> None:
         """Open the window; `size` in pixels is its size while it is not full screen."""
         self._size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
         self._full = full_screen

@@ -22,13 +22,14 @@ class BoxStyle:
     opacity: float = 1.0
     gloss: float = 0.0
     shadow: float = 0.0
+    shadow_reach: float = 13.0
     inner: str = "none"
     inner_gap: float = 5.0
 
 
 def margin(style: BoxStyle) -> float:
     """Return how far the shadow reaches beyond the box, logical units."""
-    return 18.0 if style.shadow else 2.0
+    return style.shadow_reach * 4 / 3 + 1 if style.shadow else 2.0
 
 
 def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
@@ -47,15 +48,17 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
 
     if style.shadow:
         for step in range(SHADOW_STEPS):
-            spread = 13.0 * (1 - step / SHADOW_STEPS)
-            rect(-spread, "#000000", f'fill-opacity="{style.shadow / SHADOW_STEPS:.3f}"', down=4.0)
-    rect(0, "url(#a)", f'fill-opacity="{style.opacity}"')
+            spread = style.shadow_reach * (1 - step / SHADOW_STEPS)
+            rect(
+                -spread,
+                "#000000",
+                f'fill-opacity="{style.shadow / SHADOW_STEPS:.3f}"',
+                down=style.shadow_reach / 3,
+            )
+    if style.opacity:
+        rect(0, "url(#a)")
     if style.gloss:
-        parts.append(
-            f'<rect x="{edge + 1.5:.2f}" y="{edge + 1.5:.2f}" width="{width - 3:.2f}" '
-            f'height="{height * 0.48:.2f}" rx="{max(radius - 1.5, 0.5):.2f}" fill="#ffffff" '
-            f'fill-opacity="{style.gloss}"/>'
-        )
+        rect(1.5, "url(#b)")
     if style.border_width:
         rect(
             style.border_width / 2,
@@ -68,8 +71,13 @@ def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{whole_w * scale:.0f}" '
         f'height="{whole_h * scale:.0f}" viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">'
         f'<defs><linearGradient id="a" x1="0%" y1="0%" x2="0%" y2="100%">'
-        f'<stop offset="0%" stop-color="{style.top}"/><stop offset="100%" stop-color="{style.bottom}"/>'
-        f"</linearGradient></defs>{''.join(parts)}</svg>"
+        f'<stop offset="0%" stop-color="{style.top}" stop-opacity="{style.opacity}"/>'
+        f'<stop offset="100%" stop-color="{style.bottom}" stop-opacity="{style.opacity}"/>'
+        f"</linearGradient>"
+        f'<linearGradient id="b" x1="0%" y1="0%" x2="0%" y2="100%">'
+        f'<stop offset="0%" stop-color="#ffffff" stop-opacity="{2 * style.gloss}"/>'
+        f'<stop offset="60%" stop-color="#ffffff" stop-opacity="0"/></linearGradient>'
+        f"</defs>{''.join(parts)}</svg>"
     )
 
 
@@ -115,4 +123,3 @@ class Boxes:
     def clear(self) -> None:
         """Forget all pictures, because the size of the window has changed."""
         self._memory.clear()
-

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 NOT_AT_START = frozenset(
-    "、。，．・：；？！ー～〜…‥」』）】〕〉》］｝”’ゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)]}%"
+    "、。，．・：；？！ー～〜…‥」』）】〕〉》］｝”’ゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)]}%"  # noqa: RUF001 - the wide forms are meant
 )
 """Characters that must not begin a line (JIS X 4051 calls it kinsoku)."""
 
-NOT_AT_END = frozenset("「『（【〔〈《［｛“‘([{")
+NOT_AT_END = frozenset("「『（【〔〈《［｛“‘([{")  # noqa: RUF001 - the wide forms are meant
 """Characters that must not end a line."""
 
 WIDE = ((0x2E80, 0x9FFF), (0xF900, 0xFAFF), (0xFF00, 0xFFEF), (0x3000, 0x30FF))

@@ -83,5 +83,15 @@ def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:
         width = max(1, math.ceil(result.get_width() * turn.flip / FLIP_STEPS))
         result = pygame.transform.smoothscale(result, (width, result.get_height()))
     if turn.angle or turn.scale != SCALE_STEPS:
+        if turn.angle:
+            result = _with_edge(result)
         result = pygame.transform.rotozoom(result, turn.angle * ANGLE_STEP, turn.scale / SCALE_STEPS)
     return result
+
+
+def _with_edge(picture: pygame.Surface) -> pygame.Surface:
+    """Return the picture with a clear edge around it, without which its own edges turn out jagged."""
+    wide, high = picture.get_size()
+    result = pygame.Surface((wide + 2, high + 2), pygame.SRCALPHA)
+    result.blit(picture, (1, 1))
+    return result.convert_alpha()

@@ -1,5 +1,7 @@
 """A new game: which one, with whom, and how far."""
 
+from functools import partial
+
 from settebello.i18n import Text, t, tn
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import Action, Press, UiEvent
@@ -11,16 +13,16 @@ from settebello.ui.theme import CALM, INK_SOFT
 from settebello.ui.widgets import Button, Choice, Option, ScrollList, Widget, draw_sheet, inside, sheet
 from settebello.ui.widgets.values import LABEL_PART
 
-ROW = 50.0
+ROW = 52.0
 LIST_WIDTH = 300.0
-AVATAR = 46.0
+AVATAR = 54.0
 PAIR = 4
 """Seats at a table where two play against two."""
 
 
 def seat_name(seat: int, players: int, *, pairs: bool) -> Text:
     """Return where an opponent sits, seen from the person at seat 0; play goes to the right."""
-    if players == 2:  # noqa: PLR2004 - two at a table have no left and right
+    if players == 2:
         return t("Opponent")
     if seat * 2 == players:
         return t("Your partner") if pairs else t("Opposite you")
@@ -65,7 +67,7 @@ class NewGameScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the list to the left and the numbers to the right."""
         super().arrange(width, height)
-        self._sheet = sheet(1140, 640, width, height)
+        self._sheet = sheet(1140, 672, width, height)
         self._place()
 
     def draw(self, canvas: Canvas) -> None:
@@ -78,7 +80,7 @@ class NewGameScene(MenuScene):
         canvas.paragraph(
             t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better."),
             self._note,
-            size=17,
+            size=18,
             colour=INK_SOFT,
         )
         super().draw(canvas)
@@ -123,7 +125,7 @@ class NewGameScene(MenuScene):
                 seat_name(seat, self._number, pairs=pairs),
                 people,
                 self._invited[seat - 1],
-                lambda value, seat=seat: self._invite(seat, value),
+                partial(self._invite, seat),
                 side_by_side=False,
             )
             for seat in range(1, self._number)
@@ -143,11 +145,11 @@ class NewGameScene(MenuScene):
         room = inside(self._sheet)
         left, right = room.split_left(LIST_WIDTH, 30)
         self._list.place(Area(left.x, left.y, left.width, left.height - 74))
-        self._text, rest = right.split_top(112, 8)
+        self._text, rest = right.split_top(104, 8)
         y = rest.y
         for choice in (self._players, *self._seats, self._target):
             choice.place(Area(rest.x, y, rest.width, ROW))
-            y += ROW + 6
+            y += ROW + 10
         line = Area(room.x, room.bottom - 54, room.width, 54)
         self._back.place(Area(line.x, line.y, LIST_WIDTH, line.height))
         self._start.place(Area(line.right - 320, line.y, 320, line.height))

@@ -64,10 +64,10 @@ class SettingsScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the rows on the sheet, one below the other."""
         super().arrange(width, height)
-        self._sheet = sheet(820, 620, width, height)
+        self._sheet = sheet(820, 640, width, height)
         room = inside(self._sheet)
-        bottom = column(self._rows, room, ROW, 8)
-        self._done.place(Area.centred(room.centre[0], bottom + 46, 260, 54))
+        bottom = column(self._rows, room, ROW, 7)
+        self._done.place(Area.centred(room.centre[0], bottom + 44, 260, 54))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and its rows."""

@@ -13,15 +13,15 @@ from settebello.ui.scene import Change, Push, Quit, Replace, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
-from settebello.ui.theme import CREAM, GOLD, LETTERS, NIGHT, Size
+from settebello.ui.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, Size
 from settebello.ui.widgets import Button, column
-from settebello.ui.theme import CALM
 
 FAN = tuple(Card.parse(text) for text in ("Ks", "9c", "7d", "8b", "1d"))
-SPREAD = 15.0
-RADIUS = 560.0
-CARD_WIDTH = 216.0
+SPREAD = 14.0
+RADIUS = 500.0
+CARD_WIDTH = 184.0
 OPENING = 0.9
+FAN_PLACE = 0.69
 
 
 class TitleScene(MenuScene):
@@ -102,12 +102,14 @@ class TitleScene(MenuScene):
             width=self.width * 0.44,
             shadow=NIGHT,
         )
-        canvas.text(self.services.version, self.width - 16, self.height - 18, size=15, colour=CREAM, align=Align.RIGHT)
+        canvas.text(
+            self.services.version, self.width - 16, self.height - 18, size=15, colour=CREAM, align=Align.RIGHT
+        )
         super().draw(canvas)
 
     @property
     def _middle(self) -> tuple[float, float]:
-        return self.width * 0.29, self.height / 2
+        return self.width * 0.25, self.height / 2
 
     def _offer(self) -> None:
         able = self.services.can_continue()
@@ -123,7 +125,7 @@ class TitleScene(MenuScene):
 
     def _draw_table(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, self.services.settings.current.table, dark=0.3)
-        canvas.glow(self.width * 0.71, self.height * 0.48, 460, "#ffca7a", 0.5)
+        canvas.glow(self.width * FAN_PLACE, self.height * 0.48, 460, "#ffca7a", 0.5)
 
     def _opened(self) -> float:
         if self.services.settings.current.speed is Speed.INSTANT or self._begun is None:
@@ -133,7 +135,7 @@ class TitleScene(MenuScene):
     def _draw_fan(self, canvas: Canvas) -> None:
         part = 1.0 - (1.0 - self._opened()) ** 3
         middle = (len(FAN) - 1) / 2
-        pivot_x, pivot_y = self.width * 0.71, self.height * 0.52 + RADIUS
+        pivot_x, pivot_y = self.width * FAN_PLACE, self.height * 0.49 + RADIUS
         for place, card in enumerate(FAN):
             turn = (place - middle) * SPREAD * part
             lean = math.radians(turn)

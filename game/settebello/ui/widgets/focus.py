@@ -124,7 +124,9 @@ class FocusGroup:
             self._arrow(*DIRECTIONS[action])
         elif action in {Action.NEXT, Action.PREVIOUS}:
             self._tab(1 if action is Action.NEXT else -1)
-        elif action in {Action.CONFIRM, Action.TOGGLE} and self.focused is not None and self.focused.reachable:
+        elif (
+            action in {Action.CONFIRM, Action.TOGGLE} and self.focused is not None and self.focused.reachable
+        ):
             self._changed()
             return self.focused.activate()
         return None

@@ -8,7 +8,7 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.theme import GOLD_DEEP, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.widgets.base import Widget
 
-HEADING = 92.0
+HEADING = 108.0
 EDGE = 36.0
 
 
@@ -31,7 +31,7 @@ def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
     """Draw the sheet with its heading and the flourish below it."""
     canvas.box(area, PANEL)
     x, _ = area.centre
-    y = area.y + 50
+    y = area.y + 48
     canvas.text(
         heading,
         x,
@@ -43,9 +43,9 @@ def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
         width=area.width - 2 * EDGE,
     )
     half = min(170.0, area.width / 2 - EDGE)
-    canvas.line(x - half, y + 32, x - 18, y + 32, GOLD_DEEP, 2)
-    canvas.line(x + 18, y + 32, x + half, y + 32, GOLD_DEEP, 2)
-    canvas.glyph("coins", x, y + 32, 20, GOLD_DEEP)
+    canvas.line(x - half, y + 38, x - 18, y + 38, GOLD_DEEP, 2)
+    canvas.line(x + 18, y + 38, x + half, y + 38, GOLD_DEEP, 2)
+    canvas.glyph("coins", x, y + 38, 20, GOLD_DEEP)
 
 
 def column(widgets: Iterable[Widget], area: Area, height: float, gap: float = 0.0) -> float:

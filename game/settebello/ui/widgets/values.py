@@ -18,7 +18,9 @@ ARROW = 44.0
 class Slider(Widget):
     """A number from 0 to 1 in steps, with its label before it; lies on paper."""
 
-    def __init__(self, label: Words, value: float, changed: Callable[[float], None], *, steps: int = 10) -> None:
+    def __init__(
+        self, label: Words, value: float, changed: Callable[[float], None], *, steps: int = 10
+    ) -> None:
         """Begin at `value`; `changed` is called with every new value."""
         super().__init__(label)
         self.value = value
@@ -115,7 +117,7 @@ class Choice(Widget):
         self.options = tuple(options)
         values = [option.value for option in self.options]
         self.place_of_choice = values.index(chosen) if chosen in values else 0
-        self._abreast = len(self.options) <= 4 if self._wanted is None else self._wanted  # noqa: PLR2004 - stated above
+        self._abreast = len(self.options) <= 4 if self._wanted is None else self._wanted
 
     @property
     def value(self) -> object:
