@@ -10,7 +10,6 @@ from settebello.engine import (
     CardSet,
     Move,
     Pack,
-    Ruleset,
     Seat,
     SeatView,
     Side,
@@ -19,12 +18,10 @@ from settebello.engine import (
     side_letter,
 )
 from settebello.engine.ruleset import LastCard, plain
+from settebello.notation.fields import RulesetOf
 
 Observation = dict[str, Any]
 """A plain JSON object with exactly the keys of ``KEYS``."""
-
-RulesetOf = Callable[[str, Mapping[str, Any]], Ruleset]
-"""Finds the ruleset of an id with some keys overridden; raises ValueError where there is none."""
 
 KEYS = (
     "ruleset", "players", "rules", "seat", "turn", "dealer", "deal", "hand", "table", "opening_table",

@@ -1,0 +1,45 @@
+"""Opponents that think in the game's own process: for tests, and where no second process can be started."""
+
+from dataclasses import dataclass
+from random import Random
+
+from settebello.ai.client import Answer
+from settebello.ai.levels import Levels
+from settebello.ai.players import moves_of
+from settebello.engine import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    id: int
+    view: SeatView
+    level: str
+    seed: int
+
+
+class LocalOpponents:
+    """Opponents that think while they are polled."""
+
+    def __init__(self, levels: Levels) -> None:
+        self._levels = levels
+        self._open: _Request | None = None
+        self._last = 0
+
+    def ask(self, view: SeatView, level: str, seed: int) -> int:
+        """Keep the question until it is polled; ValueError when the view's hand is empty."""
+        moves_of(view)
+        self._last += 1
+        self._open = _Request(self._last, view, level, seed)
+        return self._last
+
+    def poll(self) -> Answer | None:
+        """Think, and answer the newest question."""
+        request, self._open = self._open, None
+        if request is None:
+            return None
+        player = self._levels.player(request.level)
+        return Answer(request.id, player.choose(request.view, Random(request.seed)))
+
+    def close(self) -> None:
+        """Forget the open question."""
+        self._open = None

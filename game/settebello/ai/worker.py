@@ -1,0 +1,59 @@
+"""The process in which the opponents think: views come in as JSON, moves go out, and nothing else crosses."""
+
+import json
+import signal
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from settebello.ai.levels import Levels
+from settebello.notation.fields import RulesetOf
+from settebello.notation.observation import view_of
+
+
+def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, ...]) -> None:
+    """Answer requests until the other end closes; the folders of rules and of opponents are given by path."""
+    from settebello.rulebook import Rulebook  # noqa: PLC0415 - the window reads this module for the name of main alone
+
+    # Ctrl-C in a terminal reaches every process of the game; the window decides when this one ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    levels = Levels.load(map(Path, opponents))
+    serve(connection, Desk(Rulebook(map(Path, rules)).ruleset, levels))
+
+
+class Desk:
+    """Answers one request after the other; the same request gets the same answer."""
+
+    def __init__(self, ruleset_of: RulesetOf, levels: Levels) -> None:
+        self._ruleset_of = ruleset_of
+        self._levels = levels
+
+    def answer(self, line: bytes) -> bytes:
+        """The answer to a request: ``{"id", "level", "seed", "observation"}`` gives ``{"id", "move"}``.
+
+        Whatever is wrong with a request is answered: ``{"id", "error"}``, the id null if it has none.
+        """
+        request: Any = None
+        try:
+            request = json.loads(line)
+            view = view_of(request["observation"], self._ruleset_of)
+            player = self._levels.player(str(request["level"]))
+            move = player.choose(view, Random(int(request["seed"])))
+        except Exception as error:  # noqa: BLE001 - the window must hear of it, whatever it is
+            number = request.get("id") if isinstance(request, dict) else None
+            return _line({"id": number, "error": f"{type(error).__name__}: {error}"})
+        return _line({"id": request.get("id"), "move": str(move)})
+
+
+def serve(connection: Connection, desk: Desk) -> None:
+    """Answer what comes until the other end is closed."""
+    while True:
+        try:
+            connection.send_bytes(desk.answer(connection.recv_bytes()))
+        except (EOFError, OSError):
+            return
+
+
+def _line(answer: dict[str, Any]) -> bytes:
+    return json.dumps(answer, separators=(",", ":")).encode() + b"\n"

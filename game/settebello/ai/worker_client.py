@@ -1,0 +1,216 @@
+"""Opponents that think in a process of their own, so that the window never waits for them."""
+
+import json
+import multiprocessing
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Protocol
+
+from settebello.ai import worker
+from settebello.ai.client import Answer
+from settebello.ai.greedy import GreedyPlayer
+from settebello.ai.levels import Levels
+from settebello.ai.players import moves_of
+from settebello.engine import Move, SeatView
+from settebello.notation.observation import observation_of
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+MOST_FAILURES = 3
+"""So many processes lost one after the other, and the opponents think in the game's own process."""
+
+LARGEST_ANSWER = 65_536
+
+LONGEST_END = 1.0
+"""Seconds to wait for a killed process; it takes about a thousandth of that."""
+
+
+class Clock(Protocol):
+    """Something that knows what time it is."""
+
+    def now(self) -> float:
+        """Seconds since some fixed moment; never goes back."""
+        ...
+
+
+Entry = Callable[[Connection, tuple[str, ...], tuple[str, ...]], None]
+"""What the process runs: its end of the pipe, the folders of the rules, the folders of the opponents."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """A question; ``deadline`` is the time by which the answer must be there."""
+
+    id: int
+    view: SeatView
+    level: str
+    seed: int
+    deadline: float
+
+    def line(self) -> bytes:
+        content = {
+            "id": self.id,
+            "level": self.level,
+            "seed": self.seed,
+            "observation": observation_of(self.view),
+        }
+        return json.dumps(content, separators=(",", ":")).encode() + b"\n"
+
+    def decide(self, levels: Levels) -> Move:
+        return levels.player(self.level).choose(self.view, Random(self.seed))
+
+    def stand_in(self) -> Move:
+        return GreedyPlayer().choose(self.view, Random(self.seed))
+
+
+class WorkerOpponents:
+    """Opponents in one process, started when first needed.
+
+    A process that dies or is silent for longer than its budget is ended and a new one started for the
+    next request, while the greedy player moves in its place. Where none can be started, or one after
+    the other is lost, the opponents think in the game's own process.
+    """
+
+    def __init__(
+        self,
+        rules: Sequence[Path],
+        opponents: Sequence[Path],
+        *,
+        clock: Clock,
+        budget: float = 10.0,
+        entry: Entry = worker.main,
+    ) -> None:
+        """Take the folders of rules and of opponents; ``budget`` is in seconds, the start included."""
+        self._arguments = (tuple(map(str, rules)), tuple(map(str, opponents)))
+        self._levels = Levels.load(opponents)
+        self._clock = clock
+        self._budget = budget
+        self._entry = entry
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._open: _Request | None = None
+        self._sent: int | None = None
+        self._last = 0
+        self._failures = 0
+        self._problem = ""
+
+    @property
+    def process_id(self) -> int | None:
+        """The number by which the system knows the process, None when there is none."""
+        return self._process.pid if self._process else None
+
+    def prepare(self) -> None:
+        """Start the process before it is needed."""
+        if self._process is not None and not self._process.is_alive():
+            self._end()
+        if self._process is None and self._failures < MOST_FAILURES:
+            self._start()
+
+    def ask(self, view: SeatView, level: str, seed: int) -> int:
+        """Ask for a move and return the request's id; ValueError when the view's hand is empty."""
+        moves_of(view)
+        self._last += 1
+        self._open = _Request(self._last, view, level, seed, self._clock.now() + self._budget)
+        self.prepare()
+        self._send()
+        return self._last
+
+    def poll(self) -> Answer | None:
+        """The answer to the newest request, once, when it is there; never waits for it."""
+        request = self._open
+        if request is None:
+            return None
+        answer = self._received(request) if self._process else self._without_process(request)
+        if answer is None and self._clock.now() >= request.deadline:
+            answer = self._lost(request, f"no answer within {self._budget:g} seconds")
+        if answer is not None:
+            self._open = None
+        return answer
+
+    def close(self) -> None:
+        """Forget the open request and end the process at once."""
+        self._open = None
+        self._end()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        try:
+            ours, theirs = context.Pipe()
+            process = context.Process(
+                target=self._entry, args=(theirs, *self._arguments), name="opponents", daemon=True
+            )
+            process.start()
+            # Only when nobody else holds the other end does its end show here.
+            theirs.close()
+        except (OSError, RuntimeError) as error:
+            self._failures = MOST_FAILURES
+            self._problem = f"no process could be started: {error}"
+            return
+        self._process, self._pipe, self._sent = process, ours, None
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(LONGEST_END)
+            if not self._process.is_alive():
+                self._process.close()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = self._sent = None
+
+    def _send(self) -> None:
+        """Send the open request unless the process is at work on an older one.
+
+        One request fits the pipe on every system, so that sending never waits for a process that is stuck.
+        """
+        if self._pipe is None or self._open is None or self._sent is not None:
+            return
+        self._sent = self._open.id
+        try:
+            self._pipe.send_bytes(self._open.line())
+        except OSError:
+            # The process is gone: poll finds out, and lets the greedy player move.
+            return
+
+    def _received(self, request: _Request) -> Answer | None:
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                line = self._pipe.recv_bytes(LARGEST_ANSWER)
+                self._sent = None
+                answer = self._read(line, request)
+                if answer is not None:
+                    return answer
+                self._send()
+        except (EOFError, OSError) as error:
+            return self._lost(request, f"the process ended: {type(error).__name__}")
+        return None
+
+    def _read(self, line: bytes, request: _Request) -> Answer | None:
+        """The answer in a line; None for the answer to an older request."""
+        try:
+            content = json.loads(line)
+            if content["id"] != request.id:
+                return None
+            if "error" in content:
+                return Answer(request.id, request.stand_in(), str(content["error"]))
+            move = Move.parse(content["move"], request.view.ruleset.deck.pack)
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            return Answer(request.id, request.stand_in(), f"not an answer: {error!r}")
+        if move not in request.view.legal_moves():
+            return Answer(request.id, request.stand_in(), f"{move} is not a legal move")
+        self._failures = 0
+        return Answer(request.id, move)
+
+    def _lost(self, request: _Request, problem: str) -> Answer:
+        """Give the process up and let the greedy player move."""
+        self._end()
+        self._failures += 1
+        self._problem = problem
+        return Answer(request.id, request.stand_in(), problem)
+
+    def _without_process(self, request: _Request) -> Answer:
+        return Answer(request.id, request.decide(self._levels), self._problem)
