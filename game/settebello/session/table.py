@@ -4,19 +4,25 @@ The session is always ahead of the screen: when a move's events are returned, th
 final and saved, before the first frame of its animation.
 """
 
-from collections.abc import Callable
 from enum import StrEnum
 from random import Random
-from typing import assert_never
+from typing import Protocol, assert_never
 
-from settebello.ai import GreedyPlayer, Opponents
+from settebello.ai import Opponents
 from settebello.engine import DealOver, Event, Match, Move, Phase, Ruleset, Scopa, Seat
 from settebello.notation import Record, Replay, SeatRecord, print_record, replay
 from settebello.session.intents import Intent, NextDeal, PlayMove
 from settebello.session.seats import PERSON
 
-Save = Callable[[str], None]
-"""Writes the text of the record to its place; may raise OSError, which the table keeps as ``save_error``."""
+
+class Journal(Protocol):
+    """Where the record of the match in progress is kept; may raise OSError."""
+
+    def write(self, text: str) -> None:
+        """Keep the record of the match in progress in the place of the one before."""
+
+    def finish(self) -> object:
+        """Put the record away: its match is over."""
 
 
 class Waiting(StrEnum):
@@ -32,26 +38,41 @@ class TableSession:
     """A match being played: one person, and opponents who are shown their own view alone."""
 
     def __init__(
-        self, record: Record, *, opponents: Opponents, save: Save, rng: Random, replayed: Replay | None = None
+        self,
+        record: Record,
+        *,
+        opponents: Opponents,
+        journal: Journal,
+        rng: Random,
+        replayed: Replay | None = None,
     ) -> None:
-        """Raises ReplayError when the record disagrees with the rules."""
+        """Take up the match of a record, which may have been replayed already.
+
+        Raises ReplayError when the record disagrees with the rules.
+        """
         where = replayed or replay(record)
         self._record = record
         self._match = where.match
         self._events = where.events
         self._opponents = opponents
-        self._save = save
+        self._journal = journal
         self._rng = rng
         self._asked: int | None = None
-        self.save_error: OSError | None = None
+        self._save_error: OSError | None = None
 
     @classmethod
     def start(
-        cls, ruleset: Ruleset, seats: tuple[SeatRecord, ...], *, opponents: Opponents, save: Save, rng: Random
+        cls,
+        ruleset: Ruleset,
+        seats: tuple[SeatRecord, ...],
+        *,
+        opponents: Opponents,
+        journal: Journal,
+        rng: Random,
     ) -> "TableSession":
         """A new match; the first dealer is drawn. ValueError for a number of seats the rules lack."""
         record = Record(ruleset, seats, Seat(rng.randrange(len(seats))))
-        return cls(record, opponents=opponents, save=save, rng=rng)
+        return cls(record, opponents=opponents, journal=journal, rng=rng)
 
     @property
     def match(self) -> Match:
@@ -67,6 +88,11 @@ class TableSession:
     def events_so_far(self) -> tuple[Event, ...]:
         """All that happened in the present deal, from which its picture can be rebuilt."""
         return self._events
+
+    @property
+    def save_error(self) -> OSError | None:
+        """Why the last move could not be saved; None when it was."""
+        return self._save_error
 
     @property
     def waiting_for(self) -> Waiting:
@@ -99,17 +125,15 @@ class TableSession:
         position = self._match.position
         if self.waiting_for is not Waiting.OPPONENT or position is None or position.turn is None:
             return ()
-        view = position.view(position.turn)
         if self._asked is None:
-            level = self._record.seats[position.turn].level
-            self._asked = self._opponents.ask(view, level or "", self._rng.getrandbits(31))
+            level = self._record.seats[position.turn].level or ""
+            view = position.view(position.turn)
+            self._asked = self._opponents.ask(view, level, self._rng.getrandbits(31))
         answer = self._opponents.poll()
         if answer is None or answer.id != self._asked:
             return ()
         self._asked = None
-        legal = position.refusal(answer.move) is None
-        # A level that answers nonsense must not stop the game: the greedy player moves in its place.
-        return self._play(answer.move if legal else GreedyPlayer().choose(view, self._rng))
+        return self._play(answer.move)
 
     def _play(self, move: Move) -> tuple[Event, ...]:
         step = self._match.play(move)
@@ -129,8 +153,10 @@ class TableSession:
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self._events += events
         try:
-            self._save(print_record(self._record))
-            self.save_error = None
+            self._journal.write(print_record(self._record))
+            if self._match.winner is not None:
+                self._journal.finish()
+            self._save_error = None
         except OSError as error:
-            self.save_error = error
+            self._save_error = error
         return events

@@ -1,0 +1,88 @@
+"""The matches of a player: the one in progress, begun, saved after every move, resumed and put away."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from settebello.ai import Opponents
+from settebello.datafile import DataError
+from settebello.notation import Record, Replay, RulesetOf, SeatRecord, read_record
+from settebello.session.table import TableSession
+from settebello.storage.saves import Saves
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A save that could not be read: the reason, and where it is kept now (None: where it was)."""
+
+    reason: str
+    kept_as: Path | None
+
+
+class Matches:
+    """Begins and resumes matches; what is saved is the record, what is resumed is its replay."""
+
+    def __init__(self, *, saves: Saves, ruleset_of: RulesetOf, opponents: Opponents, rng: Random) -> None:
+        """Nothing is read before ``look``."""
+        self._saves = saves
+        self._ruleset_of = ruleset_of
+        self._opponents = opponents
+        self._rng = rng
+        self._saved: tuple[Record, Replay] | None = None
+
+    def look(self) -> Damaged | None:
+        """Read the match in progress, if there is one; a damaged one is set aside under another name."""
+        self._saved = None
+        try:
+            text = self._saves.read()
+            if text is not None:
+                saved = read_record(text, str(self._saves.current), self._ruleset_of)
+                self._saved = None if saved[1].match.winner is not None else saved
+        except (DataError, UnicodeDecodeError) as error:
+            return Damaged(str(error), self._keep())
+        except OSError as error:
+            return Damaged(str(error), None)
+        if text is not None and self._saved is None:
+            self._put_away()
+        return None
+
+    @property
+    def can_continue(self) -> bool:
+        """Whether there is a match to go on with."""
+        return self._saved is not None
+
+    def resume(self) -> TableSession | None:
+        """The match in progress where it was left; None when there is none."""
+        self.look()
+        if self._saved is None:
+            return None
+        record, replayed = self._saved
+        return TableSession(
+            record, opponents=self._opponents, journal=self._saves, rng=self._rng, replayed=replayed
+        )
+
+    def start(self, ruleset: str, changes: Mapping[str, Any], levels: tuple[str, ...]) -> TableSession:
+        """A new match against (and with) opponents of these levels; one left unfinished is put away.
+
+        Raises DataError for rules that cannot be loaded.
+        """
+        rules = self._ruleset_of(ruleset, changes)
+        seats = (SeatRecord(), *(SeatRecord(level=level) for level in levels))
+        self._put_away()
+        self._saved = None
+        return TableSession.start(rules, seats, opponents=self._opponents, journal=self._saves, rng=self._rng)
+
+    def _put_away(self) -> None:
+        try:
+            self._saves.finish()
+        except OSError:
+            # A disk that refuses will refuse the next save too, and that is said at the table.
+            return
+
+    def _keep(self) -> Path | None:
+        try:
+            return self._saves.set_aside()
+        except OSError:
+            return None

@@ -1,0 +1,170 @@
+"""The table: it waits for the right one, saves before it shows, and goes on where it was left."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+
+from settebello.ai import Answer, GreedyPlayer
+from settebello.engine import Deal, DealOver, IllegalMove, MatchOver, Move, Ruleset, Seat, SeatView
+from settebello.notation import SeatRecord, read_record
+from settebello.session import PERSON, NextDeal, PlayMove, TableSession, Waiting
+from tests.notation.matches import rules_of
+
+SHORT = Ruleset().override({"match.target": 3})
+SEATS = (SeatRecord("Ada"), SeatRecord(level="furbo"))
+
+
+@dataclass
+class Slow:
+    """An opponent that answers every second time it is asked, and remembers what it was shown."""
+
+    views: list[SeatView] = field(default_factory=list)
+    late: Answer | None = None
+    patience: int = 0
+
+    def ask(self, view: SeatView, level: str, seed: int) -> int:
+        self.views.append(view)
+        self.patience = 1
+        return len(self.views)
+
+    def poll(self) -> Answer | None:
+        if self.late is not None:
+            answer, self.late = self.late, None
+            return answer
+        self.patience -= 1
+        if self.patience >= 0:
+            return None
+        return Answer(len(self.views), GreedyPlayer().choose(self.views[-1], Random(1)))
+
+    def close(self) -> None:
+        self.views.clear()
+
+
+@dataclass
+class Shelf:
+    """A journal in memory."""
+
+    texts: list[str] = field(default_factory=list)
+    finished: int = 0
+    full: bool = False
+
+    def write(self, text: str) -> None:
+        if self.full:
+            raise OSError("no space left")
+        self.texts.append(text)
+
+    def finish(self) -> None:
+        self.finished += 1
+
+
+def table(seed: int = 5, ruleset: Ruleset = SHORT) -> tuple[TableSession, Slow, Shelf]:
+    opponents, shelf = Slow(), Shelf()
+    session = TableSession.start(ruleset, SEATS, opponents=opponents, journal=shelf, rng=Random(seed))
+    return session, opponents, shelf
+
+
+def step(session: TableSession) -> None:
+    """Whoever is to act acts."""
+    match session.waiting_for:
+        case Waiting.DEAL:
+            assert session.submit(NextDeal())
+        case Waiting.PERSON:
+            assert session.match.position is not None
+            assert session.submit(PlayMove(session.match.position.legal_moves()[0]))
+        case Waiting.OPPONENT:
+            session.poll()
+        case Waiting.NOTHING:
+            pytest.fail("the match is over")
+
+
+def test_a_new_match_waits_for_its_first_deal() -> None:
+    session, _, shelf = table()
+    assert session.waiting_for is Waiting.DEAL
+    assert session.poll() == ()
+    events = session.submit(NextDeal())
+    assert isinstance(events[-1], Deal)
+    assert session.events_so_far == events
+    assert len(shelf.texts) == 1
+
+
+def test_a_match_is_played_to_its_end_and_put_away_once() -> None:
+    session, _, shelf = table()
+    while session.waiting_for is not Waiting.NOTHING:
+        step(session)
+    assert isinstance(session.events_so_far[-1], MatchOver)
+    assert isinstance(session.events_so_far[-2], DealOver)
+    assert shelf.finished == 1
+    assert read_record(shelf.texts[-1], "m", rules_of)[1].match == session.match
+    assert session.submit(NextDeal()) == ()
+    assert session.poll() == ()
+
+
+def test_after_every_move_the_saved_record_leads_to_the_very_same_table() -> None:
+    session, _, shelf = table(seed=2)
+    while session.waiting_for is not Waiting.NOTHING:
+        before = len(shelf.texts)
+        step(session)
+        if len(shelf.texts) > before:
+            record, where = read_record(shelf.texts[-1], "m", rules_of)
+            resumed = TableSession(record, opponents=Slow(), journal=Shelf(), rng=Random(0), replayed=where)
+            assert resumed.match == session.match
+            assert resumed.events_so_far == session.events_so_far
+            assert resumed.waiting_for is session.waiting_for
+
+
+def test_a_refused_move_changes_nothing_and_is_not_saved() -> None:
+    session, _, shelf = table()
+    while session.waiting_for is not Waiting.PERSON:
+        step(session)
+    before, saved = session.match, len(shelf.texts)
+    assert before.position is not None
+    foreign = next(iter(before.position.hands[1]))
+    with pytest.raises(IllegalMove):
+        session.submit(PlayMove(Move(foreign)))
+    assert session.match == before
+    assert len(shelf.texts) == saved
+
+
+def test_an_intent_that_is_not_due_does_nothing() -> None:
+    session, _, _ = table()
+    assert session.submit(PlayMove(Move.parse("7d"))) == ()
+    session.submit(NextDeal())
+    assert session.submit(NextDeal()) == ()
+
+
+def test_an_opponent_is_asked_once_and_only_with_its_own_view() -> None:
+    session, opponents, _ = table()
+    while session.waiting_for is not Waiting.OPPONENT:
+        step(session)
+    assert session.poll() == ()
+    assert len(opponents.views) == 1
+    assert session.poll() != ()
+    assert len(opponents.views) == 1
+    assert opponents.views[0].seat == Seat(1)
+    assert opponents.views[0].seat != PERSON
+
+
+def test_an_answer_to_an_older_question_is_dropped() -> None:
+    session, opponents, _ = table()
+    while session.waiting_for is not Waiting.OPPONENT:
+        step(session)
+    session.poll()
+    opponents.late = Answer(99, opponents.views[-1].legal_moves()[0])
+    before = session.match
+    assert session.poll() == ()
+    assert session.match == before
+
+
+def test_a_full_disk_is_remembered_and_the_game_goes_on() -> None:
+    session, _, shelf = table()
+    shelf.full = True
+    step(session)
+    refused = session.save_error
+    assert isinstance(refused, OSError)
+    assert session.waiting_for is not Waiting.DEAL
+    shelf.full = False
+    while not shelf.texts:
+        step(session)
+    assert session.save_error is None
+    assert read_record(shelf.texts[-1], "m", rules_of)[1].match == session.match
