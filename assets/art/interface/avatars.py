@@ -1,0 +1,227 @@
+"""Round portraits for the seats, 256 units wide."""
+
+from collections.abc import Callable
+from functools import partial
+
+from napoletane.mask import mask
+from woodcut.animals import dove, fish, lion
+from woodcut.dress import ermine
+from woodcut.geometry import blob, circle, clean, discs, limb, move, scale, union
+from woodcut.hats import cap, helmet, turban
+from woodcut.heads import beard, eyes, face34, hair_bob, king_head, moustache
+from woodcut.horse import horse
+from woodcut.ornaments import flower
+from woodcut.palette import (
+    BLACK,
+    BLUE,
+    BLUE_DARK,
+    GOLD,
+    GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
+    PLUM,
+    RED,
+    RED_DARK,
+    SKIN,
+    SKIN_BROWN,
+    SKIN_DARK,
+    SKY,
+    SKY_DARK,
+    TEAL,
+    TEAL_DARK,
+    WHITE,
+    WHITE_DARK,
+)
+from woodcut.pattern import Hatch, rim
+from woodcut.picture import Picture
+
+SIZE = 256
+CENTRE = SIZE / 2
+Sitter = Callable[[Picture], None]
+
+
+def portraits() -> dict[str, Callable[[], Picture]]:
+    """What draws each portrait, by its name."""
+    sitters: dict[str, tuple[str, str, Sitter]] = {
+        "king": (BLUE, BLUE_DARK, _king),
+        "knave": (GREEN, GREEN_DARK, _knave),
+        "knight": (GOLD, GOLD_DARK, _knight),
+        "turk": (TEAL, TEAL_DARK, _turk),
+        "pulcinella": (RED, RED_DARK, _pulcinella),
+        "nonna": ("#d8a24a", "#b37d2c", _nonna),
+        "mammone": (SKY, SKY_DARK, _mammone),
+        "dama": (GREEN, GREEN_DARK, _dama),
+        "lion": ("#2a63b0", "#1b427c", _lion),
+        "horse": ("#e8d6a8", "#c9b27c", _horse),
+        "dove": ("#c98fb4", "#a06a8b", _dove),
+        "fish": ("#cfe3dc", "#9fc3b7", _fish),
+    }
+    return {name: partial(_portrait, *sitter) for name, sitter in sitters.items()}
+
+
+def _portrait(ground: str, dark: str, sit: Sitter) -> Picture:
+    art = Picture()
+    art.shape(circle(CENTRE, CENTRE, CENTRE - 8, 96), ground, ink=5, heavy=(1, 2))
+    art.add(rim(circle(CENTRE, CENTRE, CENTRE - 12, 96), -14, -12), dark)
+    sitter = Picture()
+    sit(sitter)
+    sitter.clip(circle(CENTRE, CENTRE, CENTRE - 13, 96))
+    art.paste(sitter)
+    ring = circle(CENTRE, CENTRE, CENTRE - 6, 96).difference(circle(CENTRE, CENTRE, CENTRE - 20, 96))
+    art.shape(ring, GOLD, ink=3.4, heavy=(1, 2))
+    shadow = circle(CENTRE, CENTRE, CENTRE - 8, 96).difference(
+        move(circle(CENTRE, CENTRE, CENTRE - 9, 96), -5, -6)
+    )
+    art.lay(clean(shadow).intersection(ring), GOLD_DARK)
+    return art
+
+
+def _shoulders(art: Picture, fill: str, dark: str) -> None:
+    art.shape(
+        blob("32,280! 40,240 84,214 128,206 172,214 216,240 224,280!"),
+        fill,
+        ink=3.4,
+        shade=dark,
+        shift=(-8, -4),
+        hatch=Hatch(angle=15, spacing=8, length=18, width=2.2),
+    )
+
+
+def _collar(art: Picture) -> None:
+    collar = blob("92,226! 102,206 128,200 154,206 164,226! 128,240")
+    art.shape(collar, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-4, -3))
+
+
+def _king(art: Picture) -> None:
+    _shoulders(art, BLUE, BLUE_DARK)
+    ermine(art, blob("44,268! 60,222 100,206 128,204 156,206 196,222 212,268! 128,280"), 24, 20)
+    king_head(art, 128, 140, 1.42, hair="#7b4a26", dark="#52301a", crown_band=RED, beard_length=88)
+
+
+def _knave(art: Picture) -> None:
+    _shoulders(art, RED, RED_DARK)
+    _collar(art)
+    with art.at(128, 146, 1.42, flip=True):
+        hair_bob(art, "#c9822b", "#8f5518", behind=True)
+        face34(art, smile=1)
+        hair_bob(art, "#c9822b", "#8f5518", behind=False)
+        cap(art, feather_size=0.8)
+
+
+def _knight(art: Picture) -> None:
+    _shoulders(art, BLUE, BLUE_DARK)
+    _collar(art)
+    with art.at(128, 152, 1.36):
+        hair_bob(art, "#3a2b23", "#1e1612", behind=True, length=38)
+        face34(art, skin=SKIN_BROWN)
+        moustache(art, "#3a2b23")
+        hair_bob(art, "#3a2b23", "#1e1612", behind=False)
+        helmet(art)
+
+
+def _turk(art: Picture) -> None:
+    _shoulders(art, RED, RED_DARK)
+    art.line("128,212 122,236 126,262", 9, (1, 1), GOLD)
+    with art.at(126, 150, 1.42, flip=True):
+        beard_hair = "#2a201b"
+        face34(art, skin="#d99e6a", bearded=True, brow=beard_hair)
+        beard(art, beard_hair, "#15100d", 62)
+        turban(art)
+
+
+def _pulcinella(art: Picture) -> None:
+    """The Neapolitan of the old comedy: white smock, tall white hat, black half mask."""
+    _shoulders(art, WHITE, WHITE_DARK)
+    for x in (96, 128, 160):
+        art.line(f"{x},218 {x + (x - 128) * 0.2},240 {x + (x - 128) * 0.3},262", 3, (0, 1, 0.5))
+    with art.at(132, 152, 1.4):
+        face34(art, smile=2)
+        mask = blob(
+            "-29,-22! -16,-20 2,-22 26,-24! 30,-8 27,8 14,14 4,12! -2,20 -10,27 -20,32 -30,30! "
+            "-26,24 -27,14! -31,4"
+        )
+        art.shape(mask, BLACK, ink=2.4)
+        art.line("-24,-15 -14,-19 -6,-13", 2.4, (0.3, 1, 0.3), "#6d645c")
+        art.line("2,-13 12,-18 22,-13", 2.4, (0.3, 1, 0.3), "#6d645c")
+        art.line("-12,2 -17,14 -24,25", 2.6, (0.2, 1, 0.4), "#6d645c")
+        eyes(art)
+        hat = blob("-35,-18! -38,-34 -30,-62 -14,-88 12,-98 34,-90! 26,-78 36,-58 40,-34 38,-16! 2,-27")
+        art.shape(
+            hat, WHITE, ink=3, shade=WHITE_DARK, shift=(-8, -3), hatch=Hatch(angle=18, spacing=6, length=14)
+        )
+        art.line("-8,-86 4,-78 16,-80", 2.2, (0, 1, 0.3))
+        art.line("-26,-40 -20,-60 -12,-72", 2, (0, 1, 0.3))
+
+
+def _nonna(art: Picture) -> None:
+    _shoulders(art, PLUM, "#5f2d52")
+    with art.at(128, 150, 1.42, flip=True):
+        scarf = blob(
+            "-32,-14! -40,-38 -26,-60 2,-66 30,-58 44,-34 44,0 38,34 30,62! 16,54 6,58! -6,66 "
+            "-20,62! -28,46 -30,30! -24,40"
+            " 0,40 22,24 20,-20 0,-30"
+        )
+        art.shape(scarf, RED, ink=3, shade=RED_DARK, shift=(-7, -4))
+        face34(art, skin="#edc096", brow="#8d8478", aged=True, smile=2)
+        art.line("-25,8 -20,11 -14,9", 1.4, (0, 1, 0))
+        art.line("2,9 9,12 16,8", 1.4, (0, 1, 0))
+        hair = blob("-30,-18! -26,-34 -8,-40 -2,-40! -10,-34 -20,-26")
+        art.shape(union(hair, blob("-4,-40! 12,-40 26,-32 29,-12! 20,-26 8,-32")), "#d8d0c2", ink=2.2)
+        front = blob(
+            "-32,-16! -40,-38 -26,-60 2,-66 30,-58 46,-34 46,0 40,30 30,40! 32,20 30,-8 24,-30 2,-40 -20,-34"
+        )
+        art.shape(front, RED, ink=2.8, shade=RED_DARK, shift=(-6, -4))
+        for x, y in ((-26, -40), (-10, -52), (8, -55), (24, -46), (35, -28), (38, -8), (37, 12)):
+            art.dot(x, y, 3, WHITE, 16)
+        knot = union(blob("-2,52! -18,60 -22,74! -8,68 0,56"), blob("0,52! 14,62 16,78! 4,70 -2,58"))
+        art.shape(knot, RED, ink=2.4, shade=RED_DARK, shift=(-2, -2))
+        art.shape(circle(0, 53, 6, 20), RED, ink=2.2)
+
+
+def _mammone(art: Picture) -> None:
+    mask(art, 128, 130, 1.28)
+
+
+def _dama(art: Picture) -> None:
+    """A lady with her hair up, a rose and an ear-ring."""
+    dark = "#5a2413"
+    hair = "#8f3f1f"
+    neck = limb("132,180,20 132,214,24")
+    art.shape(neck, SKIN, ink=2.8, shade=SKIN_DARK, shift=(-6, -2))
+    dress = blob("26,284! 40,242 78,222 100,216! 116,232 132,236 148,232 164,216! 186,222 220,242 232,284!")
+    art.shape(dress, GOLD, ink=3.4, shade=GOLD_DARK, shift=(-8, -4))
+    art.line("98,218 116,234 132,238 148,234 166,218", 6, (1, 1, 1), RED)
+    with art.at(130, 148, 1.4):
+        art.shape(discs("26,-46,17 38,-34,14 20,-58,12"), hair, ink=2.8, shade=dark, shift=(-4, -4))
+        behind = blob("-30,-22! -34,-44 -12,-58 14,-56 36,-42 44,-16 40,12 30,28! 24,0 0,-30")
+        art.shape(behind, hair, ink=2.8, shade=dark, shift=(-5, -3))
+        face34(art, brow=dark, smile=2)
+        front = blob(
+            "-31,4! -34,-20 -26,-42 -2,-52 24,-46 38,-22 35,14! 30,-4 25,-20 8,-30 -6,-38! -16,-30 -25,-18"
+        )
+        art.shape(front, hair, ink=2.6, shade=dark, shift=(-4, -3))
+        for path in ("-4,-46 -18,-38 -26,-22", "4,-46 20,-38 30,-16", "14,-46 28,-36 34,-16"):
+            art.line(path, 1.9, (0, 1, 0.3))
+        flower(art, 30, -42, 15, colour=RED, centre=GOLD)
+        art.shape(circle(31, 22, 4.4, 20), GOLD, ink=2, heavy=(0.4, 0.6))
+
+
+def _lion(art: Picture) -> None:
+    lion(art, 140, 168, 1.75, ink=3)
+
+
+def _dove(art: Picture) -> None:
+    dove(art, 118, 140, 1.75)
+
+
+def _fish(art: Picture) -> None:
+    fish(art, 128, 132, 1.5)
+
+
+def _horse(art: Picture) -> None:
+    whole = Picture()
+    horse(
+        whole, coat="#b9713a", shade="#87491f", far="#7b4320", mane="#3a2417", mane_dark="#21130b", tack=BLUE
+    )
+    for layer in whole.layers:
+        art.lay(move(scale(layer.region, 1.5), 20, -262), layer.fill)

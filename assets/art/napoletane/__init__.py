@@ -1,0 +1,26 @@
+"""The forty Neapolitan cards and their backs."""
+
+from collections.abc import Callable
+from functools import partial
+
+from napoletane.backs import back
+from napoletane.furniture import Suit
+from napoletane.kings import king
+from napoletane.knaves import knave
+from napoletane.knights import knight
+from napoletane.numbers import number
+from woodcut.palette import BLUE, RED
+from woodcut.picture import Picture
+
+
+def drawings() -> dict[str, Callable[[], Picture]]:
+    """What draws each file of the skin, by its path inside the folder of the skin."""
+    courts = {8: knave, 9: knight, 10: king}
+    files: dict[str, Callable[[], Picture]] = {}
+    for suit in Suit:
+        for rank in range(1, 11):
+            draw = partial(courts[rank], suit) if rank in courts else partial(number, suit, rank)
+            files[f"cards/{suit}_{rank:02d}.svg"] = draw
+    files["back.svg"] = partial(back, "#27508f", "#1a3767", RED)
+    files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", BLUE)
+    return files

@@ -1,0 +1,71 @@
+"""Paper, frame and platform."""
+
+from enum import StrEnum
+
+from shapely.geometry import box
+
+from woodcut.geometry import blob, rounded, scale
+from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
+    EDGE,
+    FRAME_INK,
+    GOLD,
+    GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
+    PAPER,
+    RED,
+    RED_DARK,
+)
+from woodcut.picture import Picture
+
+FURNITURE_LAYERS = 3
+"""How many layers of a card are paper, edge and frame line."""
+
+
+class Suit(StrEnum):
+    """The suits; a value is how the files of the suit begin."""
+
+    COINS = "denari"
+    CUPS = "coppe"
+    SWORDS = "spade"
+    CLUBS = "bastoni"
+
+
+PLATFORM = {
+    Suit.COINS: (GOLD, GOLD_DARK),
+    Suit.CUPS: (RED, RED_DARK),
+    Suit.SWORDS: (BLUE, BLUE_DARK),
+    Suit.CLUBS: (GREEN, GREEN_DARK),
+}
+
+
+def card_base() -> Picture:
+    """A sheet of card paper with its edge and frame line: the first three layers of every card."""
+    art = Picture()
+    art.lay(rounded(0.5, 0.5, 359, 599, 22), EDGE, rigid=True)
+    art.lay(rounded(1.6, 1.6, 356.8, 596.8, 21), PAPER, rigid=True)
+    frame = rounded(11, 11, 338, 578, 13).difference(rounded(12.8, 12.8, 334.4, 574.4, 11.5))
+    art.lay(frame, FRAME_INK, rigid=True)
+    return art
+
+
+def platform(art: Picture, suit: Suit) -> None:
+    """Draw the platform a court stands on; its colour names the suit."""
+    y, h = 534, 44
+    c, d = PLATFORM[suit]
+    top = blob(f"24,{y + 6} 80,{y - 3} 180,{y - 6} 280,{y - 3} 336,{y + 6} 338,{y + 14}! 22,{y + 14}!")
+    base = box(20, y + 10, 340, y + h + 5)
+    art.shape(top, c, ink=2.6, heavy=(0.4, 1.3))
+    art.shape(base.intersection(rounded(19, 0, 322, y + h + 4, 9)), c, ink=2.6, shade=d, shift=(-6, -5))
+    # carved frieze
+    for i in range(8):
+        x = 40 + i * 40
+        m = blob(f"{x},{y + 17}! {x + 11},{y + 28} {x},{y + 40}! {x - 11},{y + 28}")
+        art.add(m, d)
+        art.add(scale(m, 0.45, 0.45, origin=(x, y + 28.5)), PAPER)
+        if i < 7:
+            art.dot(x + 20, y + 28.5, 3.2, PAPER, 16)
+    art.line(f"21,{y + 13.5} 180,{y + 13} 339,{y + 13.5}", 2.2, (1, 1, 1))
+    art.line(f"24,{y + 44} 336,{y + 44}", 1.6, (1, 1, 1))

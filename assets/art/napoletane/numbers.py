@@ -1,0 +1,256 @@
+"""The cards from one to seven: one table of places, one sign a suit."""
+
+from collections.abc import Callable
+
+from napoletane.eagle import ace_of_coins
+from napoletane.furniture import Suit, card_base
+from napoletane.mask import three_of_clubs
+from napoletane.signs import club, coin, cup, sword
+from woodcut.geometry import Node, blob, circle, limb, nodes, star
+from woodcut.ornaments import flower, leaf, ribbon
+from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN_DARK, RED, RED_DARK
+from woodcut.picture import Picture
+
+Long = Callable[[Picture, float, float, float, float, float], None]
+"""Draws a long sign: picture, x, y, length, width, turn in degrees (180 is upside down)."""
+
+
+def places(count: int, dx: float, dy: float) -> list[Node]:
+    """Where `count` signs stand, measured from the centre of the card; seven follow the order 2-1-2-2."""
+    rows = {
+        2: f"0,{-dy * 0.62} 0,{dy * 0.62}",
+        3: f"0,{-dy} 0,0 0,{dy}",
+        4: f"{-dx},{-dy * 0.72} {dx},{-dy * 0.72} {-dx},{dy * 0.72} {dx},{dy * 0.72}",
+        5: f"{-dx},{-dy} {dx},{-dy} 0,0 {-dx},{dy} {dx},{dy}",
+        6: f"{-dx},{-dy} {dx},{-dy} {-dx},0 {dx},0 {-dx},{dy} {dx},{dy}",
+        7: f"{-dx},{-dy} {dx},{-dy} 0,{-dy / 2} {-dx},0 {dx},0 {-dx},{dy} {dx},{dy}",
+    }
+    return nodes(rows[count])
+
+
+def number(suit: Suit, rank: int) -> Picture:
+    """A card from one to seven."""
+    match suit:
+        case Suit.COINS:
+            return _coins(rank)
+        case Suit.CUPS:
+            return _cups(rank)
+        case Suit.SWORDS:
+            return _swords(rank)
+        case Suit.CLUBS:
+            return _clubs(rank)
+
+
+def _coins(rank: int) -> Picture:
+    if rank == 1:
+        return ace_of_coins()
+    if rank == 7:
+        return _seven_of_coins()
+    art = card_base()
+    radius = {2: 96, 3: 84, 4: 72, 5: 64, 6: 62}[rank]
+    dx = {4: 84, 5: 92, 6: 88}.get(rank, 0)
+    dy = {2: 200, 3: 186, 4: 186, 5: 200, 6: 188}[rank]
+    if rank == 2:
+        for flip in (False, True):
+            with art.at(180, 300, flip=flip):
+                band = blob("0,-20! 40,-30 96,-14 134,-30! 122,-6 136,22! 90,22 40,6 0,16!")
+                art.shape(band, RED, ink=2.8, shade=RED_DARK, shift=(-3, -5))
+    if rank == 4:
+        shield = blob("180,238! 214,250 224,290 212,330 180,360! 148,330 136,290 146,250")
+        art.shape(shield, BLUE, ink=3, shade=BLUE_DARK, shift=(-5, -5))
+        art.shape(star(180, 296, 26, 11, 8), GOLD, ink=2.2)
+    for index, place in enumerate(places(rank, dx, dy)):
+        coin(art, 180 + place.x, 300 + place.y, radius, face=rank == 5 and index == 2)
+    if rank == 6:
+        for y in (206, 394):
+            flower(art, 180, y, 17, colour=RED, centre=GOLD)
+    return art
+
+
+def _seven_of_coins() -> Picture:
+    """The settebello, the only seven with an ornament: a vine between its columns."""
+    art = card_base()
+    art.line("180,304 174,380 186,450 180,520", 3.4, (0.6, 1, 0.8, 0.3), colour=GREEN_DARK)
+    for x, y, angle in (
+        (178, 336, 28),
+        (177, 352, 152),
+        (179, 392, -24),
+        (181, 404, 206),
+        (184, 446, 26),
+        (183, 462, 150),
+    ):
+        leaf(art, x, y, 33, angle)
+    for x in (88, 272):
+        for y in (98, 300, 502):
+            coin(art, x, y, 58)
+    coin(art, 180, 199, 62, face=True)
+    for y in (548, 44):
+        flower(art, 180, y, 15, colour=RED, centre=GOLD)
+    for side, angle in ((-15, 180), (15, 0)):
+        for y in (548, 44):
+            leaf(art, 180 + side, y, 28, angle)
+    return art
+
+
+def _cups(rank: int) -> Picture:
+    art = card_base()
+    if rank == 1:
+        _ace_of_cups(art)
+        return art
+    height = {2: 236, 3: 214, 4: 214, 5: 172, 6: 164, 7: 158}[rank]
+    dx = {4: 84, 5: 92, 6: 86}.get(rank, 0)
+    dy = {2: 206, 4: 186, 5: 188, 6: 188}.get(rank, 0)
+    # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
+    own = {
+        3: "0,-150 -86,130 86,130",
+        7: "-62,-194 62,-194 -106,0 0,0 106,0 -62,194 62,194",
+    }
+    for place in nodes(own[rank]) if rank in own else places(rank, dx, dy):
+        cup(art, 180 + place.x, 300 + place.y, height)
+    if rank == 3:
+        flower(art, 180, 330, 18)
+    return art
+
+
+def _ace_of_cups(art: Picture) -> None:
+    for flip in (False, True):
+        with art.at(180, 330, flip=flip):
+            handle = limb("84,-120,9 132,-128,9 140,-70,9 104,-24,8 66,-16,8")
+            art.shape(handle, GOLD, ink=3, shade=GOLD_DARK, shift=(-3, -3))
+            art.shape(circle(86, -118, 12), GOLD, ink=2.6)
+    cup(art, 180, 340, 420)
+    for x, y, radius, colour in (
+        (180, 84, 32, RED),
+        (132, 100, 26, GOLD),
+        (228, 100, 26, GOLD),
+        (96, 122, 20, BLUE),
+        (264, 122, 20, BLUE),
+    ):
+        flower(art, x, y, radius, colour=colour, centre=RED if colour == GOLD else GOLD)
+    for x, y, angle, length in (
+        (152, 64, -130, 34),
+        (208, 64, -50, 34),
+        (112, 82, 200, 32),
+        (248, 82, -20, 32),
+    ):
+        leaf(art, x, y, length, angle)
+
+
+def _long_signs(art: Picture, rank: int, draw: Long) -> None:
+    """The layout swords and clubs share."""
+    match rank:
+        case 2:
+            draw(art, 104, 300, 500, 1.9, 0)
+            draw(art, 256, 300, 500, 1.9, 180)
+        case 3:
+            draw(art, 82, 300, 500, 1.6, 180)
+            draw(art, 180, 300, 530, 1.75, 0)
+            draw(art, 278, 300, 500, 1.6, 180)
+        case 4:
+            for x in (90, 270):
+                draw(art, x, 160, 258, 1.45, 0)
+                draw(art, x, 440, 258, 1.45, 180)
+        case 5:
+            for x in (100, 260):
+                draw(art, x, 139, 222, 1.35, 0)
+                draw(art, x, 461, 222, 1.35, 180)
+            draw(art, 180, 300, 300, 1.5, 90)
+        case 6:
+            for x in (72, 180, 288):
+                draw(art, x, 162, 254, 1.25, 0)
+                draw(art, x, 438, 254, 1.25, 180)
+        case _:
+            for x in (72, 180, 288):
+                draw(art, x, 138, 218, 1.15, 0)
+                draw(art, x, 462, 218, 1.15, 180)
+            draw(art, 180, 300, 300, 1.25, 90)
+
+
+def _swords(rank: int) -> Picture:
+    art = card_base()
+    if rank == 1:
+        _ace_of_swords(art)
+    elif rank == 4:
+        _four_of_swords(art)
+    else:
+        grips: list[str] = []
+
+        def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
+            grips.append(RED if len(grips) % 2 else BLUE)
+            with art.at(x, y, turned=angle % 180):
+                sword(art, 0, 0, length, up=angle != 180, grip=grips[-1], width=width)
+
+        _long_signs(art, rank, draw)
+        if rank in {2, 3}:
+            ribbon(art, 180, 300 if rank == 2 else 470, 1.1)
+    return art
+
+
+def _ace_of_swords(art: Picture) -> None:
+    for flip in (False, True):
+        with art.at(180, 0, flip=flip):
+            art.line("0,520 60,470 104,380 96,270 60,200", 6, (0.6, 1, 1, 0.8, 0.3), colour=GREEN_DARK)
+            for x, y, angle in (
+                (40, 492, -60),
+                (62, 464, 40),
+                (84, 430, -80),
+                (98, 398, 20),
+                (103, 360, -100),
+                (104, 330, -10),
+                (101, 296, -120),
+                (92, 262, -20),
+                (80, 232, -130),
+                (64, 206, -60),
+            ):
+                leaf(art, x, y, 44, angle)
+    sword(art, 180, 290, 520, width=2.3)
+    ribbon(art, 180, 452, 1.15)
+
+
+def _four_of_swords(art: Picture) -> None:
+    """Three yellow flowers on one stem between the swords."""
+    art.line("180,392 176,340 182,290 180,250", 4.2, (0.5, 1, 1, 0.6), colour=GREEN_DARK)
+    art.line("180,330 160,306 146,296", 3.4, (1, 1, 0.6), colour=GREEN_DARK)
+    art.line("180,318 200,296 214,288", 3.4, (1, 1, 0.6), colour=GREEN_DARK)
+    for x, y, angle, length in (
+        (178, 352, 24, 34),
+        (179, 364, 154, 34),
+        (180, 384, 40, 26),
+        (180, 388, 140, 26),
+    ):
+        leaf(art, x, y, length, angle)
+    for x in (86, 274):
+        sword(art, x, 163, 254, grip=RED, width=1.45)
+        sword(art, x, 437, 254, up=False, grip=BLUE, width=1.45)
+    flower(art, 180, 240, 25)
+    flower(art, 140, 290, 21)
+    flower(art, 220, 284, 21)
+
+
+def _clubs(rank: int) -> Picture:
+    if rank == 3:
+        return three_of_clubs()
+    art = card_base()
+    if rank == 1:
+        club(art, 180, 300, 520, width=2.5)
+        for x, y, angle in (
+            (258, 470, -30),
+            (262, 486, 20),
+            (96, 500, 200),
+            (98, 516, 150),
+            (254, 330, -50),
+            (104, 236, -140),
+        ):
+            leaf(art, x, y, 58, angle)
+        return art
+
+    def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
+        slim = 0.74 if rank > 3 else 0.8
+        club(art, x, y, length, angle, width=width * slim, flip=angle == 180)
+
+    _long_signs(art, rank, draw)
+    if rank == 4:
+        flower(art, 180, 300, 26, colour=RED, centre=GOLD)
+        for side in (-1, 1):
+            leaf(art, 180, 300 + side * 30, 36, 90 * side)
+    return art

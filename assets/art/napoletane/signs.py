@@ -1,0 +1,231 @@
+"""The four suit signs."""
+
+import math
+
+from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded, star, turn, union
+from woodcut.palette import (
+    BLUE,
+    GOLD,
+    GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
+    INK,
+    PAPER,
+    RED,
+    RED_DARK,
+    STEEL,
+    STEEL_DARK,
+)
+from woodcut.pattern import Hatch, rim
+from woodcut.picture import Picture
+
+
+def coin(art: Picture, x: float, y: float, radius: float, *, face: bool = False) -> None:
+    """Draw a coin with a star or with a smiling sun."""
+    k = radius / 48
+    with art.at(x, y):
+        art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-5 * k, -5 * k))
+        art.add(circle(0, 0, radius * 0.88, 64).difference(circle(0, 0, radius * 0.845, 64)), INK)
+        n = 24
+        for i in range(n):
+            t = 2 * math.pi * i / n
+            art.add(
+                circle(math.cos(t) * radius * 0.765, math.sin(t) * radius * 0.765, radius * 0.048, 12),
+                GOLD_DARK if i % 2 else RED_DARK,
+            )
+        art.add(circle(0, 0, radius * 0.69, 64).difference(circle(0, 0, radius * 0.655, 64)), INK)
+        art.dot(0, 0, radius * 0.655, PAPER, 64)
+        if not face:
+            for i in range(8):
+                p = blob(
+                    f"0,{-radius * 0.10} {radius * 0.135},{-radius * 0.34} 0,{-radius * 0.62}! "
+                    f"{-radius * 0.135},{-radius * 0.34}"
+                )
+                g = turn(p, 45 * i, (0, 0))
+                art.shape(g, RED if i % 2 == 0 else BLUE, ink=1.7, heavy=(0.3, 0.5))
+            art.shape(circle(0, 0, radius * 0.17, 24), GOLD, ink=2.0, heavy=(0.3, 0.5))
+            art.dot(0, 0, radius * 0.06, INK, 12)
+        else:
+            for i in range(16):
+                ray = 0.60 if i % 2 == 0 else 0.52
+                p = poly(
+                    f"{-radius * 0.085},{-radius * 0.36} 0,{-radius * ray} {radius * 0.085},{-radius * 0.36}"
+                )
+                art.add(turn(p, 22.5 * i, (0, 0)), RED if i % 2 == 0 else BLUE)
+            art.shape(circle(0, 0, radius * 0.41, 48), GOLD, ink=2.0, heavy=(0.4, 0.6))
+            e = radius * 0.41
+            for sx in (-1, 1):
+                art.line(
+                    f"{sx * e * 0.62},{-e * 0.34} {sx * e * 0.36},{-e * 0.48} {sx * e * 0.12},{-e * 0.34}",
+                    e * 0.14,
+                    (0.3, 1, 0.5),
+                )
+                art.add(ellipse(sx * e * 0.36, -e * 0.14, e * 0.13, e * 0.11), INK)
+                art.dot(sx * e * 0.55, e * 0.2, e * 0.15, "#e8853a", 16)
+            art.line(f"0,{-e * 0.3} {-e * 0.12},{e * 0.12} {e * 0.06},{e * 0.16}", e * 0.12, (0.3, 1, 0.6))
+            art.line(
+                f"{-e * 0.36},{e * 0.38} 0,{e * 0.55} {e * 0.36},{e * 0.38}",
+                e * 0.15,
+                (0.2, 1, 0.2),
+                RED_DARK,
+            )
+
+
+def cup(art: Picture, x: float, y: float, height: float = 130) -> None:
+    """Draw a chalice."""
+    k = height / 130
+    with art.at(x, y, k):
+        foot = blob("-36,62! -30,52 -12,44 -7,34! 7,34! 12,44 30,52 36,62! 0,67")
+        art.shape(
+            foot,
+            GOLD,
+            ink=2.8,
+            shade=GOLD_DARK,
+            shift=(-5, -2),
+            hatch=Hatch(angle=-20, spacing=5, length=12, width=1.5),
+        )
+        art.line("-31,56 0,60 31,56", 2.0, (0.4, 1, 0.4))
+        art.shape(ellipse(0, 27, 15, 9), RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
+        art.shape(rounded(-6, 10, 12, 12, 3), GOLD, ink=2.4)
+        bowl = blob("-40,-52! -41,-28 -30,-2 -9,14 9,14 30,-2 41,-28 40,-52! 0,-58")
+        art.shape(bowl, RED, ink=2.8, shade=RED_DARK, shift=(-8, -2))
+        inside = art.here(bowl).buffer(-1.2)
+        # gadroons
+        lower = blob("-44,-20! 0,-8 44,-20! 40,30! -40,30!")
+        low = lower.intersection(bowl.buffer(-1))
+        art.add(low, GOLD)
+        art.lay(rim(art.here(low), -6 * k, -2 * k), GOLD_DARK)
+        art.line("-40,-21 0,-8.5 40,-21", 2.4, (1, 1, 1), within=inside)
+        for i in (-2, -1, 0, 1, 2):
+            art.line(
+                f"{i * 15},{-13 + abs(i) * -1.5} {i * 11},2 {i * 3.6},15", 2.0, (1, 1, 0.3), within=inside
+            )
+        # belly ornament
+        for i in (-1, 0, 1):
+            art.add(star(i * 22, -33 + abs(i) * -1.2, 7.2, 3.1, 5), GOLD)
+        rim_ = ellipse(0, -52, 41, 10)
+        art.shape(rim_, GOLD, ink=2.8)
+        art.shape(ellipse(0, -52.5, 33, 6.2), "#6b1a13", ink=1.6, heavy=(0, 0))
+        art.add(ellipse(0, -50.5, 27, 3.6), "#a53022")
+
+
+def sword(
+    art: Picture,
+    x: float,
+    y: float,
+    length: float = 250,
+    *,
+    up: bool = True,
+    grip: str = RED,
+    width: float = 1.0,
+) -> None:
+    """Draw an upright straight sword; `width` widens blade and guard."""
+    with art.at(x, y, 1, turned=0 if up else 180):
+        h = length / 2
+        hilt = 62 * (length / 250) * (0.5 + 0.5 * width)
+        bw = 12.5 * width
+        tp = 34 * width
+        bl = poly(f"{-bw},{h - hilt} {-bw * 0.84},{-h + tp} 0,{-h} {bw * 0.84},{-h + tp} {bw},{h - hilt}")
+        art.shape(bl, STEEL, ink=2.8)
+        if up:
+            half = poly(f"0,{h - hilt} 0,{-h + tp} 0,{-h + 3} {bw * 0.82},{-h + tp} {bw * 0.95},{h - hilt}")
+        else:
+            half = poly(f"{-bw * 0.95},{h - hilt} {-bw * 0.82},{-h + tp} 0,{-h + 3} 0,{-h + tp} 0,{h - hilt}")
+        art.add(half.intersection(bl.buffer(-1)), STEEL_DARK)
+        art.line(f"0,{h - hilt - 4} 0,{-h + 22 * width}", 1.7 * width, (1, 1, 0))
+        gy = h - hilt
+        g = 0.62 + 0.38 * width
+        guard = limb(
+            f"{-38 * g},{gy - 7},{5.5 * g} {-26 * g},{gy + 3},{5.2 * g} 0,{gy + 5},{7 * g} "
+            f"{26 * g},{gy + 3},{5.2 * g} "
+            f"{38 * g},{gy - 7},{5.5 * g}"
+        )
+        sd = (-3, -3) if up else (3, 3)
+        art.shape(
+            union(guard, circle(-39 * g, gy - 9, 7 * g), circle(39 * g, gy - 9, 7 * g)),
+            GOLD,
+            ink=2.6,
+            shade=GOLD_DARK,
+            shift=sd,
+        )
+        gw = 7 * g
+        art.shape(rounded(-gw, gy + 9 * g, 2 * gw, hilt - 24 * g, 4), grip, ink=2.6)
+        for i in range(3):
+            yy = gy + 15 * g + i * (hilt - 32 * g) / 2.6
+            art.line(f"{-gw},{yy + 4} {gw},{yy - 2}", 1.9, (1, 1, 1))
+        art.shape(circle(0, h - 9 * g, 10 * g), GOLD, ink=2.6, shade=GOLD_DARK, shift=sd)
+        art.dot(0, h - 9 * g, 3.6 * g, grip, 14)
+        art.shape(ellipse(0, gy + 5, 9 * g, 6.5 * g), GOLD, ink=1.8)
+
+
+def scimitar(art: Picture, x: float, y: float, size: float = 1.0, turned: float = 0) -> None:
+    """Draw a curved sabre from the hand at a point, its tip bending to the right."""
+    with art.at(x, y, size, turned=turned):
+        bl = blob("-9,-14! -17,-70 -16,-120 2,-172 46,-206! 36,-160 30,-128 16,-74 10,-14!")
+        art.shape(bl, STEEL, ink=2.8, shade=STEEL_DARK, shift=(-8, -2))
+        art.line("-9,-24 -13,-76 -9,-126 10,-168", 1.8, (1, 1, 0.2))
+        art.shape(
+            limb("-30,-6,6 -14,-12,6 8,-13,6.4 26,-20,5 32,-28,3.4"),
+            GOLD,
+            ink=2.6,
+            shade=GOLD_DARK,
+            shift=(-2, -3),
+        )
+        art.shape(rounded(-7, -8, 14, 34, 5), RED, ink=2.6)
+        art.shape(limb("0,24,7 6,34,6.5 14,36,4"), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
+
+
+def club(
+    art: Picture,
+    x: float,
+    y: float,
+    length: float = 250,
+    turned: float = 0,
+    *,
+    width: float = 1.0,
+    flip: bool = False,
+) -> None:
+    """Draw a knotty cudgel, its thick end up."""
+    with art.at(x, y, 1, turned=turned, flip=flip):
+        h = length / 2
+        body = limb(
+            f"3,{h - 6},{9 * width} -2,{h * 0.62},{11 * width} 4,{h * 0.2},{13.5 * width} "
+            f"-3,{-h * 0.2},{17 * width} 3,{-h * 0.62},{21 * width} "
+            f"0,{-h + 22 * width},{20 * width}"
+        )
+        k1 = limb(f"{8 * width},{h * 0.12},{7 * width} {24 * width},{h * 0.02},{6 * width}")
+        k2 = limb(f"{-10 * width},{-h * 0.14},{8 * width} {-29 * width},{-h * 0.26},{6.5 * width}")
+        k3 = limb(f"{12 * width},{-h * 0.46},{8 * width} {33 * width},{-h * 0.56},{6.8 * width}")
+        k4 = limb(f"{-8 * width},{h * 0.5},{6 * width} {-20 * width},{h * 0.42},{5 * width}")
+        g = union(body, k1, k2, k3, k4)
+        art.shape(
+            g,
+            GREEN,
+            ink=2.8,
+            shade=GREEN_DARK,
+            shift=(-5 * width, -2),
+            hatch=Hatch(angle=-12, spacing=8, length=13 * width, width=1.6),
+        )
+        # cut ends
+        for ex, ey, r1, r2, an in (
+            (26 * width, h * 0.005, 4.6 * width, 6.0 * width, -58),
+            (-31 * width, -h * 0.275, 4.6 * width, 6.4 * width, 52),
+            (35 * width, -h * 0.57, 4.8 * width, 6.8 * width, -60),
+            (-21.5 * width, h * 0.41, 3.6 * width, 5 * width, 50),
+        ):
+            art.shape(
+                ellipse(ex, ey, r1, r2, an + 60 if ex > 0 else an - 60), GOLD, ink=1.9, heavy=(0.4, 0.6)
+            )
+            art.dot(ex, ey, 1.7 * width, GOLD_DARK, 10)
+        art.shape(ellipse(0, -h + 7 * width, 17 * width, 8.5 * width), GOLD, ink=2.4)
+        art.add(
+            ellipse(0, -h + 7 * width, 10 * width, 4.6 * width).difference(
+                ellipse(0, -h + 7 * width, 8 * width, 3.2 * width)
+            ),
+            GOLD_DARK,
+        )
+        art.add(ellipse(0, -h + 7 * width, 4 * width, 1.6 * width), GOLD_DARK)
+        # bark knots
+        for kx, ky in ((-1, -h * 0.42), (4, h * 0.36), (-6, -h * 0.02)):
+            art.line(f"{kx - 4},{ky - 5} {kx + 2},{ky} {kx - 3},{ky + 7}", 2.0)
+            art.line(f"{kx + 6},{ky - 2} {kx + 8},{ky + 5} {kx + 5},{ky + 11}", 1.8)

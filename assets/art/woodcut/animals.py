@@ -1,0 +1,151 @@
+"""Lion, dove and fish."""
+
+from woodcut.geometry import Region, blob, circle, ellipse, limb, move, poly, scale, turn, union
+from woodcut.palette import GOLD, GOLD_DARK, INK, PLUM, RED, RED_DARK, TEAL, TEAL_DARK, WHITE
+from woodcut.pattern import motif
+from woodcut.picture import Picture
+
+LION_SHADE, LION_MANE = "#c3ccd6", "#f0c35a"
+DOVE, DOVE_DARK = "#a9b6c4", "#71839a"
+FISH = "#9cc4cf"
+
+
+def lion(art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3) -> None:
+    """Draw a crowned lion on its hind legs, about 110 by 140 units."""
+    with art.at(x, y, size):
+        tail = limb("30,40,4.4 50,36,4.2 54,16,3.8 40,-2,3.6 44,-24,3.4")
+        tuft = blob("40,-20! 32,-32 38,-44! 42,-40 50,-58! 54,-44 61,-42! 58,-28 49,-18!")
+        art.shape(tail, WHITE, ink=ink, shade=LION_SHADE, shift=(-2, -2))
+        art.shape(tuft, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-3, -2))
+
+        def paw(px: float, py: float, angle: float, size: float = 1.0) -> Region:
+            g = union(
+                circle(-2, 0, 7.5),
+                *[limb(f"-5,{-4 + i * 4},3.2 -12,{-5 + i * 5},2.9 -17,{-3 + i * 5},0.8") for i in range(3)],
+            )
+            return move(turn(scale(g, size), angle), px, py)
+
+        far_h = union(limb("14,32,14 -10,34,9.5 -14,46,6.4 -20,54,5.8"), paw(-26, 56, -8))
+        far_f = union(limb("0,0,9 -20,12,7.2 -34,4,6"), paw(-40, 0, 22))
+        art.shape(far_h, LION_SHADE, ink=ink)
+        art.shape(far_f, LION_SHADE, ink=ink)
+        torso = limb("20,34,17 12,12,12 2,-10,16")
+        hind = union(limb("22,36,17.5 8,50,11 25,58,6.6 18,66,6"), paw(10, 68, -4, 1.08))
+        fore = union(limb("-4,-10,11 -26,-6,7.4 -42,-18,6"), paw(-46, -26, 52, 1.08))
+        art.shape(
+            union(torso, hind, fore).buffer(1.6).buffer(-1.6),
+            WHITE,
+            ink=ink,
+            shade=LION_SHADE,
+            shift=(-5, -3),
+        )
+        art.line("-4,42 4,28 16,24", 1.9, (1, 0.8, 0))
+        art.line("-8,-2 2,0 10,-6", 1.6, (0, 1, 0.3))
+        mn = blob(
+            "-16,-68 2,-68 14,-58! 10,-54 24,-44! 16,-40 26,-26! 16,-24 22,-8! 10,-10 10,4! 0,-4 -6,6! "
+            "-12,-6 -20,0! -22,-14 -32,-16! -28,-26 -20,-40"
+        )
+        art.shape(mn, LION_MANE, ink=ink, shade=GOLD_DARK, shift=(-4, -3))
+        inside = art.here(mn).buffer(-1)
+        for p in (
+            "0,-56 8,-52 14,-46",
+            "2,-40 10,-36 18,-30",
+            "0,-26 8,-20 13,-14",
+            "-8,-20 -4,-8 2,-4",
+            "-16,-20 -14,-10 -14,-4",
+        ):
+            art.line(p, 1.7, (0, 1, 0.4), within=inside)
+        art.shape(poly("-26,-37 -42,-33 -47,-37 -43,-29 -30,-29").buffer(1.1), RED, ink=1.5)
+        hd = blob(
+            "-6,-66 -18,-66 -24,-59! -33,-54 -40,-51 -42,-45 -39,-40 -30,-38 -25,-37! -33,-33 -36,-28 "
+            "-28,-23 -16,-25 -6,-34 0,-50"
+        )
+        art.shape(hd, WHITE, ink=ink, shade=LION_SHADE, shift=(-3, -3))
+        art.shape(ellipse(-40, -49, 3.6, 3.0, -20), INK, ink=0)
+        art.line("-27,-37.5 -20,-38.5 -15,-35", 1.8, (1, 1, 0))
+        art.line("-40,-46 -36,-43 -31,-43", 1.2, (0.4, 1, 0))
+        art.add(ellipse(-20, -54, 3.4, 2.7), INK)
+        art.dot(-21, -55, 0.9, WHITE, 8)
+        art.line("-27,-57.5 -20,-60.5 -12,-57", 2.2, (0.3, 1, 0.4))
+        art.shape(blob("-6,-60! -4,-70 6,-70 8,-60 0,-54!"), WHITE, ink=1.9)
+        c = poly("-26,-65 -31,-82 -22,-75 -16,-86 -10,-75 -1,-82 -4,-65").buffer(0.8)
+        art.shape(c, GOLD, ink=1.9, shade=GOLD_DARK, shift=(-2, -1))
+
+
+def dove(art: Picture, x: float, y: float, size: float = 1.0) -> None:
+    """Draw a standing pigeon, about 110 by 96 units."""
+    with art.at(x, y, size):
+        for dx in (0, 12):
+            art.shape(
+                union(
+                    limb(f"{2 + dx},30,3 {dx},44,2.6"),
+                    limb(f"{dx},44,2.4 {-9 + dx},47,1.8"),
+                    limb(f"{dx},44,2.4 {7 + dx},47,1.6"),
+                ),
+                "#d9574a",
+                ink=1.7,
+            )
+        tail = blob("34,10! 56,26 66,36! 60,44 48,44! 24,30!")
+        art.shape(tail, DOVE_DARK, ink=2.4)
+        art.add(blob("52,36 62,38 58,43 49,42"), "#3c4757")
+        bd = blob(
+            "-22,-38 -14,-44 -4,-38 2,-22 18,-14 36,2 40,18 28,32 6,36 -16,30 -32,14 -36,-4 -30,-20 -30,-28"
+        )
+        art.shape(bd, DOVE, ink=2.6, shade=DOVE_DARK, shift=(-5, -4))
+        inside = art.here(bd).buffer(-1.3)
+        nk = blob("-34,-22 -12,-22 0,-18 -4,-4 -18,4 -38,0")
+        art.lay(art.here(nk).intersection(inside), "#4f8f6d")
+        nk2 = blob("-40,-10 -20,-10 -2,-12 -8,2 -22,8 -40,4")
+        art.lay(art.here(nk2).intersection(inside), PLUM)
+        wg = blob("-8,-8! 10,-14 30,-2 46,16 58,32! 40,30 20,26 2,18 -8,6")
+        art.shape(wg, "#8b9bb0", ink=2.4, shade=DOVE_DARK, shift=(-3, -4))
+        inside = art.here(wg).buffer(-1)
+        art.line("18,-6 22,8 14,22", 4.6, (0.6, 1, 0.6), colour="#38434f", within=inside)
+        art.line("31,2 34,16 28,28", 4.6, (0.6, 1, 0.6), colour="#38434f", within=inside)
+        # head details
+        art.shape(blob("-29,-34! -38,-31 -43,-26! -35,-25 -29,-26!"), "#5a4d42", ink=1.8)
+        art.add(ellipse(-29, -33, 3.2, 2.2), WHITE)
+        art.shape(circle(-20, -33, 3.9), "#f08a2a", ink=1.5, heavy=(0.2, 0.3))
+        art.dot(-20, -33, 1.9, INK)
+
+
+def fish(art: Picture, x: float, y: float, size: float = 1.0) -> None:
+    """Draw a river fish with red fins, about 130 by 62 units."""
+    with art.at(x, y, size):
+        tl = blob("42,-3! 56,-16 72,-28! 66,-8 64,0 66,10 72,28! 54,16 42,4!")
+        df = blob("-8,-22! 2,-38 20,-36! 20,-26 28,-17!")
+        pf = blob("10,20! 18,34 30,34! 26,22 28,14!")
+        pv = blob("-14,22! -10,36 2,38! 2,28 0,20!")
+        for g in (tl, df, pf, pv):
+            art.shape(g, RED, ink=2.4, shade=RED_DARK, shift=(-3, -3))
+        for p in (
+            "50,-5 60,-14 66,-20",
+            "50,4 60,13 66,20",
+            "2,-23 3.5,-28 5,-33",
+            "11,-22 12.5,-27.5 14,-33",
+        ):
+            art.line(p, 1.5, (1, 0.8, 0))
+        bd = blob("-62,2 -52,-8 -34,-19 -10,-26 16,-23 34,-13 46,-5 47,5 34,12 14,21 -12,25 -36,19 -54,10")
+        art.shape(bd, FISH, ink=2.7)
+        inside = art.here(bd).buffer(-1.3)
+        art.lay(
+            art.here(blob("-70,-4 -40,-12 -10,-14 20,-11 52,-3 50,-40 -60,-40")).intersection(inside), TEAL
+        )
+        art.lay(art.here(blob("-70,12 -36,10 -6,14 20,12 50,6 50,40 -60,40")).intersection(inside), "#e8f1ec")
+
+        def scale_mark(px: float, py: float) -> Region:
+            return blob(
+                f"{px - 4},{py - 6}! {px + 3},{py - 4} {px + 5},{py} {px + 3},{py + 4} "
+                f"{px - 4},{py + 6}! {px + 1.8},{py + 3} "
+                f"{px + 3.2},{py} {px + 1.8},{py - 3}"
+            )
+
+        reg = blob("-26,-17 0,-20 26,-12 40,-2 26,9 0,16 -24,14 -22,0")
+        with_m = motif(reg, scale_mark, 11.5, 11.5)
+        art.lay(art.here(with_m).intersection(inside), TEAL_DARK)
+        art.line("-32,-19 -25,-6 -28,12 -33,18", 2.3, (0.4, 1, 1, 0.4), within=inside)
+        art.shape(circle(-45, -4, 5.6), WHITE, ink=1.7, heavy=(0.2, 0.3))
+        art.dot(-45, -4, 4.0, RED)
+        art.dot(-45, -4, 2.2, INK)
+        art.line("-63,3 -56,6 -50,5", 1.9, (1, 1, 0))
+        art.shape(blob("-22,4! -10,4 -4,12! -14,14"), RED, ink=1.9)

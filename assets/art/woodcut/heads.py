@@ -1,0 +1,166 @@
+"""Heads in three-quarter view, looking to the left; eyes at y = 0, about 62 units wide."""
+
+from woodcut.geometry import blob, circle, discs, ellipse, limb, nodes, union
+from woodcut.hats import crown
+from woodcut.palette import BLUSH, BROWN_DARK, HAIR, INK, LIPS, SKIN, SKIN_DARK, WHITE
+from woodcut.picture import Picture
+
+
+def face34(
+    art: Picture,
+    *,
+    skin: str = SKIN,
+    bearded: bool = False,
+    brow: str = INK,
+    aged: bool = False,
+    smile: float = 0,
+) -> None:
+    """Draw a face; a bearded one leaves its mouth to the beard."""
+    outline = blob("-24,-34 -28,-14 -27,-3 -29,8 -25,26 -17,41 -7,47 6,44 19,32 26,14 28,-8 24,-32 2,-42")
+    art.shape(outline, skin, ink=2.6, shade=SKIN_DARK, shift=(-5, -2))
+    # blush
+    art.add(ellipse(-19, 17, 6.2, 4.8), BLUSH)
+    art.add(ellipse(13, 17, 7.5, 5.5), BLUSH)
+    # brows
+    art.line("-25,-11 -18,-15 -9,-11", 3.2, (0.5, 1, 0.35), brow)
+    art.line("1,-11 10,-16 21,-11", 3.4, (0.35, 1, 0.4), brow)
+    eyes(art)
+    # nose: bold line from the brow
+    art.line("-8,-10 -9,-1 -13.5,12 -15.5,17.5 -11.5,20.5 -6.5,19", 2.5, (0.35, 0.7, 1, 1, 0.7, 0))
+    art.line("-3.5,16 -3.2,19.5 -5,20.5", 1.6, (0, 1, 0.3))
+    # mouth
+    if not bearded:
+        art.add(
+            blob(
+                f"-19,{29.5 - smile}! -13.5,26.8 -10.5,27.8 -7,26.6 2,{29 - smile}! -4,33 -11,34.2 -16,32.5"
+            ),
+            LIPS,
+        )
+        art.line(f"-20,{29.2 - smile} -13,30.2 -7,29.8 3.4,{28.4 - smile}", 1.9, (0.3, 1, 1, 0.3))
+        art.line("-13,38.5 -9,40 -4,38.5", 1.3, (0, 1, 0))
+    # chin / jaw accent
+    if aged:
+        art.line("17,7 19,12 17,18", 1.3)
+        art.line("2,22 6,27 5,32", 1.3)
+
+
+def eyes(art: Picture) -> None:
+    """Draw both eyes, looking to the left."""
+    for cx, w in ((-17.5, 6.2), (9.5, 7.8)):
+        e = blob(
+            f"{cx - w},1! {cx - w * 0.35},-4.2 {cx + w * 0.4},-3.8 {cx + w},1.2! {cx + w * 0.2},4.6 "
+            f"{cx - w * 0.5},4"
+        )
+        art.add(e, WHITE)
+        art.dot(cx - 1.2, 0.3, 3.1, INK, 16)
+        art.dot(cx - 2.1, -0.9, 0.95, WHITE, 10)
+        art.line(
+            f"{cx - w - 1},1.6 {cx - w * 0.3},-4.4 {cx + w * 0.4},-4.2 {cx + w + 1.6},1.4",
+            2.5,
+            (0.55, 1, 0.8, 0.4),
+        )
+        art.line(f"{cx - w * 0.6},4.4 {cx},5.6 {cx + w * 0.7},3.9", 1.2, (0, 1, 0))
+
+
+def moustache(art: Picture, colour: str) -> None:
+    """Draw a thin moustache that leaves the mouth free."""
+    left = limb("-9,24,2.6 -17,26,3.4 -25,24,2.2 -29,20,0.8")
+    right = limb("-8,24,2.6 1,26,3.6 11,24.5,2.4 16,20,0.8")
+    art.shape(union(left, right), colour, ink=1.6)
+
+
+def beard(art: Picture, colour: str = HAIR, dark: str = BROWN_DARK, length: float = 92) -> None:
+    """Draw a curly beard with mouth and moustache, `length` units below the eyes."""
+    curls = "30,30,7 30,44,7 25,56,8 17,68,8 6,80,8 -8,84,7 -18,74,8 -26,60,8 -31,44,7 -32,28,6"
+    longer = length / 92
+    b = blob(
+        f"29,-12! 33,8 34,34 28,{length * 0.62} 14,{length * 0.86} -3,{length}! "
+        f"-14,{length * 0.88} -27,{length * 0.66} -33,40 -31,12! "
+        "-26,22 -20,25 -9,22.5 2,25 15,20 22,6"
+    )
+    b = union(b, *[circle(c.x, c.y * (longer if c.y > 30 else 1), c.radius, 20) for c in nodes(curls)])
+    art.shape(b, colour, ink=2.6, shade=dark, shift=(-5, -3))
+    inside = art.here(b).buffer(-1.5)
+    for x0, x1, y1 in (
+        (-27, -21, 0.66),
+        (-19, -13, 0.84),
+        (-10, -6, 0.93),
+        (0, 0, 0.95),
+        (10, 8, 0.88),
+        (20, 16, 0.76),
+        (28, 23, 0.6),
+    ):
+        y0, y2 = 40, length * y1
+        art.line(
+            f"{x0},{y0} {x0 * 0.6 + x1 * 0.4 - 2.2},{y0 + (y2 - y0) * 0.4} "
+            f"{x1 + 1.5},{y0 + (y2 - y0) * 0.75} {x1 - 1},{y2}",
+            2.2,
+            (0.1, 1, 0.8, 0.1),
+            INK,
+            within=inside,
+        )
+    # mouth + moustache
+    art.add(ellipse(-8.5, 31.5, 7.5, 3.6), LIPS)
+    art.line("-16,31 -8.5,32.4 0,30.6", 1.8, (0.2, 1, 0.2))
+    ml = limb("-9,23.5,3.2 -18,25.5,4.6 -27,32,3.4 -34,30,1.2")
+    mr = limb("-8,23.5,3.2 3,25,4.9 13,32,3.6 21,29.5,1.2")
+    art.shape(union(ml, mr), colour, ink=2.2)
+    art.line("-10,24 -18,27 -27,31.5", 1.2)
+    art.line("-7,24 4,27 13,31", 1.2)
+
+
+def king_head(
+    art: Picture,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    hair: str,
+    dark: str,
+    crown_band: str,
+    beard_length: float,
+) -> None:
+    """Draw the bearded head of a king with his crown."""
+    with art.at(
+        x,
+        y,
+        size,
+    ):
+        back = discs("31,-22,11 36,-8,11 37,7,11 35,22,11 30,34,9 -29,-22,8 -31,-8,7 -31,5,6", 24)
+        art.shape(back, hair, ink=2.6, shade=dark, shift=(-4, -3))
+        for cx, cy in ((35, -20), (40, -5), (40, 11), (37, 26)):
+            art.line(
+                f"{cx - 9},{cy + 2} {cx - 2},{cy - 5} {cx + 4},{cy + 1} {cx - 1},{cy + 5}",
+                1.7,
+                (0.2, 1, 0.8, 0.1),
+            )
+        face34(art, bearded=True, brow=dark, aged=True)
+        beard(art, hair, dark, beard_length)
+        side = discs("30,-20,7 32,-9,7 31,2,6")
+        art.shape(side, hair, ink=2.4, shade=dark, shift=(-3, -2))
+        with art.at(0, -30, 1.06):
+            crown(art, band=crown_band)
+
+
+def hair_bob(
+    art: Picture, colour: str = HAIR, dark: str = BROWN_DARK, *, behind: bool, length: float = 44
+) -> None:
+    """Draw page-boy hair: the part behind the face before it, the part in front after it."""
+    if behind:
+        g = blob(
+            f"-30,-30 -34,-6 -37,18 -34,36! -24,30 0,20 24,32 34,{length + 4}! 46,{length - 4} 46,10 "
+            "42,-22 "
+            "28,-44 -10,-48"
+        )
+        art.shape(g, colour, ink=2.8, shade=dark, shift=(-5, -3))
+        inside = art.here(g).buffer(-1.5)
+        for p in ("34,-14 40,8 37,34", "29,-4 33,16 30,34", "41,-12 45,10 43,34", "-31,-4 -34,14 -31,30"):
+            art.line(p, 1.9, (0, 1, 0.4), within=inside)
+    else:
+        g = union(
+            blob("22,-40! 36,-24 38,4 35,24! 28,10 26,-10 19,-28"),
+            blob("-12,-44! -29,-30 -33,-8 -34,10! -27,2 -26,-14 -16,-30"),
+        )
+        art.shape(g, colour, ink=2.4, shade=dark, shift=(-3, -2))
+        art.line("27,-28 32,-10 33,8", 1.6)
+        art.line("-22,-32 -29,-16 -31,0", 1.4)
