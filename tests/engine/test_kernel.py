@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from settebello.engine import CardSet, Move, Pack, Position, Ruleset, Seat, kernel
-from settebello.engine.native import i64, vec
 from settebello.engine.tables import compiled
 from tests import reference
 from tests.engine import bridge
@@ -54,7 +53,7 @@ def test_a_playout_is_a_legal_deal_and_counts_its_points(shape: int, priority: s
     for seed in range(1, 4):
         state, twin = shuffled(rules, seed), shuffled(rules, seed)
         deal = dealt(twin, changes, players)
-        out = vec[i64]([0] * kernel.MOVES)
+        out = kernel.array([0] * kernel.MOVES)
         while deal.turn is not None:
             assert twin.seat() == deal.turn
             card = int(twin.order[twin.ply])

@@ -37,6 +37,11 @@ FREE: Final = 2
 POP: Final = bytes([n.bit_count() for n in range(4096)])
 
 
+def array(numbers: list[int]) -> vec[i64]:
+    """Numbers in the form in which the kernel takes them: only a compiled kernel knows which it is."""
+    return vec[i64](numbers)
+
+
 def popcount(mask: i64) -> i64:
     """The number of cards in a set."""
     a: i64 = POP[mask & 4095]

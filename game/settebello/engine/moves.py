@@ -6,7 +6,6 @@ from typing import Self
 
 from settebello.engine import kernel
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Pack
-from settebello.engine.native import i64, vec
 from settebello.engine.ruleset import Priority, Ruleset
 from settebello.engine.tables import card_value, compiled
 
@@ -84,7 +83,7 @@ def _facts(refusal: Refusal) -> str:
 def captures(ruleset: Ruleset, card: Card, table: CardSet) -> tuple[CardSet, ...]:
     """Every set of table cards that a card may take, in canonical order (rules, 2.2)."""
     rules = compiled(ruleset, ruleset.players.counts[0])
-    out = vec[i64]([0] * kernel.MOVES)
+    out = kernel.array([0] * kernel.MOVES)
     found = kernel.captures(rules, card.bit, table.mask, out, 0)
     sets = (CardSet(int(out[k]), table.pack) for k in range(found))
     return tuple(sorted(sets, key=lambda cards: [c.bit for c in cards]))

@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from settebello.engine import kernel
 from settebello.engine.cards import Card, CardSet, Side
-from settebello.engine.native import i64, vec
 from settebello.engine.ruleset import PRIMIERA, Ruleset
 from settebello.engine.tables import compiled, settebello_of, suit_mask
 
@@ -52,9 +51,9 @@ def score_deal(ruleset: Ruleset, players: int, piles: tuple[CardSet, ...], sweep
     """The score of the sides' piles and sweeps as they stand (rules, 2.4)."""
     rules = compiled(ruleset, players)
     deck = ruleset.deck.pack.cards
-    taken = vec[i64]([pile.mask for pile in piles])
-    points = vec[i64]([0] * len(piles))
-    kernel.count_points(rules, taken, vec[i64](list(sweeps)), points)
+    taken = kernel.array([pile.mask for pile in piles])
+    points = kernel.array([0] * len(piles))
+    kernel.count_points(rules, taken, kernel.array(list(sweeps)), points)
     coins = suit_mask(deck, ruleset.deck.score_suit)
     lines = [
         _majority(rules, piles, Category.CARDS, -1, ruleset.score.cards),
@@ -82,7 +81,7 @@ def _majority(
     rules: kernel.Rules, piles: tuple[CardSet, ...], category: Category, mask: int, worth: int
 ) -> ScoreLine | None:
     cards = [CardSet(pile.mask & mask, pile.pack) for pile in piles]
-    winner = kernel.majority(rules, vec[i64]([pile.mask for pile in piles]), mask)
+    winner = kernel.majority(rules, kernel.array([pile.mask for pile in piles]), mask)
     return _line(category, [len(held) for held in cards], cards, int(winner), worth)
 
 
@@ -90,7 +89,7 @@ def _primiera(rules: kernel.Rules, piles: tuple[CardSet, ...], worth: int) -> Sc
     masks = [kernel.primiera_cards(rules, pile.mask) for pile in piles]
     cards = [CardSet(int(mask), pile.pack) for mask, pile in zip(masks, piles, strict=True)]
     sums = [int(kernel.primiera_sum(rules, mask)) for mask in masks]
-    winner = kernel.best_primiera(rules, vec[i64]([pile.mask for pile in piles]))
+    winner = kernel.best_primiera(rules, kernel.array([pile.mask for pile in piles]))
     return _line(Category.PRIMIERA, sums, cards, int(winner), worth)
 
 
