@@ -6,7 +6,6 @@ from random import Random
 
 from settebello.ai.players import moves_of
 from settebello.engine import CardSet, Move, SeatView, kernel, primiera_value, settebello_of
-from settebello.engine.native import i64, vec
 from settebello.engine.tables import card_value, compiled, suit_mask
 
 MAJORITY = 0.8
@@ -41,7 +40,7 @@ class Judge:
         self._view = view
         self._rules = compiled(view.ruleset, view.players)
         self._sweep_points = view.ruleset.sweep.points
-        self._out = vec[i64]([0] * kernel.MOVES)
+        self._out = kernel.array([0] * kernel.MOVES)
         self._left = sum(view.hand_sizes) + view.stock - 1
         self._unseen = view.unseen.mask
         self._next_hand = _next_hand(view)

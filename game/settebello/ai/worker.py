@@ -10,12 +10,11 @@ from typing import Any
 from settebello.ai.levels import Levels
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import view_of
+from settebello.rulebook import Rulebook
 
 
 def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, ...]) -> None:
     """Answer requests until the other end closes; the folders of rules and of opponents are given by path."""
-    from settebello.rulebook import Rulebook  # noqa: PLC0415 - the window reads this module for the name of main alone
-
     # Ctrl-C in a terminal reaches every process of the game; the window decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     levels = Levels.load(map(Path, opponents))

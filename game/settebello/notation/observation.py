@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from settebello.datafile import DataError
 from settebello.engine import (
     Card,
     CardSet,
@@ -70,7 +71,7 @@ def view_of(observation: Mapping[str, Any], ruleset_of: RulesetOf) -> SeatView:
         view = _read(_Fields(observation), ruleset_of)
     except ObservationError:
         raise
-    except ValueError as error:
+    except (ValueError, DataError) as error:
         raise ObservationError(str(error)) from error
     _check_turn(view)
     if view.turn is not None:
