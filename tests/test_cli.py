@@ -7,8 +7,9 @@ from types import ModuleType
 import pytest
 
 import settebello
-from settebello import cli
+from settebello import cli, resources
 from settebello.datafile import DataError, Problem
+from settebello.rulebook import UnknownVariant
 from settebello.storage.places import Places
 
 
@@ -101,3 +102,49 @@ def test_an_interrupted_program_ends_quietly(
     app.fault = KeyboardInterrupt()
     assert cli.run(["--data", str(tmp_path)]) == 130
     assert capsys.readouterr().err == ""
+
+
+def test_an_unknown_variant_is_told_so(
+    app: FakeApp, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    app.fault = UnknownVariant("there are no rules called 'scoppa'")
+    assert cli.run(["--data", str(tmp_path), "--variant", "scoppa"]) == 1
+    assert capsys.readouterr().err == "there are no rules called 'scoppa'\n"
+
+
+def test_the_shipped_variants_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--data", str(tmp_path), "rules", "list"]) == 0
+    listed = [line.split(":")[0] for line in capsys.readouterr().out.splitlines()]
+    assert listed == sorted(path.stem for path in resources.rules().glob("*.yaml"))
+
+
+def test_a_bad_file_among_the_players_own_is_listed_with_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "mine.yaml").write_text(
+        "format: 1\nid: mine\nextends: scoppa\nname: {en: Mine}\ndescription: {en: My own}\n"
+    )
+    assert cli.run(["--data", str(tmp_path), "rules", "list"]) == 1
+    told = capsys.readouterr()
+    assert "scopa:" in told.out
+    assert "mine.yaml:3:10: extends" in told.err
+
+
+def test_a_file_of_rules_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = str(resources.rules() / "scopa.yaml")
+    assert cli.run(["--data", str(tmp_path), "rules", "check", good]) == 0
+    assert capsys.readouterr().out == f"{good}: nothing is wrong\n"
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("format: 1\nid: bad\nextends: scopa\nname: {de: Schlecht}\ncapture: {priority: singel}\n")
+    assert cli.run(["--data", str(tmp_path), "rules", "check", str(bad)]) == 1
+    told = capsys.readouterr().out
+    assert "bad.yaml:5:21: capture.priority: 'singel'" in told
+    assert "bad.yaml:4:" in told
+
+
+def test_a_file_that_is_not_there_is_a_mistake_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["--data", str(tmp_path), "rules", "check", str(tmp_path / "none.yaml")]) == 1
+    assert "none.yaml:1:1: cannot be read" in capsys.readouterr().out

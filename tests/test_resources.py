@@ -32,5 +32,5 @@ def test_an_installed_package_has_them_inside(tmp_path: Path, monkeypatch: pytes
 
 def test_a_package_without_them_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resources, "__file__", str(tmp_path / "game" / "settebello" / "resources.py"))
-    with pytest.raises(FileNotFoundError, match="own files are missing"):
+    with pytest.raises(resources.MissingFilesError, match="own files are missing"):
         resources.assets()

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from settebello import __version__
+from settebello import __version__, resources
 from settebello.datafile import DataError
+from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.storage.files import write_text
 from settebello.storage.places import HOME_VARIABLE, Places, find_places
 
@@ -35,10 +36,16 @@ def run(arguments: Sequence[str]) -> int:
     parsed = _parser().parse_args(arguments)
     places = find_places(parsed.data, os.environ)
     try:
-        return _play(parsed, places)
+        match parsed.command, getattr(parsed, "what", None):
+            case "rules", "check":
+                return _check_rules(parsed.file, _rulebook(places))
+            case "rules", _:
+                return _list_rules(_rulebook(places))
+            case _:
+                return _play(parsed, places)
     except KeyboardInterrupt:
         return 130
-    except (DataError, FileNotFoundError) as error:
+    except (DataError, UnknownVariant, resources.MissingFilesError) as error:
         print(error, file=sys.stderr)
         return 1
     except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence
@@ -48,22 +55,32 @@ def run(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="settebello",
-        description="Scopa and its family, to play and to learn.",
+        description="Scopa and its family. Without a command the game opens.",
     )
     parser.add_argument("--version", action="version", version=f"Settebello {__version__}")
     parser.add_argument("--once", action="store_true", help="open, try everything once, and leave")
-    parser.add_argument("--variant", metavar="ID", help="begin a match of this variant")
-    parser.add_argument("--lang", metavar="CODE", help="language of the texts: en, de, it, es, fr, ja")
+    parser.add_argument("--variant", metavar="ID", help="begin a match of this variant (see: rules list)")
+    parser.add_argument("--lang", metavar="CODE", help="language of the texts, such as it")
     screen = parser.add_mutually_exclusive_group()
-    screen.add_argument("--fullscreen", action="store_const", const=True, dest="full_screen")
-    screen.add_argument("--windowed", action="store_const", const=False, dest="full_screen")
-    parser.add_argument("--no-sound", action="store_const", const=False, dest="sound")
+    screen.add_argument(
+        "--fullscreen", action="store_const", const=True, dest="full_screen", help="fill the screen"
+    )
+    screen.add_argument(
+        "--windowed", action="store_const", const=False, dest="full_screen", help="open in a window"
+    )
+    parser.add_argument("--no-sound", action="store_const", const=False, dest="sound", help="play in silence")
     parser.add_argument(
         "--data",
         type=Path,
         metavar="DIR",
         help=f"keep settings and matches in this folder (also: the variable {HOME_VARIABLE})",
     )
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="")
+    rules = commands.add_parser("rules", help="look at files of rules instead of playing")
+    what = rules.add_subparsers(dest="what", required=True, metavar="check|list")
+    check = what.add_parser("check", help="name everything that is wrong with a file of rules")
+    check.add_argument("file", type=Path)
+    what.add_parser("list", help="list the variants, and the files that cannot be read")
     return parser
 
 
@@ -79,6 +96,24 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         sound=parsed.sound,
     )
     return app.run(options)
+
+
+def _rulebook(places: Places) -> Rulebook:
+    return Rulebook([resources.rules(), places.rules])
+
+
+def _check_rules(file: Path, rulebook: Rulebook) -> int:
+    problems = rulebook.check(file)
+    print("\n".join(map(str, problems)) if problems else f"{file}: nothing is wrong")
+    return 1 if problems else 0
+
+
+def _list_rules(rulebook: Rulebook) -> int:
+    for each in map(rulebook.variant, rulebook.ids()):
+        print(f"{each.id}: {each.name.in_language('en')}. {each.description.in_language('en')}")
+    for error in rulebook.problems.values():
+        print(error, file=sys.stderr)
+    return 1 if rulebook.problems else 0
 
 
 def _report_crash(places: Places) -> int:
