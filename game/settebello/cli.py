@@ -85,6 +85,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(parsed: argparse.Namespace, places: Places) -> int:
+    # Before the first import of pygame, which else prints its version for every player to read.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from settebello import app
 
     options = Options(
