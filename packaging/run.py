@@ -8,8 +8,6 @@ Needs Python 3.11 and pip, nothing else. Makes .venv beside pyproject.toml; wher
 ensurepip, the system's own pip fills it. From the second start on, nothing is imported that takes time.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 
@@ -76,7 +74,7 @@ def works(*command: str) -> bool:
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
-def find_pip() -> list[str]:
+def find_pip() -> "list[str]":
     """The command that installs into .venv: its own pip, or the system's one; exits when there is neither."""
     own = [PYTHON, "-m", "pip"]
     if works(*own, "--version") or (works(PYTHON, "-m", "ensurepip") and works(*own, "--version")):
@@ -122,7 +120,7 @@ def set_up(kind: str, wanted: str) -> None:
             file.write(wanted)
 
 
-def play(arguments: list[str]) -> None:
+def play(arguments: "list[str]") -> None:
     """Become the game."""
     command = [PYTHON, "-m", "settebello", *arguments]
     if os.name != "nt":
@@ -133,7 +131,7 @@ def play(arguments: list[str]) -> None:
     sys.exit(subprocess.call(command))
 
 
-def test(arguments: list[str]) -> None:
+def test(arguments: "list[str]") -> None:
     """Run every check, also after one has failed, and exit with 1 if any has."""
     import subprocess
 
@@ -147,7 +145,7 @@ def test(arguments: list[str]) -> None:
     sys.exit(1 if failed else 0)
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: "list[str]") -> None:
     """Set up what is missing, then play or test."""
     if sys.version_info < OLDEST:
         sys.exit(f"Settebello needs Python 3.11 or newer; this is Python {VERSION}.")
