@@ -137,12 +137,12 @@ class CardSet:
         """The set of the given cards; ValueError for a card twice or one the pack lacks."""
         mask = 0
         for card in cards:
-            bit = 1 << card.bit
-            if card not in pack.cards:
+            place = card.bit
+            if place >= len(pack.cards) or pack.cards[place] != card:
                 raise ValueError(f"{card} is not in the pack {pack}")
-            if mask & bit:
+            if mask >> place & 1:
                 raise ValueError(f"{card} stands twice")
-            mask |= bit
+            mask |= 1 << place
         return cls(mask, pack)
 
     @classmethod
