@@ -6,6 +6,7 @@ from napoletane.eagle import ace_of_coins
 from napoletane.furniture import Suit, card_base
 from napoletane.mask import three_of_clubs
 from napoletane.signs import club, coin, cup, sword
+from napoletane.vignette import vignette
 from woodcut.geometry import Node, blob, circle, limb, nodes, star
 from woodcut.ornaments import flower, leaf, ribbon
 from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN_DARK, RED, RED_DARK
@@ -136,8 +137,8 @@ def _ace_of_cups(art: Picture) -> None:
         leaf(art, x, y, length, angle)
 
 
-def _long_signs(art: Picture, rank: int, draw: Long) -> None:
-    """The layout swords and clubs share."""
+def _long_signs(art: Picture, rank: int, draw: Long, five: tuple[float, float] = (80, 80)) -> None:
+    """The layout swords and clubs share; `five` is how far its upper and lower pair stand from the middle."""
     match rank:
         case 2:
             draw(art, 104, 300, 500, 1.9, 0)
@@ -151,9 +152,9 @@ def _long_signs(art: Picture, rank: int, draw: Long) -> None:
                 draw(art, x, 160, 258, 1.45, 0)
                 draw(art, x, 440, 258, 1.45, 180)
         case 5:
-            for x in (100, 260):
-                draw(art, x, 139, 222, 1.35, 0)
-                draw(art, x, 461, 222, 1.35, 180)
+            for side in (-1, 1):
+                draw(art, 180 + side * five[0], 139, 222, 1.35, 0)
+                draw(art, 180 + side * five[1], 461, 222, 1.35, 180)
             draw(art, 180, 300, 300, 1.5, 90)
         case 6:
             for x in (72, 180, 288):
@@ -180,7 +181,9 @@ def _swords(rank: int) -> Picture:
             with art.at(x, y, turned=angle % 180):
                 sword(art, 0, 0, length, up=angle != 180, grip=grips[-1], width=width)
 
-        _long_signs(art, rank, draw)
+        _long_signs(art, rank, draw, five=(109, 62))
+        if rank == 5:
+            vignette(art, 180, 176)
         if rank in {2, 3}:
             ribbon(art, 180, 300 if rank == 2 else 470, 1.1)
     return art
@@ -234,14 +237,16 @@ def _clubs(rank: int) -> Picture:
     if rank == 1:
         club(art, 180, 300, 520, width=2.5)
         for x, y, angle in (
-            (258, 470, -30),
-            (262, 486, 20),
-            (96, 500, 200),
-            (98, 516, 150),
-            (254, 330, -50),
-            (104, 236, -140),
+            (254, 316, -50),
+            (258, 318, 20),
+            (104, 232, -140),
+            (104, 238, 150),
+            (264, 156, -60),
+            (268, 160, 10),
+            (126, 404, 170),
         ):
-            leaf(art, x, y, 58, angle)
+            leaf(art, x, y, 54, angle)
+        ribbon(art, 184, 446, 1.25)
         return art
 
     def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
