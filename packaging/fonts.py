@@ -1,8 +1,8 @@
 """Rebuild the subsets of the text fonts from the complete files, which are handed in by path.
 
-``python packaging/fonts.py MEDIUM.ttf BOLD.ttf`` writes ``assets/fonts/body.ttf`` and ``assets/fonts/bold.ttf``.
-Needs fontTools, a development tool that the game itself never imports. Where the complete files come from
-is written in ``assets/fonts/README.md``.
+``python packaging/fonts.py MEDIUM.ttf BOLD.ttf`` writes ``body.ttf`` and ``bold.ttf`` into ``assets/fonts``.
+Needs fontTools, a development tool that the game itself never imports. Where the complete files come from is
+written in ``assets/fonts/README.md``.
 """
 
 import argparse

@@ -1,0 +1,155 @@
+"""The cues of the game and the two ways to play them: through SDL's mixer, and not at all."""
+
+import os
+import threading
+from collections.abc import Iterator
+from enum import StrEnum
+from itertools import cycle
+from pathlib import Path
+from typing import Final, Protocol
+
+import pygame
+
+# 512 frames at 44.1 kHz are 12 ms: late enough not to crackle, too short to be noticed beside a moving card.
+RATE: Final = 44100
+SAMPLE_BITS: Final = -16  # signed
+SPEAKERS: Final = 2
+BUFFER: Final = 512
+
+# Cards are dealt 60 to 80 ms apart while the longest cue lasts under two seconds.
+VOICES: Final = 16
+
+
+class Cue(StrEnum):
+    """A short sound with a meaning; the value is the beginning of its files' names."""
+
+    SHUFFLE = "shuffle"
+    DEAL = "deal"
+    PLAY = "play"
+    CAPTURE = "capture"
+    SWEEP = "sweep"
+    SETTEBELLO = "settebello"
+    POINT = "point"
+    REFUSE = "refuse"
+    WIN = "win"
+    LOSE = "lose"
+    FOCUS = "focus"
+    BUTTON = "button"
+
+
+class Cues(Protocol):
+    """Whatever plays cues."""
+
+    def play(self, cue: Cue) -> None:
+        """Begin the cue and return at once; never raises."""
+
+
+class SilentCues:
+    """Cues nobody hears."""
+
+    def play(self, cue: Cue) -> None:
+        """Play nothing."""
+
+
+class MixerCues:
+    """Cues played by SDL's mixer, which is opened by `start` and not before.
+
+    A cue played before `start` has ended is not heard. Without a sound device everything works and nothing
+    is heard; `available` tells.
+
+    Args:
+        folder: holds `<cue>.ogg`, or `<cue>-1.ogg`, `<cue>-2.ogg` ... which are then played in turn.
+        volume: 0 to 1, as on a slider; values outside are brought inside.
+        enabled: whether cues are heard at all.
+    """
+
+    def __init__(self, folder: Path, *, volume: float = 0.8, enabled: bool = True) -> None:
+        self._folder = folder
+        self._volume = volume
+        self._enabled = enabled
+        self._available = False
+        self._sounds: dict[Cue, tuple[pygame.mixer.Sound, ...]] = {}
+        self._turns: dict[Cue, Iterator[pygame.mixer.Sound]] = {}
+        self._lock = threading.Lock()  # `start` may run in a thread while the player moves the slider
+
+    @property
+    def available(self) -> bool:
+        """Whether a sound device is open; false until `start` has ended."""
+        return self._available
+
+    @property
+    def enabled(self) -> bool:
+        """Whether cues are to be heard."""
+        return self._enabled
+
+    @property
+    def volume(self) -> float:
+        """The volume as last set, 0 to 1."""
+        return self._volume
+
+    def start(self) -> None:
+        """Open the sound device and load the cues; a second call does nothing.
+
+        Takes a tenth of a second and more where there is no device, so call it from a thread, after the first
+        frame. Never raises: without a device SDL's dummy driver takes its place, and a file that cannot be
+        read stays silent.
+        """
+        with self._lock:
+            if self._turns:
+                return
+            self._available = _open_mixer()
+            if pygame.mixer.get_init() is None:
+                return
+            pygame.mixer.set_num_channels(VOICES)
+            self._sounds = {cue: tuple(_load(self._folder, cue)) for cue in Cue}
+            self._apply_volume()
+            self._turns = {cue: cycle(sounds) for cue, sounds in self._sounds.items() if sounds}
+
+    def play(self, cue: Cue) -> None:
+        """Begin the cue and return at once; when every voice is busy the cue is dropped."""
+        turns = self._turns.get(cue)
+        if turns is not None and self._enabled:
+            next(turns).play()
+
+    def set_volume(self, volume: float) -> None:
+        """Set the volume of everything heard from now on, 0 to 1."""
+        with self._lock:
+            self._volume = volume
+            self._apply_volume()
+
+    def set_enabled(self, *, enabled: bool) -> None:
+        """Let cues be heard, or end those that sound and play no more."""
+        self._enabled = enabled
+        if not enabled and self._turns:
+            pygame.mixer.stop()
+
+    def _apply_volume(self) -> None:
+        # Squared, because the ear hears half of the amplitude as much more than half as loud.
+        amplitude = min(max(self._volume, 0.0), 1.0) ** 2
+        for sounds in self._sounds.values():
+            for sound in sounds:
+                sound.set_volume(amplitude)
+
+
+def _open_mixer() -> bool:
+    """Open the mixer, with SDL's dummy driver when there is no device; whether there is one."""
+    try:
+        pygame.mixer.init(RATE, SAMPLE_BITS, SPEAKERS, BUFFER)
+    except pygame.error:
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
+    else:
+        return True
+    try:
+        pygame.mixer.init(RATE, SAMPLE_BITS, SPEAKERS, BUFFER)
+    except pygame.error:
+        pygame.mixer.quit()
+    return False
+
+
+def _load(folder: Path, cue: Cue) -> Iterator[pygame.mixer.Sound]:
+    """Load the cue's recordings in the order of their names."""
+    for file in sorted((*folder.glob(f"{cue}.ogg"), *folder.glob(f"{cue}-*.ogg"))):
+        try:
+            yield pygame.mixer.Sound(file)
+        except pygame.error:
+            continue  # one damaged file must not cost the other sounds
