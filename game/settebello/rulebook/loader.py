@@ -1,0 +1,168 @@
+"""All variants of some folders, each with its rules in force."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from settebello.datafile import DataError, Document, Problem, read, suggestion, validate
+from settebello.engine import Ruleset
+from settebello.rulebook.agreement import disagreements
+from settebello.rulebook.options import options_of
+from settebello.rulebook.overrides import Refusal, overridden
+from settebello.rulebook.schema import Header, RulesFile, rules_of
+from settebello.rulebook.variant import Variant
+
+
+class UnknownVariant(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
+    """There is no variant of that id."""
+
+
+class BadOverride(ValueError):  # noqa: N818 - as UnknownVariant
+    """Changed rules that no rules file could have; ``refusals`` are all of them, key and reason."""
+
+    def __init__(self, refusals: tuple[Refusal, ...]) -> None:
+        """Keep every refusal and say them all."""
+        self.refusals = refusals
+        super().__init__("; ".join(map(str, refusals)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """A file that could be read: what it says, and where each word stands."""
+
+    document: Document
+    header: Header
+
+
+class Rulebook:
+    """The variants found in some folders, shipped ones first, then a player's own.
+
+    A file with mistakes is left out and stands in ``problems``; the others can be played all the same.
+    """
+
+    def __init__(self, folders: Iterable[Path]) -> None:
+        """Read every ``*.yaml`` of the folders; a folder that does not exist is an empty one."""
+        self._sources: dict[str, _Source] = {}
+        self._variants: dict[str, Variant] = {}
+        self._problems: dict[str, DataError] = {}
+        for folder in folders:
+            for path in sorted(folder.glob("*.yaml")):
+                self._collect(path)
+        for name in self._sources:
+            self._resolve_and_keep(name)
+
+    def ids(self) -> tuple[str, ...]:
+        """The variants that can be played, in the order of their folders and names."""
+        return tuple(name for name in self._sources if name in self._variants)
+
+    @property
+    def problems(self) -> Mapping[str, DataError]:
+        """What is wrong with the files that cannot be used, by the file's name as reports give it."""
+        return dict(self._problems)
+
+    def variant(self, variant_id: str) -> Variant:
+        """The variant of that id; raises UnknownVariant, or DataError where its file has mistakes."""
+        if variant_id in self._variants:
+            return self._variants[variant_id]
+        if variant_id in self._sources:
+            raise self._problems[self._sources[variant_id].document.file]
+        raise UnknownVariant(
+            f"there are no rules called {variant_id!r}{suggestion(variant_id, self._variants)}"
+        )
+
+    def ruleset(self, variant_id: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
+        """The rules of a variant with some changed, by dotted key, values plain or as rulesets keep them.
+
+        Raises UnknownVariant, DataError where the variant's file has mistakes, and BadOverride.
+        """
+        ruleset = self.variant(variant_id).ruleset
+        changed, refusals = overridden(ruleset, overrides or {})
+        if refusals:
+            raise BadOverride(refusals)
+        return changed
+
+    def check(self, path: Path) -> tuple[Problem, ...]:
+        """Everything that is wrong with a file, whether it lies in one of the folders or elsewhere."""
+        try:
+            self._resolve(self._read(path), ())
+        except DataError as error:
+            return error.problems
+        return ()
+
+    def _collect(self, path: Path) -> None:
+        name = _label(path)
+        try:
+            source = self._read(path)
+        except DataError as error:
+            self._problems[name] = error
+            return
+        if source.header.id in self._sources:
+            first = self._sources[source.header.id].document.file
+            message = f"{source.header.id!r} is the id of {first}; choose another one"
+            self._problems[name] = DataError([source.document.problem(["id"], message)])
+        else:
+            self._sources[source.header.id] = source
+
+    def _read(self, path: Path) -> _Source:
+        document = read(path, _label(path))
+        header: Header = validate(document, RulesFile)
+        if header.id != path.stem:
+            message = f"{header.id!r} is not the file's name, {path.stem!r}"
+            raise DataError([document.problem(["id"], message)])
+        return _Source(document, header)
+
+    def _resolve_and_keep(self, name: str) -> None:
+        source = self._sources[name]
+        try:
+            self._variants[name] = self._resolve(source, ())
+        except DataError as error:
+            self._problems[source.document.file] = error
+
+    def _resolve(self, source: _Source, heirs: tuple[str, ...]) -> Variant:
+        """The variant of a file; ``heirs`` are those that were on the way here by extending it."""
+        header, document = source.header, source.document
+        parent = self._parent(source, heirs)
+        base = parent.ruleset if parent else Ruleset()
+        rules = replace(base.changed(rules_of(header)), id=header.id)
+        problems = [document.problem(key.split("."), message) for key, message in disagreements(rules)]
+        if problems:
+            raise DataError(problems)
+        return Variant(
+            id=header.id,
+            name=header.name,
+            description=header.description,
+            origin=header.origin,
+            ruleset=rules,
+            options=options_of(document, rules, header.options, parent),
+        )
+
+    def _parent(self, source: _Source, heirs: tuple[str, ...]) -> Variant | None:
+        wanted, own = source.header.extends, source.header.id
+        if wanted is None:
+            return None
+        way = (*heirs, own)
+        if wanted in way:
+            circle = " extends ".join((*way[way.index(wanted) :], wanted))
+            raise self._not_extended(source, f"leads back to itself: {circle}")
+        if wanted not in self._sources:
+            others = [name for name in self._sources if name != own]
+            raise self._not_extended(
+                source, f"there are no rules called {wanted!r}{suggestion(wanted, others)}"
+            )
+        if wanted in self._variants:
+            return self._variants[wanted]
+        try:
+            return self._resolve(self._sources[wanted], way)
+        except DataError as error:
+            message = f"{wanted!r} has mistakes of its own: {error.problems[0].summary}"
+            raise self._not_extended(source, message) from None
+
+    def _not_extended(self, source: _Source, message: str) -> DataError:
+        return DataError([source.document.problem(["extends"], message)])
+
+
+def _label(path: Path) -> str:
+    """A file's name in reports: short where it lies under the folder somebody works in."""
+    here = Path.cwd()
+    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
