@@ -1,4 +1,4 @@
-"""Where everything lies on the table: a pure function of the canvas, the players and the direction of play."""
+"""Where everything lies on the table: a function of the canvas, the players and the direction of play."""
 
 import math
 from dataclasses import dataclass
@@ -108,9 +108,20 @@ class TableLayout:
         stray = Random(f"stray {card}")
         loose_x = max(0.0, min(pitch_x - self.table_card, self.table_card * 0.5)) * 0.30
         loose_y = max(0.0, pitch_y - self.table_card * RATIO) * 0.35
-        x = self.table.x + (column + 0.5) * pitch_x + stray.uniform(-loose_x, loose_x) + layer * 0.36 * self.table_card
-        y = self.table.y + (row + 0.5) * pitch_y + stray.uniform(-loose_y, loose_y) + layer * 0.22 * self.table_card
-        return Spot(x, y, stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0)))
+        x = (
+            self.table.x
+            + (column + 0.5) * pitch_x
+            + stray.uniform(-loose_x, loose_x)
+            + layer * 0.36 * self.table_card
+        )
+        y = (
+            self.table.y
+            + (row + 0.5) * pitch_y
+            + stray.uniform(-loose_y, loose_y)
+            + layer * 0.22 * self.table_card
+        )
+        shift = layer * 0.3 * self.table_card
+        return Spot(x + shift, y + 0.6 * shift, stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0)))
 
     def pile(self, side: Side) -> Spot:
         """The place of a side's captured cards."""
@@ -155,7 +166,7 @@ def edges(players: int, direction: Direction) -> tuple[Edge, ...]:
 def lay_out(
     width: float, height: float, players: int, sides: int, direction: Direction = Direction.CCW
 ) -> TableLayout:
-    """Lay a table on a canvas of at least 1280 x 720 logical units; ValueError for other than 2 to 4 players."""
+    """Lay a table on at least 1280 x 720 logical units; ValueError for other than 2 to 4 players."""
     around = edges(players, direction)
     hand_card = min(HAND_SHARE * height / RATIO, WIDEST_HAND_CARD)
     small = min(0.15 * height / RATIO, 88.0)

@@ -49,7 +49,9 @@ class Arrangement:
     turn_of: Seat | None = None
 
     @classmethod
-    def empty(cls, owner: Seat, dealer: Seat, players: int, sides: int, pack: Pack = Pack.ITALIAN) -> "Arrangement":
+    def empty(
+        cls, owner: Seat, dealer: Seat, players: int, sides: int, pack: Pack = Pack.ITALIAN
+    ) -> "Arrangement":
         """The table before the deal: every card in the stock beside the dealer."""
         return cls(owner, dealer, ((),) * players, (), (Pile(),) * sides, len(pack.cards))
 
@@ -72,29 +74,39 @@ class Arrangement:
         match event:
             case Deal(dealer, hands, table):
                 empty = Arrangement.empty(self.owner, dealer, len(self.hands), len(self.piles))
-                total = self.stock + sum(map(len, self.hands)) + len(self.table) + sum(len(p.cards) for p in self.piles)
+                total = (
+                    self.stock
+                    + sum(map(len, self.hands))
+                    + len(self.table)
+                    + sum(len(p.cards) for p in self.piles)
+                )
                 dealt = sum(map(len, hands)) + len(table)
                 first = Seat((dealer + 1) % len(hands))
                 laid = tuple(enumerate(table))
-                return replace(empty, table=laid, stock=total - dealt, turn_of=first)._with_hands(hands)
+                return _with_hands(replace(empty, table=laid, stock=total - dealt, turn_of=first), hands)
             case Refill(hands):
-                return replace(self, stock=self.stock - sum(map(len, hands)))._with_hands(hands)
+                return _with_hands(replace(self, stock=self.stock - sum(map(len, hands))), hands)
             case Redeal(dealer):
                 return replace(self, dealer=dealer)
             case Play(seat, card):
                 held = tuple(
-                    tuple(c for c in hand if c != card) if s == seat else hand for s, hand in enumerate(self.hands)
+                    tuple(c for c in hand if c != card) if s == seat else hand
+                    for s, hand in enumerate(self.hands)
                 )
                 laid = (*self.table, (self.free_slot(), card))
                 following = Seat((seat + 1) % len(self.hands))
                 return replace(self, hands=held, table=laid, turn_of=following)
             case Capture(_, side, card, cards):
-                return self._taken(side, (*cards, card))
+                return _taken(self, side, (*cards, card))
             case Scopa(_, side, card):
                 pile = self.piles[side]
-                return self._with_pile(side, replace(pile, sweeps=(*pile.sweeps, card)))
+                return _with_pile(self, side, replace(pile, sweeps=(*pile.sweeps, card)))
             case Leftover(side, cards):
-                return replace(self, turn_of=None) if side is None else self._taken(side, tuple(cards), over=True)
+                return (
+                    replace(self, turn_of=None)
+                    if side is None
+                    else _taken(self, side, tuple(cards), over=True)
+                )
             case DealOver() | MatchOver():
                 return replace(self, turn_of=None)
             case _:
@@ -107,18 +119,20 @@ class Arrangement:
             result = result.after(event)
         return result
 
-    def _with_hands(self, hands: tuple[Hand, ...]) -> "Arrangement":
-        new = tuple(
-            tuple(sorted(hand)) if seat == self.owner else tuple(hand) for seat, hand in enumerate(hands)
-        )
-        return replace(self, hands=new)
 
-    def _taken(self, side: Side, cards: tuple[Card, ...], *, over: bool = False) -> "Arrangement":
-        gone = set(cards)
-        pile = self.piles[side]
-        left = tuple((slot, card) for slot, card in self.table if card not in gone)
-        turn = None if over else self.turn_of
-        return replace(self, table=left, turn_of=turn)._with_pile(side, replace(pile, cards=(*pile.cards, *cards)))
+def _with_hands(here: Arrangement, hands: tuple[Hand, ...]) -> Arrangement:
+    new = tuple(tuple(sorted(hand)) if seat == here.owner else tuple(hand) for seat, hand in enumerate(hands))
+    return replace(here, hands=new)
 
-    def _with_pile(self, side: Side, pile: Pile) -> "Arrangement":
-        return replace(self, piles=tuple(pile if s == side else p for s, p in enumerate(self.piles)))
+
+def _taken(here: Arrangement, side: Side, cards: tuple[Card, ...], *, over: bool = False) -> Arrangement:
+    gone = set(cards)
+    pile = here.piles[side]
+    left = tuple((slot, card) for slot, card in here.table if card not in gone)
+    turn = None if over else here.turn_of
+    after = replace(here, table=left, turn_of=turn)
+    return _with_pile(after, side, replace(pile, cards=(*pile.cards, *cards)))
+
+
+def _with_pile(here: Arrangement, side: Side, pile: Pile) -> Arrangement:
+    return replace(here, piles=tuple(pile if s == side else p for s, p in enumerate(here.piles)))

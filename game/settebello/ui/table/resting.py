@@ -50,10 +50,12 @@ def pile_top(layout: TableLayout, side: Side, cards: int) -> Spot:
     return Spot(spot.x, spot.y - 1.6 * layers)
 
 
-def sweep_spot(layout: TableLayout, side: Side, number: int) -> Spot:
-    """The place of a card that swept, face up and crosswise at the side of the pile; the first is number 0."""
+def sweep_spot(layout: TableLayout, side: Side, number: int, count: int) -> Spot:
+    """The place of a card that swept, face up and crosswise under the pile; `number` from 0, of `count`."""
     spot = layout.pile(side)
-    return Spot(spot.x + 0.30 * layout.small_card, spot.y - 0.52 * layout.small_card + number * 0.34 * layout.small_card, PILE_TURN)
+    step = min(0.34, 1.1 / max(count, 1)) * layout.small_card
+    top = spot.y - 0.5 * layout.small_card
+    return Spot(spot.x + 0.42 * layout.small_card, top + number * step, PILE_TURN)
 
 
 def pile_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
@@ -62,9 +64,9 @@ def pile_pose(layout: TableLayout, side: Side, cards: int) -> Pose:
     return Pose(spot.x, spot.y, layout.small_card, turn=0.0, z=FLIGHT_Z)
 
 
-def sweep_pose(layout: TableLayout, side: Side, number: int) -> Pose:
+def sweep_pose(layout: TableLayout, side: Side, number: int, count: int) -> Pose:
     """A card that has just swept, at the side of the pile."""
-    spot = sweep_spot(layout, side, number)
+    spot = sweep_spot(layout, side, number, count)
     return Pose(spot.x, spot.y, layout.small_card, spot.angle, turn=1.0, z=FLIGHT_Z)
 
 

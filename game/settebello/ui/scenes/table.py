@@ -1,0 +1,332 @@
+"""The table: shows what the session says, one timeline after another; clicks and keys become moves."""
+
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.engine import (
+    Card,
+    Deal,
+    Event,
+    IllegalMove,
+    Move,
+    Redeal,
+    Refusal,
+    Seat,
+    Side,
+    settebello_of,
+)
+from settebello.i18n import Text, t
+from settebello.session import PERSON, NextDeal, PlayMove, TableSession, Waiting
+from settebello.ui.animation.choreography import Choreographer
+from settebello.ui.animation.timeline import Pose
+from settebello.ui.canvas import Canvas
+from settebello.ui.inputs import Action, Digit, PointerMoved, PointerPressed, Press, UiEvent
+from settebello.ui.layout import TableLayout, lay_out
+from settebello.ui.scene import BaseScene, Change, Push, Replace, Reset, SceneId
+from settebello.ui.scenes.tablemenu import TableMenu
+from settebello.ui.services import Services
+from settebello.ui.table import signs
+from settebello.ui.table.arrangement import Arrangement
+from settebello.ui.table.captions import Captions, refused
+from settebello.ui.table.choosing import Choosing
+from settebello.ui.table.drawing import ScorePlate
+from settebello.ui.table.game import TableGame
+from settebello.ui.table.motion import draw_moving, draw_speech
+from settebello.ui.table.picking import Outcome, Picking, Step
+from settebello.ui.table.playback import Playback
+from settebello.ui.table.resting import resting_poses
+from settebello.ui.table.results import LEAVE, MatchResult, ScoreSheet
+from settebello.ui.table.still import Still
+
+THINKING_SHOWS = 1.2
+STEPS: Final = {
+    Action.LEFT: Step.LEFT,
+    Action.RIGHT: Step.RIGHT,
+    Action.UP: Step.UP,
+    Action.DOWN: Step.DOWN,
+    Action.NEXT: Step.RIGHT,
+    Action.PREVIOUS: Step.LEFT,
+}
+
+
+class TableScene(BaseScene):
+    """A match at the table. Input counts while nothing moves; during a motion it ends the motion."""
+
+    def __init__(self, services: Services, session: TableSession) -> None:
+        """Show the deal of the session as it stands."""
+        super().__init__()
+        self.services = services
+        self.game = TableGame.of(services, session)
+        self.session = session
+        names = tuple(player.name for player in self.game.players)
+        self._captions = Captions(PERSON, names, self.game.sides, self.game.ruleset)
+        self._sides = tuple(self._captions.side_title(Side(side)) for side in range(self.game.sides))
+        self.layout = self._laid_out(1280, 720)
+        start = self._empty(session.match.dealer).folded(session.events_so_far)
+        self.playback = Playback(services.cues, start)
+        self.picking: Picking | None = None
+        self._menu: TableMenu | None = None
+        self._pointer: tuple[float, float] | None = None
+        self._notice: Text | None = None
+        self._thinking: Seat | None = None
+        self._counting = False
+        self._choose_anew()
+
+    @property
+    def message(self) -> Text | None:
+        """The sentence under the table."""
+        asked = Choosing(self.layout, self.picking).prompt() if self.picking is not None else None
+        said = self._notice or asked or self.playback.caption
+        if said is None and self.picking is not None:
+            return t("Your turn: choose a card.")
+        return said
+
+    @property
+    def animating(self) -> bool:
+        """Whether cards are moving."""
+        return self.playback.running
+
+    # Time
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay the table out for this size; a motion under way ends, its places being others now."""
+        super().arrange(width, height)
+        self.layout = self._laid_out(width, height)
+        self._finish()
+        if self._menu is not None:
+            self._menu.arrange(width, height)
+
+    def update(self, now: float) -> Change | None:
+        """Go on with the motion; when nothing moves, ask the session what comes next."""
+        if self.playback.at(now):
+            self._finish()
+        if self.playback.running or self._menu is not None:
+            return None
+        match self.session.waiting_for:
+            case Waiting.PERSON:
+                return None
+            case Waiting.OPPONENT:
+                self._show(self.session.poll())
+                self._think()
+                return None
+            case Waiting.DEAL if self.session.match.score is None:
+                self._show(self.session.submit(NextDeal()))
+                return None
+            case Waiting.DEAL | Waiting.NOTHING:
+                self._counting = True
+                sheet = ScoreSheet.of(self.game, self.playback.here, self._sides)
+                return Push(SceneId.SCORE_SHEET, sheet)
+
+    def resumed(self, result: object) -> Change | None:
+        """Go on after the score sheet, the settings or the help."""
+        super().resumed(result)
+        self.playback.rest()
+        if not self._counting:
+            return None
+        self._counting = False
+        if self.session.waiting_for is Waiting.NOTHING:
+            return Replace(SceneId.MATCH_OVER, MatchResult.of(self.game, self._sides))
+        if result == LEAVE:
+            return Reset(SceneId.TITLE)
+        self._show(self.session.submit(NextDeal()))
+        return None
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        """Let the table go from what it shows to what has happened."""
+        if not events:
+            return
+        before = self.playback.timeline.last
+        if isinstance(events[0], Deal | Redeal):
+            before = self._empty(events[0].dealer)
+        rules = self.game.ruleset
+        settebello = settebello_of(rules) if rules.score.settebello else None
+        speed = self.services.settings.current.speed
+        choreographer = Choreographer(self.layout, self._captions, speed, settebello)
+        self.picking = self._notice = self._thinking = None
+        self.playback.begin(choreographer.timeline(before, events))
+        if not self.playback.running:
+            self._finish()
+        if self.session.save_error is not None:
+            self._notice = t("The match cannot be saved: {reason}", reason=str(self.session.save_error))
+        self.touch()
+
+    def _finish(self) -> None:
+        """End the motion: everything rests where it belongs, and the next one may choose."""
+        self.playback.finish()
+        self._choose_anew()
+        self.touch()
+
+    def _think(self) -> None:
+        """Say after a while that an opponent is thinking."""
+        waits = not self.playback.running and self.session.waiting_for is Waiting.OPPONENT
+        thinking = self.playback.here.turn_of if waits and self.playback.idle > THINKING_SHOWS else None
+        if thinking != self._thinking:
+            self._thinking = thinking
+            self.touch()
+
+    def _choose_anew(self) -> None:
+        position = self.session.match.position
+        if position is None or self.session.waiting_for is not Waiting.PERSON:
+            self.picking = None
+            return
+        here = self.playback.here
+        poses = resting_poses(here, self.layout)
+        in_rows = sorted(here.table_cards, key=lambda card: (round(poses[card].x / 60), poses[card].y))
+        self.picking = Picking(position, here.hands[PERSON], tuple(in_rows))
+
+    # Input
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take the player's input."""
+        if self._menu is not None:
+            if event == Press(Action.CANCEL):
+                self._close_menu()
+                return None
+            return self._menu.handle(event)
+        if isinstance(event, PointerMoved):
+            self._point(event.x, event.y)
+            return None
+        if self.playback.running and isinstance(event, PointerPressed | Press | Digit):
+            self._finish()
+            return None
+        match event:
+            case PointerPressed(x, y):
+                self._point(x, y)
+                self._click(x, y)
+            case Press(Action.SETTINGS):
+                return Push(SceneId.SETTINGS)
+            case Press(Action.HELP):
+                return Push(SceneId.HELP)
+            case Press(action):
+                self._key(action)
+            case Digit(number) if self.picking is not None:
+                self._take(self.picking.choose_number(number))
+            case _:
+                pass
+        return None
+
+    def _click(self, x: float, y: float) -> None:
+        choosing = self._choosing
+        if self.layout.menu.contains(x, y):
+            self._open_menu()
+        elif choosing is not None:
+            card = choosing.at(self._poses, x, y)
+            if card is None:
+                self._take(Outcome(choosing.picking.cancelled()))
+            elif card in choosing.picking.hand:
+                self._take(choosing.picking.click_hand(card))
+            else:
+                self._take(choosing.picking.click_table(card))
+
+    def _key(self, action: Action) -> None:
+        picking = self.picking
+        if action is Action.CANCEL and (picking is None or picking.idle):
+            self._open_menu()
+        elif picking is None:
+            return
+        elif action is Action.CANCEL:
+            self._take(Outcome(picking.cancelled()))
+        elif action is Action.CONFIRM:
+            self._take(picking.confirm())
+        elif action is Action.TOGGLE:
+            self._take(picking.toggle())
+        elif action in STEPS:
+            self._pointer = None
+            self._take(Outcome(picking.stepped(STEPS[action])))
+
+    def _take(self, outcome: Outcome) -> None:
+        """Go on with a choice: play the move it has come to, or say why it cannot be."""
+        self.picking = outcome.picking
+        self._notice = None
+        if outcome.refusal is not None:
+            self._refuse(outcome.refusal)
+        elif outcome.move is not None:
+            self._play(outcome.move)
+        self.touch()
+
+    def _play(self, move: Move) -> None:
+        try:
+            self._show(self.session.submit(PlayMove(move)))
+        except IllegalMove as error:
+            self._refuse(error.refusal)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._notice = refused(refusal)
+        self.services.cues.play(Cue.REFUSE)
+
+    def _point(self, x: float, y: float) -> None:
+        before = self._under_pointer
+        self._pointer = (x, y)
+        if self._under_pointer != before:
+            self.touch()
+
+    def _open_menu(self) -> None:
+        self._menu = TableMenu(self.services, self.touch, self._close_menu)
+        self._menu.arrange(self.width, self.height)
+        self.touch()
+
+    def _close_menu(self) -> None:
+        self._menu = None
+        self.playback.rest()
+        self.touch()
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table that lies still, then what moves on it."""
+        canvas.want_cards(*self.layout.card_widths)
+        still = self._still()
+        canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
+        timeline, time = self.playback.timeline, self.playback.time
+        draw_moving(canvas, self.layout, timeline, time)
+        message = self.message
+        if message is not None:
+            signs.caption(canvas, self.layout.caption, message, warning=self._notice is not None)
+        draw_speech(canvas, self.layout, timeline, time)
+        if self._menu is not None:
+            self._menu.draw(canvas)
+
+    def _still(self) -> Still:
+        position = self.session.match.position
+        # The points of this deal are counted on the score sheet, not told before.
+        points = self.session.match.scores if position is None else position.scores
+        sides = tuple(zip(self._sides, points, strict=True))
+        return Still(
+            layout=self.layout,
+            cloth=self.services.settings.current.table,
+            here=self.playback.here,
+            players=self.game.players,
+            plate=ScorePlate(self.game.variant, self.game.ruleset.match.target, sides),
+            moving=frozenset(self.playback.timeline.tracks),
+            choosing=self._choosing,
+            thinking=self._thinking,
+            menu_lit=self._under_pointer[1],
+        )
+
+    @property
+    def _choosing(self) -> Choosing | None:
+        if self.picking is None or self.playback.running:
+            return None
+        return Choosing(self.layout, self.picking, self._under_pointer[0])
+
+    @property
+    def _under_pointer(self) -> tuple[Card | None, bool]:
+        """The card under the mouse while one may be chosen, and whether it is on the menu's button."""
+        if self._pointer is None or self._menu is not None:
+            return None, False
+        card = None
+        if self.picking is not None and not self.playback.running:
+            card = Choosing(self.layout, self.picking).at(self._poses, *self._pointer)
+        return card, self.layout.menu.contains(*self._pointer)
+
+    @property
+    def _poses(self) -> dict[Card, Pose]:
+        return resting_poses(self.playback.here, self.layout)
+
+    def _empty(self, dealer: Seat) -> Arrangement:
+        match = self.session.match
+        return Arrangement.empty(PERSON, dealer, match.players, self.game.sides, match.ruleset.deck.pack)
+
+    def _laid_out(self, width: float, height: float) -> TableLayout:
+        match = self.session.match
+        return lay_out(width, height, match.players, self.game.sides, match.ruleset.players.direction)

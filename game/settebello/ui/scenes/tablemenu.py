@@ -1,0 +1,56 @@
+"""The small menu over the table."""
+
+from collections.abc import Callable
+
+from settebello.audio.cues import Cue
+from settebello.i18n import t
+from settebello.ui.canvas import Canvas
+from settebello.ui.inputs import UiEvent
+from settebello.ui.paint.area import Area
+from settebello.ui.scene import Change, Push, Reset, SceneId
+from settebello.ui.services import Services
+from settebello.ui.theme import CALM
+from settebello.ui.widgets import Button, FocusGroup, column, draw_sheet, inside, sheet
+
+WIDTH = 460.0
+HEIGHT = 440.0
+
+
+class TableMenu:
+    """Continue, settings, help, leave; the match is saved with every move, so leaving asks nothing."""
+
+    def __init__(self, services: Services, changed: Callable[[], None], closed: Callable[[], None]) -> None:
+        """Call `closed` when the play is to go on."""
+
+        def go_on() -> Change | None:
+            closed()
+            return None
+
+        buttons = (
+            Button(t("Continue"), go_on, on_paper=True),
+            Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
+            Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM, on_paper=True),
+            Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),
+        )
+        self._cues = services.cues
+        self._group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
+        self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the sheet into the middle of a canvas of this size."""
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        room = inside(self._sheet)
+        column(self._group.widgets, Area(room.x, room.y + 4, room.width, 0), 58, 14)
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Give the event to the buttons."""
+        change = self._group.handle(event)
+        if change is not None:
+            self._cues.play(Cue.BUTTON)
+        return change
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet over the dimmed table."""
+        canvas.veil(alpha=0.5)
+        draw_sheet(canvas, self._sheet, t("A pause"))
+        self._group.draw(canvas)

@@ -1,0 +1,141 @@
+"""The sentences under the table: who did what, and why something happens or does not."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from settebello.engine import (
+    Capture,
+    Card,
+    Leftover,
+    Play,
+    Reason,
+    Redeal,
+    Refusal,
+    Ruleset,
+    Seat,
+    Side,
+    card_value,
+)
+from settebello.i18n import Names, Text, t, tn
+from settebello.ui.table.naming import card_list, card_name
+
+
+@dataclass(frozen=True, slots=True)
+class Captions:
+    """Knows the players' names; the owner is spoken to."""
+
+    owner: Seat
+    names: tuple[Text | Names | str, ...]
+    sides: int
+    ruleset: Ruleset
+
+    def side_name(self, side: Side) -> Text | Names | str:
+        """What a side is called when it is spoken about."""
+        if side == self.owner % self.sides:
+            return t("you") if len(self.names) == self.sides else t("your side")
+        if len(self.names) == self.sides:
+            return self.names[side]
+        return t("{one} and {other}", one=self.names[side], other=self.names[side + self.sides])
+
+    def side_title(self, side: Side) -> Text | Names | str:
+        """What a side is called at the head of a column."""
+        if side == self.owner % self.sides:
+            return t("You") if len(self.names) == self.sides else t("Your side")
+        return self.side_name(side)
+
+    def played(self, event: Play) -> Text:
+        """A card is laid and takes nothing."""
+        if event.seat == self.owner:
+            return t("You lay {card}.", card=card_name(event.card))
+        return t("{name} lays {card}.", name=self.names[event.seat], card=card_name(event.card))
+
+    def captured(self, event: Capture) -> Text:
+        """A card takes others."""
+        cards, card = card_list(event.cards), card_name(event.card)
+        if event.seat == self.owner:
+            return t("You take {cards} with {card}.", cards=cards, card=card)
+        return t("{name} takes {cards} with {card}.", name=self.names[event.seat], cards=cards, card=card)
+
+    def left_over(self, event: Leftover) -> Text:
+        """What lies on the table at the end goes to somebody, and why."""
+        if event.side is None:
+            return t("Nobody has captured anything: the cards on the table belong to nobody.")
+        n = len(event.cards)
+        if event.side != self.owner % self.sides:
+            return tn(
+                "The last card on the table goes to {name}, who captured last.",
+                "The last {n} cards on the table go to {name}, who captured last.",
+                n=n,
+                name=self.side_name(event.side),
+            )
+        if len(self.names) == self.sides:
+            return tn(
+                "The last card on the table is yours, because you captured last.",
+                "The last {n} cards on the table are yours, because you captured last.",
+                n=n,
+            )
+        return tn(
+            "The last card on the table is yours, because your side captured last.",
+            "The last {n} cards on the table are yours, because your side captured last.",
+            n=n,
+        )
+
+    def dealt_again(self, event: Redeal) -> Text:
+        """The first table cards are thrown in, and why."""
+        redeal = self.ruleset.redeal
+        kings = sum(card_value(card) == 10 for card in event.table)
+        aces = sum(card_value(card) == 1 for card in event.table)
+        if redeal.kings and kings >= redeal.kings:
+            return tn("A king on the table: dealt again.", "{n} kings on the table: dealt again.", n=kings)
+        if redeal.aces and aces >= redeal.aces:
+            return tn("An ace on the table: dealt again.", "{n} aces on the table: dealt again.", n=aces)
+        total = sum(map(card_value, event.table))
+        return t("The cards on the table add up to {sum} only: dealt again.", sum=total)
+
+    def refilled(self) -> Text:
+        """New cards are dealt in the middle of a deal."""
+        return t("New cards for everybody.")
+
+    def dealt(self, dealer: Seat) -> Text:
+        """A deal begins."""
+        if dealer == self.owner:
+            return t("You deal.")
+        return t("{name} deals.", name=self.names[dealer])
+
+
+def refused(refusal: Refusal) -> Text:
+    """Why a move is refused, with its numbers."""
+    card = refusal.move.card
+    match refusal.reason:
+        case Reason.WRONG_SUM:
+            return _wrong_sum(refusal)
+        case Reason.MUST_CAPTURE:
+            return t("{Card} can capture, so it has to: choose what it takes.", Card=_capital(card))
+        case Reason.EQUAL_FIRST:
+            return t(
+                "A card of the same value lies there: {card} has to take that one.", card=card_name(card)
+            )
+        case Reason.FEWEST_FIRST:
+            return t("{Card} has to take as few cards as it can.", Card=_capital(card))
+        case Reason.NOT_A_CAPTURE:
+            return t("{Card} cannot take these cards.", Card=_capital(card))
+        case Reason.NOT_IN_HAND:
+            return t("That card is not in your hand.")
+        case Reason.NOT_ON_TABLE:
+            return t("That card is not on the table.")
+        case Reason.DEAL_OVER:
+            return t("The deal is over.")
+        case _:
+            assert_never(refusal.reason)
+
+
+def _capital(card: Card) -> Text:
+    return t("Your {value}", value=card_value(card))
+
+
+def _wrong_sum(refusal: Refusal) -> Text:
+    values = [card_value(card) for card in refusal.move.captured]
+    if len(values) == 1:
+        return t("That is a {got}, you need {wanted}.", got=refusal.got, wanted=refusal.wanted)
+    total = " + ".join(map(str, values))
+    return t("{sum} = {got}, you need {wanted}.", sum=total, got=refusal.got, wanted=refusal.wanted)

@@ -1,0 +1,98 @@
+"""How a choice in progress is shown: lifted cards, lettered frames, the cursor; what lies under the mouse."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from settebello.engine import Card
+from settebello.i18n import Text, t
+from settebello.ui.animation.timeline import Pose
+from settebello.ui.canvas import Canvas
+from settebello.ui.layout import RATIO, TableLayout
+from settebello.ui.table import signs
+from settebello.ui.table.drawing import draw_card
+from settebello.ui.table.picking import LETTERS, Picking
+from settebello.ui.theme import CREAM, GOLD
+
+HOVERED = 14.0
+CHOSEN = 30.0
+LETTER_UP = 0.36
+OUT_OF_REACH = 0.45
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """A picking as it is seen, with the card under the mouse."""
+
+    layout: TableLayout
+    picking: Picking
+    hover: Card | None = None
+
+    def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
+        """Every resting card as it is seen while choosing."""
+        picking = self.picking
+        can_choose = picking.row_of_table
+        for card, pose in poses.items():
+            lift = 0.0
+            if card in picking.hand:
+                if card == picking.card:
+                    lift = CHOSEN
+                elif card in {self.hover, picking.at_cursor}:
+                    lift = HOVERED
+                yield card, replace(pose, y=pose.y - lift, height=0.3 if lift else 0.0)
+            elif picking.card is not None and card not in can_choose and pose.turn > 0:
+                yield card, replace(pose, dim=OUT_OF_REACH)
+            elif card in picking.chosen:
+                yield card, replace(pose, height=0.3)
+            else:
+                yield card, pose
+
+    def draw(self, canvas: Canvas, poses: dict[Card, Pose]) -> None:
+        """Draw the resting cards and the marks of the choice."""
+        shown = dict(self.shown(poses))
+        for card, pose in shown.items():
+            draw_card(canvas, self.layout, card, pose)
+            if card in self.picking.table:
+                self._mark(canvas, card, pose)
+        for framed, colour in ((self.picking.at_cursor, CREAM), (self.picking.card, GOLD)):
+            if framed is not None and framed in shown:
+                pose = shown[framed]
+                canvas.card_frame(pose.x, pose.y, pose.width, colour, angle=pose.angle, thickness=4.0)
+
+    def _mark(self, canvas: Canvas, card: Card, pose: Pose) -> None:
+        letters = self.picking.letters_on(card)
+        if card in self.picking.chosen:
+            canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6.0)
+            signs.chosen(canvas, pose.x, pose.y + 0.5 * pose.width * RATIO - 4)
+        elif letters:
+            kind = LETTERS.index(letters[0])
+            signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)
+        elif card == self.hover:
+            canvas.card_frame(pose.x, pose.y, pose.width, CREAM, angle=pose.angle, thickness=2.5)
+        if letters:
+            up = 0.5 * pose.width * RATIO - 2
+            signs.letters(canvas, pose.x, pose.y - up, letters)
+
+    def prompt(self) -> Text | None:
+        """What the player is asked to do now, when there is something to say."""
+        picking = self.picking
+        if picking.card is not None:
+            open_letters = [choice.letter for choice in picking.alternatives]
+            if len(open_letters) == 2:
+                return t("{a} or {b}? Choose the cards to take.", a=open_letters[0], b=open_letters[1])
+            return t("{a} to {b}: choose the cards to take.", a=open_letters[0], b=open_letters[-1])
+        if picking.chosen:
+            return t("Now choose the card that takes them.")
+        return None
+
+    def at(self, poses: dict[Card, Pose], x: float, y: float) -> Card | None:
+        """The hand or table card at a point, the uppermost first."""
+        found = None
+        for card, pose in self.shown(poses):
+            if card not in self.picking.hand and card not in self.picking.table:
+                continue
+            lifted = CHOSEN if card in self.picking.hand else 0.0
+            across, down = abs(x - pose.x), y - pose.y
+            tall = pose.width * RATIO / 2
+            if across <= pose.width / 2 and -tall <= down <= tall + lifted:
+                found = card
+        return found

@@ -1,0 +1,73 @@
+"""Who sits at the table, and what is played."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from settebello.engine import Ruleset
+from settebello.i18n import Names, Text, t
+from settebello.session import TableSession
+from settebello.ui.services import GameChoice, Services
+
+Words = Text | Names | str
+PERSON_AVATAR = "ui/avatars/knave.svg"
+SPARE_AVATARS = tuple(
+    f"ui/avatars/{name}.svg" for name in ("horse", "lion", "dove", "mammone", "knight", "fish")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a place: the name, and a picture under assets/."""
+
+    name: Words
+    avatar: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableGame:
+    """A match to be played at the table; `players` in the order of the seats, the person first.
+
+    `again` is the choice that begins another match of the same kind.
+    """
+
+    session: TableSession
+    players: tuple[Player, ...]
+    variant: Words
+    again: GameChoice
+
+    @classmethod
+    def of(cls, services: Services, session: TableSession) -> Self:
+        """The game of a session, with the names and pictures of the opponents that the program offers."""
+        rules = session.match.ruleset
+        levels = tuple(seat.level or "" for seat in session.record.seats[1:])
+        variant = next((choice.name for choice in services.variants if choice.id == rules.id), rules.id)
+        again = GameChoice(rules.id, len(levels) + 1, levels, rules.match.target)
+        return cls(session, _players(services, levels), variant, again)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules in force."""
+        return self.session.match.ruleset
+
+    @property
+    def sides(self) -> int:
+        """The number of sides."""
+        return len(self.session.match.scores)
+
+
+def _players(services: Services, levels: tuple[str, ...]) -> tuple[Player, ...]:
+    """The person and the opponents; who comes a second time gets a number and another picture."""
+    known = {choice.id: choice for choice in services.opponents}
+    found = [Player(t("You"), PERSON_AVATAR)]
+    spare = iter(SPARE_AVATARS)
+    for place, level in enumerate(levels):
+        opponent = known.get(level)
+        name: Words = opponent.name if opponent else level
+        avatar = opponent.avatar if opponent else next(spare)
+        seen = levels[:place].count(level)
+        if seen:
+            name = t("{name} {number}", name=name, number=seen + 1)
+        if avatar in {player.avatar for player in found}:
+            avatar = next(spare)
+        found.append(Player(name, avatar))
+    return tuple(found)

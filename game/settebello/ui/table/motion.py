@@ -1,0 +1,54 @@
+"""The table in motion: flying cards, the broom, the glint, and what is said meanwhile."""
+
+import math
+
+from settebello.ui.animation.timeline import Pose, Timeline
+from settebello.ui.canvas import Canvas
+from settebello.ui.layout import TableLayout
+from settebello.ui.table import signs
+from settebello.ui.table.drawing import draw_card
+from settebello.ui.theme import CREAM, GOLD
+
+BROOM = 150.0
+
+
+def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
+    """Draw everything of a timeline that moves at a time, above the table that lies still."""
+    for card, pose in timeline.at(time):
+        draw_card(canvas, layout, card, pose)
+    for span in timeline.spans:
+        part = span.part(time)
+        if part is None:
+            continue
+        if span.card is None:
+            _draw_broom(canvas, layout, part)
+        elif span.card in timeline.tracks:
+            _draw_glint(canvas, timeline.tracks[span.card].at(time), part)
+
+
+def draw_speech(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
+    """Draw what is being said."""
+    for bubble in timeline.bubbles_at(time):
+        spot = layout.seats[bubble.seat].bubble
+        part = (time - bubble.start) / (bubble.end - bubble.start)
+        signs.speech(canvas, spot.x, spot.y, bubble.words, part=part)
+
+
+def _draw_broom(canvas: Canvas, layout: TableLayout, part: float) -> None:
+    """One stroke across the cloth, from the left to the right."""
+    area = layout.table
+    along = part * part * (3 - 2 * part)
+    x = area.x + area.width * along
+    y = area.centre[1] - 26 * math.sin(math.pi * part)
+    shown = min(1.0, part / 0.15, (1 - part) / 0.2)
+    canvas.glow(x - 60, y + 40, 120, CREAM, 0.22 * shown)
+    canvas.glyph("broom", x + 3, y + 6, BROOM, "#000000", 0.35 * shown)
+    canvas.glyph("broom", x, y, BROOM, GOLD, shown)
+
+
+def _draw_glint(canvas: Canvas, pose: Pose, part: float) -> None:
+    """One glint on a card."""
+    strength = math.sin(math.pi * part)
+    canvas.glow(pose.x, pose.y, pose.width * 1.1, GOLD, 0.75 * strength)
+    x, y = pose.x + 0.28 * pose.width, pose.y - 0.5 * pose.width
+    canvas.glyph("star", x, y, pose.width * 0.42, "#fffbe8", strength)

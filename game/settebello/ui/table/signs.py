@@ -1,0 +1,85 @@
+"""Marks on cards and on the table that say something by their shape, not by colour alone."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.ui.canvas import Align, Canvas, Words
+from settebello.ui.layout import RATIO
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import BoxStyle
+from settebello.ui.paint.fonts import Role
+from settebello.ui.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
+
+LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
+COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5, radius=13, shadow=0.3)
+SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.62)
+SPEECH: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.5, radius=26, shadow=0.5)
+PLATE_TURN: Final = replace(PLATE, border="#ffd873", border_width=3.0)
+PLACE: Final = BoxStyle("#000000", "#000000", border="#000000", border_width=1.5, radius=6, opacity=0.12)
+KINDS = 3
+
+
+def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle: float = 0.0) -> None:
+    """Draw the frame of an alternative: a solid one, a double one, or the corners alone, by turns."""
+    match kind % KINDS:
+        case 0:
+            canvas.card_frame(x, y, width, GOLD, angle=angle, thickness=5.0)
+        case 1:
+            canvas.card_frame(x, y, width + 8, GOLD, angle=angle, thickness=2.5)
+            canvas.card_frame(x, y, width - 2, GOLD, angle=angle, thickness=2.5)
+        case _:
+            corners(canvas, x, y, width)
+
+
+def corners(canvas: Canvas, x: float, y: float, width: float, colour: str = GOLD) -> None:
+    """Draw the four corners of a frame."""
+    area = Area.centred(x, y, width + 8, width * RATIO + 8)
+    arm = width * 0.34
+    for left, edge in ((True, area.x), (False, area.right - 5)):
+        start = edge if left else edge + 5 - arm
+        for top in (area.y, area.bottom - 5):
+            canvas.line(start, top, start + arm, top, colour, 5)
+        canvas.line(edge, area.y, edge, area.y + arm, colour, 5)
+        canvas.line(edge, area.bottom - arm, edge, area.bottom, colour, 5)
+
+
+def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
+    """Draw the letters of the alternatives that a card belongs to, in a badge with its middle at (x, y)."""
+    shown = " ".join(text)
+    width = max(32.0, canvas.text_width(shown, size=20, role=Role.BOLD) + 20)
+    canvas.box(Area.centred(x, y, width, 32), LETTER)
+    canvas.text(shown, x, y, size=20, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+
+
+def chosen(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the tick of a table card that is chosen, its middle at (x, y)."""
+    canvas.box(Area.centred(x, y, 30, 30), LETTER)
+    canvas.glyph("check", x, y, 20, RED)
+
+
+def count(canvas: Canvas, x: float, y: float, number: int) -> None:
+    """Draw a number on a small dark badge."""
+    width = 32.0 if number < 10 else 40.0
+    canvas.box(Area.centred(x, y, width, 26), COUNT)
+    canvas.text(str(number), x, y, size=18, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
+
+
+def speech(canvas: Canvas, x: float, y: float, words: Words, *, part: float) -> None:
+    """Draw what somebody says, its middle at (x, y); it grows in and fades out as `part` goes from 0 to 1."""
+    width = canvas.text_width(words, size=44, role=Role.TITLE) + 64
+    shown = min(1.0, part / 0.08, (1.0 - part) / 0.15)
+    rise = 10.0 * (1.0 - min(1.0, part / 0.12))
+    canvas.box(Area.centred(x, y + rise, width, 74), SPEECH, shown)
+    canvas.text(
+        words, x, y + rise, size=44, role=Role.TITLE, colour=RED, align=Align.CENTRE, alpha=max(shown, 0.0)
+    )
+
+
+def caption(canvas: Canvas, area: Area, words: Words, *, warning: bool = False) -> None:
+    """Write the sentence under the table, on a shade no wider than it needs."""
+    size = 21.0
+    width = min(canvas.text_width(words, size=size) + 44, area.width)
+    style = replace(SHADE, border=GOLD if warning else "none", border_width=2.0 if warning else 0.0)
+    x, y = area.centre
+    canvas.box(Area.centred(x, y, width, 40), style)
+    canvas.text(words, x, y, size=size, colour=CREAM, align=Align.CENTRE, width=area.width - 36, shadow=NIGHT)

@@ -1,0 +1,75 @@
+"""The whole table that lies still, and the key that says when it has to be drawn again."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from settebello.engine import Card, Seat, Side
+from settebello.storage.settings import Table
+from settebello.ui.canvas import Canvas
+from settebello.ui.layout import TableLayout
+from settebello.ui.scenes.backdrop import draw_backdrop
+from settebello.ui.table.arrangement import Arrangement
+from settebello.ui.table.choosing import Choosing
+from settebello.ui.table.drawing import (
+    ScorePlate,
+    draw_card,
+    draw_menu_button,
+    draw_pile,
+    draw_score,
+    draw_seats,
+    draw_stock,
+)
+from settebello.ui.table.game import Player
+from settebello.ui.table.resting import resting_poses
+
+
+@dataclass(frozen=True)
+class Still:
+    """Everything the still part of the picture depends on; `moving` are the cards drawn above it."""
+
+    layout: TableLayout
+    cloth: Table
+    here: Arrangement
+    players: tuple[Player, ...]
+    plate: ScorePlate
+    moving: frozenset[Card]
+    choosing: Choosing | None
+    thinking: Seat | None
+    menu_lit: bool
+
+    @property
+    def key(self) -> Hashable:
+        """A value that is another one whenever the picture would be another one."""
+        choice = None
+        if self.choosing is not None:
+            picking = self.choosing.picking
+            choice = (picking.card, picking.chosen.mask, picking.cursor, self.choosing.hover)
+        layout = self.layout
+        return (
+            "table",
+            (layout.width, layout.height),
+            self.cloth,
+            self.here,
+            self.plate,
+            self.moving,
+            choice,
+            self.thinking,
+            self.menu_lit,
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+        layout, here = self.layout, self.here
+        draw_backdrop(canvas, self.cloth)
+        draw_score(canvas, layout, self.plate)
+        draw_menu_button(canvas, layout.menu, lit=self.menu_lit)
+        draw_seats(canvas, layout, self.players, here, thinking=self.thinking, turn=here.turn_of)
+        draw_stock(canvas, layout, here)
+        for side, pile in enumerate(here.piles):
+            draw_pile(canvas, layout, Side(side), pile)
+        poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in self.moving}
+        if self.choosing is not None:
+            self.choosing.draw(canvas, poses)
+            return
+        for card, pose in poses.items():
+            draw_card(canvas, layout, card, pose)
