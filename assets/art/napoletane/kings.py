@@ -180,13 +180,13 @@ def _leaning_on_the_club(art: Picture, dress: KingDress) -> None:
     cuff(art, dress, 250, 362, 40)
     side = blob("246,364! 236,360 222,366 214,374 220,382 234,380 244,378!")
     art.shape(side, SKIN, ink=2.4, shade=SKIN_DARK, shift=(-2, -3))
-    club(art, 64, 384, 296, -5, width=1.3)
+    club(art, 68, 384, 296, -5, width=1.3)
     sleeve(
         art, dress, "120,264,20 94,330,21.5 66,300,17", ("106,296 100,316 86,318", "102,338 92,332 82,318")
     )
     cape(art)
     cuff(art, dress, 63, 292, -14)
-    fist(art, 58, 270, 1.15, turned=-6, flip=True)
+    fist(art, 62, 270, 1.15, turned=-6, flip=True)
 
 
 def _orb(art: Picture, x: float, y: float, gem: str) -> None:

@@ -19,7 +19,7 @@ from woodcut.pattern import Hatch, rim, shadow_comb
 Frame = tuple[float, float, float, float, float, float]
 IDENTITY: Frame = (1, 0, 0, 1, 0, 0)
 WOBBLE = 0.45
-TOLERANCE = 0.28
+TOLERANCE = 0.32
 
 
 class Layer(NamedTuple):
