@@ -1,0 +1,48 @@
+"""What the worker process runs in tests; the process finds these by the module's name."""
+
+import json
+import os
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from settebello.ai.levels import Levels
+from settebello.ai.worker import Desk, serve
+from tests.ai.views import rules_of
+
+Folders = tuple[str, ...]
+
+
+def honest(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """The real desk, with the tests' two rulesets."""
+    serve(connection, Desk(rules_of, Levels.load(map(Path, opponents))))
+
+
+def silent(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """Never answers."""
+    time.sleep(600)
+
+
+def mortal(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """Dies over its first request."""
+    connection.recv_bytes()
+    os._exit(3)
+
+
+def cheat(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """Plays cards it does not hold, then answers nonsense."""
+    for answer in ({"move": "Kcx1c2c3c4c"}, {"move": "joker"}, {"move": 7}, {}):
+        request = json.loads(connection.recv_bytes())
+        connection.send_bytes(json.dumps({"id": request["id"], **answer}).encode())
+    connection.recv_bytes()
+    connection.send_bytes(b"\xff{")
+    connection.recv_bytes()
+
+
+def slow_once(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """Answers its first request late, when something newer has been asked."""
+    desk = Desk(rules_of, Levels.load(map(Path, opponents)))
+    first = connection.recv_bytes()
+    time.sleep(0.3)
+    connection.send_bytes(desk.answer(first))
+    serve(connection, desk)

@@ -1,0 +1,242 @@
+"""Both players: always legal, always the same for the same view and numbers, blind to hidden cards."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from settebello.ai import GreedyPlayer, Player, RandomPlayer
+from settebello.ai.greedy import Judge, chances
+from settebello.engine import Card, CardSet, Move, Position, Ruleset, Scopa, SeatView, Side
+from tests.ai.duplicate import compare
+from tests.ai.views import SCIENTIFICO, SCOPA, random_positions, some_view, view_of_line
+from tests.strategies import positions
+
+PLAYERS: tuple[Player, ...] = (RandomPlayer(), GreedyPlayer())
+
+
+def view_in_turn(position: Position) -> SeatView:
+    assert position.turn is not None
+    return position.view(position.turn)
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=["random", "greedy"])
+@pytest.mark.parametrize(
+    ("ruleset", "players"),
+    [(SCOPA, 2), (SCOPA, 3), (SCOPA, 4), (SCIENTIFICO, 4)],
+    ids=["scopa 2", "scopa 3", "scopa 4", "scientifico"],
+)
+def test_hundreds_of_deals_are_played_with_legal_moves_only(
+    player: Player, ruleset: Ruleset, players: int
+) -> None:
+    for seed in range(100):
+        rng = Random(seed)
+        position = next(random_positions(ruleset, players, seed))
+        while position.turn is not None:
+            # Position.play raises IllegalMove.
+            position = position.play(player.choose(view_in_turn(position), rng)).position
+
+
+@given(positions(over=False), st.integers(0, 1000))
+def test_any_ruleset_is_played_legally_and_the_same_way_twice(position: Position, seed: int) -> None:
+    if position.turn is None:
+        return
+    view = view_in_turn(position)
+    for player in PLAYERS:
+        move = player.choose(view, Random(seed))
+        assert position.refusal(move) is None
+        assert player.choose(view, Random(seed)) == move
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=["random", "greedy"])
+def test_a_decision_does_not_change_when_the_hidden_cards_do(player: Player) -> None:
+    changed = 0
+    for ruleset, players in ((SCOPA, 2), (SCOPA, 3), (SCIENTIFICO, 4)):
+        for position in random_positions(ruleset, players, 8):
+            view = view_in_turn(position)
+            other = view.sample(Random(3))
+            changed += other != position
+            assert player.choose(view_in_turn(other), Random(4)) == player.choose(view, Random(4))
+    assert changed > 80
+
+
+def test_an_empty_hand_has_nothing_to_choose() -> None:
+    view = some_view()
+    empty = replace(view, hand=CardSet(), hand_sizes=(0, 3) if view.seat == 0 else (3, 0))
+    for player in PLAYERS:
+        with pytest.raises(ValueError, match="no card to play"):
+            player.choose(empty, Random(1))
+
+
+def test_the_random_player_makes_every_move_sooner_or_later() -> None:
+    view = some_view()
+    made = {RandomPlayer().choose(view, Random(seed)) for seed in range(100)}
+    assert made == set(view.legal_moves())
+
+
+def greedy_moves(line: str) -> set[str]:
+    """Every move the greedy player makes in a position, whatever the numbers handed in."""
+    view = view_of_line(line)
+    return {str(GreedyPlayer().choose(view, Random(seed))) for seed in range(12)}
+
+
+@pytest.mark.parametrize(
+    ("why", "line", "expected"),
+    [
+        (
+            "a sweep before two coins",
+            "scopa players=2 dealer=1 turn=0 hands=5c3d/KcKbKs table=2c3b stock=-",
+            {"5cx2c3b"},
+        ),
+        (
+            "the settebello before another seven",
+            "scopa players=2 dealer=1 turn=0 hands=7c2b/KcKbKs table=7d7s9c9b stock=-",
+            {"7cx7d"},
+        ),
+        (
+            "a seven before a court card",
+            "scopa players=2 dealer=1 turn=0 hands=7c8d/KcKbKs table=7s8c9s9b stock=-",
+            {"7cx7s"},
+        ),
+        (
+            "coins before other cards of the rank",
+            "scopa players=2 dealer=1 turn=0 hands=9c2b/4s4bKs table=9d9b8s8c stock=-",
+            {"9cx9d"},
+        ),
+        (
+            "three cards before two",
+            "scopa players=2 dealer=1 turn=0 hands=Kc/4s4b9s table=2b8s3c5b9c9b stock=-",
+            {"Kcx2b3c5b"},
+        ),
+    ],
+)
+def test_the_greedy_player_takes(why: str, line: str, expected: set[str]) -> None:
+    assert greedy_moves(line) <= expected, why
+
+
+SWEEPS_ALONE = {f"score.{key}": 0 for key in ("cards", "coins", "settebello", "primiera")}
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "safe"),
+    [
+        # 17 is more than any card; 10 is a king's.
+        ("9c2c", "8b", {"9c"}),
+        ("6c1s", "5b4b", {"6c"}),
+        ("4c9c", "3b2d", {"9c"}),
+        # With the ace a seven takes all three.
+        ("1cKs", "4b2d", {"Ks"}),
+        # Three and four on the table are a seven's; five and three are an eight's, but two eights are held.
+        ("3s5s8c", "4b", {"5s", "8c"}),
+    ],
+)
+def test_no_sweep_by_a_single_card_is_left_where_it_can_be_avoided(
+    hand: str, table: str, safe: set[str]
+) -> None:
+    line = f"scopa players=2 dealer=1 turn=0 seat=0 hands={hand}/3? table={table} stock=6?"
+    assert greedy_moves(line) <= safe
+
+
+@given(positions(over=False))
+def test_where_sweeps_alone_count_none_is_given_away_that_can_be_avoided(position: Position) -> None:
+    if position.turn is None:
+        return
+    ruleset = position.ruleset.changed(SWEEPS_ALONE | {"sweep.points": 1})
+    view = replace(view_in_turn(position), ruleset=ruleset)
+    judge = Judge(view)
+    tables = {move: view.table_after(move) for move in view.legal_moves()}
+    safe = [move for move, table in tables.items() if not judge.sweepers(table)]
+    move = GreedyPlayer().choose(view, Random(1))
+    swept = bool(move.captured) and not tables[move]
+    assert move in safe or swept or not safe or judge.cost(tables[move]) == 0
+
+
+def test_of_two_safe_tables_the_one_over_ten_is_left() -> None:
+    """Every six is gone, so that 4 + 2 is as safe as 4 + 7."""
+    rules = " ".join(f"{key}=0" for key in SWEEPS_ALONE)
+    line = f"scopa {rules} players=2 dealer=1 turn=0 seat=0 hands=2c7c/2? table=4b piles=6c6d6b6s/- stock=6?"
+    assert greedy_moves(line) == {"7c"}
+
+
+@given(positions(over=False))
+def test_the_cards_said_to_sweep_are_those_that_do_sweep(position: Position) -> None:
+    """The judge's sweepers against the engine's own events, for a rival who holds each unseen card."""
+    if position.turn is None:
+        return
+    view = view_in_turn(position)
+    judge = Judge(view)
+    for move in view.legal_moves()[:3]:
+        after = view.table_after(move)
+        sweepers = judge.sweepers(after)
+        for card in view.unseen:
+            assert (card in sweepers) == sweeps_with_cards_left(view, after, card)
+
+
+def sweeps_with_cards_left(view: SeatView, table: CardSet, card: Card) -> bool:
+    if not table:
+        return False
+    other = next(c for c in view.ruleset.deck.pack.cards if c != card and c not in table)
+    position = Position(
+        ruleset=view.ruleset,
+        players=view.players,
+        dealer=view.dealer,
+        turn=view.seat,
+        hands=tuple(
+            CardSet.of((card, other) if seat == view.seat else (), table.pack) for seat in range(view.players)
+        ),
+        table=table,
+        piles=(CardSet(),) * len(view.piles),
+        sweeps=(0,) * len(view.piles),
+        scores=(0,) * len(view.piles),
+    )
+    steps = [position.play(move) for move in position.legal_moves() if move.card == card]
+    return any(isinstance(event, Scopa) for step in steps for event in step.events)
+
+
+@pytest.mark.parametrize("last_card", ["never", "counts"])
+def test_a_last_card_is_judged_as_the_rules_in_force_count_it(last_card: str) -> None:
+    line = f"scopa sweep.last_card={last_card} players=2 dealer=0 turn=0 hands=5c/- table=2c3b stock=-"
+    view = view_of_line(line)
+    move = Move.parse("5cx2c3b")
+    position = view.sample(Random(1))
+    swept = any(isinstance(event, Scopa) for event in position.play(move).events)
+    assert swept == (last_card == "counts")
+    plain = replace(view, ruleset=view.ruleset.changed({"sweep.points": 0}))
+    assert Judge(view).worth(move)[0] - Judge(plain).worth(move)[0] == pytest.approx(int(swept))
+
+
+def test_categories_out_of_the_game_are_worth_nothing() -> None:
+    view = view_of_line("scopa players=2 dealer=1 turn=0 hands=7c9s/KcKbKs table=7d9c4b1b stock=-")
+    view = replace(view, ruleset=view.ruleset.changed(SWEEPS_ALONE))
+    assert Judge(view).worth(Move.parse("7cx7d"))[0] == 0
+
+
+def test_a_majority_already_won_is_fought_for_no_more() -> None:
+    coins = "1d2d3d4d5d6d"
+    line = "scopa players=2 dealer=1 turn=0 hands=9s/KcKbKs table=9d9c4b1b stock=- piles={piles}"
+    before = Judge(view_of_line(line.format(piles="-/-")))
+    after = Judge(view_of_line(line.format(piles=f"{coins}/-")))
+    coin, other = Move.parse("9sx9d"), Move.parse("9sx9c")
+    assert before.worth(coin)[0] > before.worth(other)[0]
+    assert after.worth(coin)[0] == after.worth(other)[0]
+
+
+def test_the_chances_of_a_hand_add_up_to_one() -> None:
+    for cards, hand in ((1, 1), (7, 1), (7, 3), (30, 10), (5, 5)):
+        assert sum(chances(cards, hand)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players", "least"), [(SCOPA, 2, 0.8), (SCIENTIFICO, 4, 3.0)], ids=["scopa", "scientifico"]
+)
+def test_greedy_beats_random_clearly(ruleset: Ruleset, players: int, least: float) -> None:
+    difference = compare(ruleset, players, GreedyPlayer(), RandomPlayer(), deals=60, seed=11)
+    assert difference.points > least
+    assert difference.points > difference.margin
+
+
+def test_partners_sit_opposite_and_count_as_one_side() -> None:
+    view = view_in_turn(next(random_positions(SCIENTIFICO, 4, 2)))
+    assert view.side == Side(view.seat % 2)

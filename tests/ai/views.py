@@ -1,0 +1,51 @@
+"""Material for the tests of the opponents: rulesets, random views and views written as text."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from settebello.engine import Match, Phase, Position, Ruleset, Seat, SeatView
+from settebello.notation import read_line
+
+SCOPA = Ruleset()
+SCIENTIFICO = Ruleset(id="scopone_scientifico").changed(
+    {
+        "players.counts": [4],
+        "deal.hand": 10,
+        "deal.table": 0,
+        "deal.refill": 0,
+        "deal.pattern": "P10",
+        "redeal.kings": 0,
+        "match.target": 21,
+    }
+)
+
+
+def rules_of(ruleset_id: str, changes: Mapping[str, Any]) -> Ruleset:
+    """Stands in for the rulebook: two rulesets by their ids."""
+    return (SCIENTIFICO if ruleset_id == SCIENTIFICO.id else SCOPA).override(changes)
+
+
+def view_of_line(line: str) -> SeatView:
+    """The view a line describes, or the view of the seat in turn of the position it describes."""
+    found = read_line(line, rules_of)
+    if isinstance(found, SeatView):
+        return found
+    assert found.turn is not None
+    return found.view(found.turn)
+
+
+def random_positions(ruleset: Ruleset, players: int, seed: int) -> Iterator[Position]:
+    """Every position of a deal played at random, its end left out."""
+    rng = Random(seed)
+    match = Match.start(ruleset, players, Seat(seed % players)).deal_next(rng)[0].match
+    while match.phase is Phase.PLAY and match.position is not None:
+        yield match.position
+        match = match.play(rng.choice(match.position.legal_moves())).match
+
+
+def some_view(seed: int = 1) -> SeatView:
+    """The view of the leader of a deal of Scopa for two."""
+    position = next(random_positions(SCOPA, 2, seed))
+    assert position.turn is not None
+    return position.view(position.turn)
