@@ -210,17 +210,17 @@ class Canvas:
         angle: float = 0.0,
         thickness: float = 4.0,
     ) -> None:
-        """Draw a frame around a card that has its middle at (x, y)."""
+        """Draw a frame around a card that has its middle at (x, y); the card stays clear of it."""
         skin = self.cards.skin
         style = BoxStyle(
             "#ffffff",
             "#ffffff",
             border=colour,
             border_width=thickness,
-            radius=skin.manifest.corner_radius * width / skin.manifest.canvas[0] + thickness / 2,
+            radius=skin.manifest.corner_radius * width / skin.manifest.canvas[0] + thickness,
             opacity=0.0,
         )
-        picture = self._boxes.get(style, width + thickness, width * skin.ratio + thickness, self.k)
+        picture = self._boxes.get(style, width + 2 * thickness, width * skin.ratio + 2 * thickness, self.k)
         turn = Turn.of(angle)
         self._centred(self._sprites.get((style, picture.get_size()), picture, turn), x, y, 1.0)
 
@@ -284,7 +284,7 @@ class Canvas:
         colour: str = INK,
         role: Role = Role.BODY,
         align: Align = Align.LEFT,
-        spacing: float = 1.12,
+        spacing: float = 0.92,
     ) -> float:
         """Write a text in lines from the top of the area and return the height used.
 
@@ -306,7 +306,7 @@ class Canvas:
         return step * len(lines)
 
     def paragraph_height(
-        self, words: Words, width: float, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 1.12
+        self, words: Words, width: float, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 0.92
     ) -> float:
         """Return the height a text needs in lines of this width."""
         lines, pixels = self._paragraph(self.say(words), width, float("inf"), size, role, spacing)

@@ -27,7 +27,7 @@ class Loop:
     `work` is called once a frame (sound, the opponents' answers).
     """
 
-    def __init__(  # noqa: PLR0913 - the loop is where everything meets; each is one part, named at the call
+    def __init__(
         self,
         *,
         window: Window,

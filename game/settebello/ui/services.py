@@ -71,12 +71,17 @@ class SettingsPort(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything a scene may use of the rest of the program."""
+    """Everything a scene may use of the rest of the program.
+
+    `languages` are codes with what each language calls itself; `language` gives the code in force, which
+    the settings leave open while it is the system's.
+    """
 
     settings: SettingsPort
     cues: Cues
     variants: tuple[VariantChoice, ...]
     opponents: tuple[OpponentChoice, ...]
     languages: tuple[tuple[str, str], ...]
+    language: Callable[[], str]
     can_continue: Callable[[], bool]
     version: str

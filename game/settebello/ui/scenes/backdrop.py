@@ -4,7 +4,7 @@ from settebello.storage.settings import Table
 from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
 
-PICTURES = {Table.WOOD: "ui/table/wood.jpg", Table.FELT: "ui/table/felt.jpg"}
+PICTURES = {Table.WOOD: "ui/table/wood.svg", Table.FELT: "ui/table/felt.png"}
 
 
 def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:

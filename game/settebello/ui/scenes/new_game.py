@@ -15,7 +15,10 @@ from settebello.ui.widgets.values import LABEL_PART
 
 ROW = 52.0
 LIST_WIDTH = 300.0
-AVATAR = 54.0
+GAP = 8.0
+MANNER = 24.0
+"""Room below an opponent for the words about how they play."""
+AVATAR = 56.0
 PAIR = 4
 """Seats at a table where two play against two."""
 
@@ -76,7 +79,7 @@ class NewGameScene(MenuScene):
         draw_sheet(canvas, self._sheet, t("New game"))
         canvas.paragraph(self._variant.description, self._text, size=20)
         for choice in self._seats:
-            self._draw_avatar(canvas, choice)
+            self._draw_person(canvas, choice)
         canvas.paragraph(
             t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better."),
             self._note,
@@ -149,13 +152,17 @@ class NewGameScene(MenuScene):
         y = rest.y
         for choice in (self._players, *self._seats, self._target):
             choice.place(Area(rest.x, y, rest.width, ROW))
-            y += ROW + 10
+            y += ROW + (MANNER if choice in self._seats else GAP)
         line = Area(room.x, room.bottom - 54, room.width, 54)
         self._back.place(Area(line.x, line.y, LIST_WIDTH, line.height))
         self._start.place(Area(line.right - 320, line.y, 320, line.height))
         self._note = Area(rest.x + 14, line.y + 4, line.right - 350 - rest.x, 50)
 
-    def _draw_avatar(self, canvas: Canvas, choice: Choice) -> None:
+    def _draw_person(self, canvas: Canvas, choice: Choice) -> None:
+        person = self._opponent(choice)
         x = choice.area.x + choice.area.width * LABEL_PART - AVATAR / 2 - 12
         place = Area.centred(x, choice.area.centre[1], AVATAR, AVATAR)
-        canvas.picture(self._opponent(choice).avatar, place)
+        canvas.picture(person.avatar, place)
+        left = choice.area.x + choice.area.width * LABEL_PART + 12
+        width = choice.area.right - left - 12
+        canvas.text(person.description, left, choice.area.bottom + 9, size=17, colour=INK_SOFT, width=width)

@@ -23,43 +23,64 @@ class SettingsScene(MenuScene):
     def __init__(self, services: Services) -> None:
         """Show the settings in force."""
         super().__init__(services)
-        now = services.settings.current
+        now = self._shown = services.settings.current
+        self._speed = Choice(
+            t("Speed"),
+            [
+                Option(Speed.CALM, t("Calm")),
+                Option(Speed.NORMAL, t("Normal")),
+                Option(Speed.BRISK, t("Brisk")),
+                Option(Speed.INSTANT, t("Instant")),
+            ],
+            now.speed,
+            lambda value: self._set(speed=value),
+        )
+        self._language = Choice(
+            t("Language"),
+            [Option(code, name) for code, name in services.languages],
+            services.language(),
+            lambda value: self._set(language=value),
+            side_by_side=False,
+        )
+        self._table = Choice(
+            t("Table"),
+            [Option(Table.WOOD, t("Wood")), Option(Table.FELT, t("Felt"))],
+            now.table,
+            lambda value: self._set(table=value),
+        )
+        self._badges = Toggle(
+            t("Show the value on every card"),
+            on=now.value_badges,
+            switched=lambda on: self._set(value_badges=on),
+        )
+        self._sound = Toggle(t("Sound"), on=now.sound, switched=lambda on: self._set(sound=on))
+        self._volume = Slider(t("Volume"), now.volume, self._set_volume)
+        self._full = Toggle(
+            t("Full screen"), on=now.full_screen, switched=lambda on: self._set(full_screen=on)
+        )
         self._rows = (
-            Choice(
-                t("Language"),
-                [Option(code, name) for code, name in services.languages],
-                now.language,
-                lambda value: self._set(language=value),
-                side_by_side=False,
-            ),
-            Choice(
-                t("Speed"),
-                [
-                    Option(Speed.CALM, t("Calm")),
-                    Option(Speed.NORMAL, t("Normal")),
-                    Option(Speed.BRISK, t("Brisk")),
-                    Option(Speed.INSTANT, t("Instant")),
-                ],
-                now.speed,
-                lambda value: self._set(speed=value),
-            ),
-            Choice(
-                t("Table"),
-                [Option(Table.WOOD, t("Wood")), Option(Table.FELT, t("Felt"))],
-                now.table,
-                lambda value: self._set(table=value),
-            ),
-            Toggle(
-                t("Show the value on every card"),
-                on=now.value_badges,
-                switched=lambda on: self._set(value_badges=on),
-            ),
-            Toggle(t("Sound"), on=now.sound, switched=lambda on: self._set(sound=on)),
-            Slider(t("Volume"), now.volume, self._set_volume),
-            Toggle(t("Full screen"), on=now.full_screen, switched=lambda on: self._set(full_screen=on)),
+            self._language,
+            self._speed,
+            self._table,
+            self._badges,
+            self._sound,
+            self._volume,
+            self._full,
         )
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.use(*self._rows, self._done)
+
+    def update(self, now: float) -> Change | None:
+        """Show what a shortcut has changed meanwhile."""
+        del now
+        current = self.services.settings.current
+        if current != self._shown:
+            self._shown = current
+            self._badges.on = current.value_badges
+            self._sound.on = current.sound
+            self._full.on = current.full_screen
+            self.touch()
+        return None
 
     def arrange(self, width: float, height: float) -> None:
         """Put the rows on the sheet, one below the other."""

@@ -17,6 +17,9 @@ DIRECTIONS = {
 ASIDE = 2.0
 """How much worse a step to the side is than one in the direction asked for."""
 
+BESIDE = 1000.0
+"""How much worse a widget is that lies more beside the start than ahead of it, logical units."""
+
 
 def nearest(start: Area, others: Iterable[Widget], across: int, down: int) -> Widget | None:
     """Return the widget that comes next in a direction: near, and not too far to the side."""
@@ -32,11 +35,22 @@ def nearest(start: Area, others: Iterable[Widget], across: int, down: int) -> Wi
 
 
 def _gaps(start: Area, end: Area, across: int, down: int) -> tuple[float, float]:
-    """Return how far the middle of `end` lies ahead, and how far the two areas are apart sideways."""
+    """Return how far `end` lies ahead, 0 or less when it does not, and how far the two are apart sideways."""
     (x1, y1), (x2, y2) = start.centre, end.centre
     if across:
-        return (x2 - x1) * across, max(0.0, start.y - end.bottom, end.y - start.bottom) + abs(y2 - y1) * 0.1
-    return (y2 - y1) * down, max(0.0, start.x - end.right, end.x - start.right) + abs(x2 - x1) * 0.1
+        forward = (x2 - x1) * across
+        gap = end.x - start.right if across > 0 else start.x - end.right
+        thin = min(start.width, end.width)
+        aside = max(0.0, start.y - end.bottom, end.y - start.bottom) + abs(y2 - y1) * 0.1
+    else:
+        forward = (y2 - y1) * down
+        gap = end.y - start.bottom if down > 0 else start.y - end.bottom
+        thin = min(start.height, end.height)
+        aside = max(0.0, start.x - end.right, end.x - start.right) + abs(x2 - x1) * 0.1
+    if forward <= 0:
+        return 0.0, aside
+    beside = BESIDE if gap < -thin / 2 else 0.0
+    return max(gap, 1.0) + beside, aside
 
 
 class FocusGroup:

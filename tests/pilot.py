@@ -1,0 +1,273 @@
+"""The Pilot: plays the real scenes on SDL's dummy driver, with a clock that moves only when told."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import pygame
+
+from settebello import resources
+from settebello.audio.cues import Cue
+from settebello.i18n import Catalogue, Names, Text
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.canvas import Canvas
+from settebello.ui.clock import ManualClock
+from settebello.ui.inputs import Inputs, UiEvent
+from settebello.ui.loop import Loop
+from settebello.ui.paint.fonts import Fonts
+from settebello.ui.scene import Push, Scene, SceneId, SceneStack
+from settebello.ui.services import OpponentChoice, Services, VariantChoice
+from settebello.ui.skins import CardImages, load_skin
+from settebello.ui.widgets import FocusGroup, Widget
+from settebello.ui.window import Window, prepare
+
+FRAME = 1 / 60
+NAMED_KEYS: Mapping[str, int] = {
+    "enter": pygame.K_RETURN,
+    "esc": pygame.K_ESCAPE,
+    "space": pygame.K_SPACE,
+    "tab": pygame.K_TAB,
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+}
+MODIFIERS: Mapping[str, int] = {
+    "ctrl": pygame.KMOD_LCTRL,
+    "shift": pygame.KMOD_LSHIFT,
+    "alt": pygame.KMOD_LALT,
+}
+LONGEST_WAIT = 20.0
+
+
+class RecordedCues:
+    """Cues that are written down instead of heard."""
+
+    def __init__(self) -> None:
+        self.played: list[Cue] = []
+
+    def play(self, cue: Cue) -> None:
+        self.played.append(cue)
+
+
+class SettingsInMemory:
+    """Settings that no file knows."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.changes = 0
+
+    @property
+    def current(self) -> Settings:
+        return self._settings
+
+    def change(self, settings: Settings) -> None:
+        self._settings = settings
+        self.changes += 1
+
+
+VARIANTS = (
+    VariantChoice(
+        "scopa",
+        Names({"en": "Scopa", "de": "Scopa"}),
+        Names({"en": "The classic for two to four players.", "de": "Der Klassiker für zwei bis vier."}),
+        players=(2, 3, 4),
+        targets=(11, 16, 21),
+        target=11,
+        pairs=(4,),
+    ),
+    VariantChoice(
+        "scopone_scientifico",
+        Names({"en": "Scopone scientifico"}),
+        Names({"en": "All forty cards are dealt at once, ten to each of four."}),
+        players=(4,),
+        targets=(11, 21),
+        target=21,
+        pairs=(4,),
+    ),
+)
+OPPONENTS = (
+    OpponentChoice(
+        "random", Names({"en": "Rosina"}), Names({"en": "Plays what comes."}), "ui/avatars/knave.svg"
+    ),
+    OpponentChoice(
+        "greedy", Names({"en": "Alfonso"}), Names({"en": "Takes what he can."}), "ui/avatars/king.svg"
+    ),
+)
+
+
+def services(
+    *,
+    settings: Settings | None = None,
+    can_continue: Callable[[], bool] = lambda: False,
+    cues: RecordedCues | None = None,
+) -> Services:
+    """Return what the scenes need, without a file and without a sound."""
+    port = SettingsInMemory(settings or Settings(language="en", speed=Speed.INSTANT))
+    return Services(
+        settings=port,
+        cues=cues or RecordedCues(),
+        variants=VARIANTS,
+        opponents=OPPONENTS,
+        languages=(("en", "English"), ("de", "Deutsch"), ("it", "Italiano")),
+        language=lambda: port.current.language or "en",
+        can_continue=can_continue,
+        version="0.0.0",
+    )
+
+
+class Pilot:
+    """Sits before the window and does what a player does, with real events of the system."""
+
+    def __init__(
+        self,
+        factory: Callable[[SceneId, object], Scene],
+        first: SceneId,
+        argument: object = None,
+        *,
+        size: tuple[int, int] = (1280, 720),
+        language: str = "en",
+        shortcuts: Sequence[Callable[[UiEvent], bool]] = (),
+        work: Sequence[Callable[[], None]] = (),
+        clock: ManualClock | None = None,
+        assets: Path | None = None,
+    ) -> None:
+        prepare()
+        folder = assets or resources.assets()
+        self.clock = clock or ManualClock()
+        self.window = Window("Pilot", size)
+        pygame.event.clear()
+        fonts = Fonts(folder / "fonts")
+        self._executor: Executor = ThreadPoolExecutor(2)
+        self.cards = CardImages(load_skin(folder / "skins" / "napoletane"), self._executor, fonts)
+        self.catalogue = Catalogue(language)
+        self.canvas = Canvas(self.window.surface, fonts, self.cards, folder, self.says)
+        self.stack = SceneStack(factory)
+        self.loop = Loop(
+            window=self.window,
+            canvas=self.canvas,
+            stack=self.stack,
+            inputs=Inputs(),
+            clock=self.clock,
+            shortcuts=shortcuts,
+            work=work,
+        )
+        self.stack.apply(Push(first, argument))
+        self.frames(1)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the program."""
+        self.stack.close()
+        self._executor.shutdown(cancel_futures=True)
+        self.window.close()
+
+    def at(self, scene: SceneId | None) -> bool:
+        """Whether this scene is on top; None is the end of the program."""
+        return (self.stack.ids[-1] if self.stack.ids else None) is scene
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        assert self.stack.top is not None
+        return self.stack.top
+
+    @property
+    def group(self) -> FocusGroup:
+        """The widgets of the scene on top."""
+        found = getattr(self.scene, "group", None)
+        assert isinstance(found, FocusGroup)
+        return found
+
+    @property
+    def focus(self) -> str:
+        """What is written on the widget in focus."""
+        assert self.group.focused is not None
+        return self.says(self.group.focused.label)
+
+    def says(self, words: Text | Names | str) -> str:
+        """Return a text in the player's language."""
+        return self.catalogue(words)
+
+    def widget(self, label: str) -> Widget:
+        """Return the widget of the scene on top that has this label."""
+        found = [w for w in self.group.widgets if self.says(w.label) == label]
+        assert len(found) == 1, f"{label!r}: {[self.says(w.label) for w in self.group.widgets]}"
+        return found[0]
+
+    def frames(self, count: int = 1) -> None:
+        """Let frames of 1/60 second pass."""
+        for _ in range(count):
+            self.loop.frame()
+            self.clock.advance(FRAME)
+
+    def until(self, condition: Callable[[], bool], *, seconds: float = LONGEST_WAIT) -> None:
+        """Let frames pass until the condition holds; fails when it never does."""
+        for _ in range(round(seconds / FRAME)):
+            if condition():
+                return
+            self.frames(1)
+        raise AssertionError(f"nothing came of it in {seconds} seconds")
+
+    def move(self, x: float, y: float) -> None:
+        """Move the mouse there, logical units."""
+        self._post(pygame.MOUSEMOTION, pos=self._pixels(x, y), rel=(0, 0), buttons=(0, 0, 0))
+
+    def click(self, where: str | tuple[float, float]) -> None:
+        """Click on the widget with this label, or at a place in logical units."""
+        x, y = self.widget(where).area.centre if isinstance(where, str) else where
+        self.move(x, y)
+        self._post(pygame.MOUSEBUTTONDOWN, pos=self._pixels(x, y), button=pygame.BUTTON_LEFT)
+        self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(x, y), button=pygame.BUTTON_LEFT)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Press the mouse at one place and let go at another."""
+        self._post(pygame.MOUSEBUTTONDOWN, pos=self._pixels(*start), button=pygame.BUTTON_LEFT)
+        self.move(*end)
+        self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(*end), button=pygame.BUTTON_LEFT)
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other: `enter`, `7`, `ctrl+n`, `f11`."""
+        for text in keys:
+            *modifiers, name = text.split("+") if text != "+" else ["+"]
+            key = NAMED_KEYS.get(name) or pygame.key.key_code(name)
+            mod = sum(MODIFIERS[one] for one in modifiers)
+            self._post(pygame.KEYDOWN, key=key, mod=mod, unicode=name if len(name) == 1 else "")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, as dragging its edge does, and wait until it has settled."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.event.clear()
+        self._post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+        self.frames(30)
+
+    def settle(self) -> None:
+        """Wait until all pictures of cards are there and everything has come to rest."""
+        end = time.monotonic() + LONGEST_WAIT
+        while self.cards.busy and time.monotonic() < end:
+            time.sleep(0.002)
+            self.frames(1)
+        self.until(lambda: not self.stack.animating)
+        self.frames(2)
+
+    def screenshot(self, path: Path) -> None:
+        """Write the picture on the screen to a PNG file, with all cards there."""
+        self.settle()
+        pygame.image.save(self.window.surface, path)
+
+    def _pixels(self, x: float, y: float) -> tuple[int, int]:
+        return round(x * self.canvas.k), round(y * self.canvas.k)
+
+    def _post(self, kind: int, **facts: object) -> None:
+        pygame.event.post(pygame.Event(kind, facts))
+        self.frames(1)

@@ -1,0 +1,37 @@
+"""A window without a screen, and the pictures."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pygame
+import pytest
+
+from settebello import resources
+from settebello.i18n import Catalogue
+from settebello.ui.canvas import Canvas
+from settebello.ui.paint.fonts import Fonts
+from settebello.ui.skins import CardImages, load_skin
+from settebello.ui.window import prepare
+
+
+@pytest.fixture
+def screen() -> Iterator[pygame.Surface]:
+    prepare()
+    yield pygame.display.set_mode((1280, 720))
+    pygame.display.quit()
+
+
+@pytest.fixture
+def fonts(screen: pygame.Surface) -> Fonts:
+    return Fonts(resources.assets() / "fonts")
+
+
+@pytest.fixture
+def images(fonts: Fonts) -> Iterator[CardImages]:
+    with ThreadPoolExecutor(2) as executor:
+        yield CardImages(load_skin(resources.assets() / "skins" / "napoletane"), executor, fonts)
+
+
+@pytest.fixture
+def canvas(screen: pygame.Surface, fonts: Fonts, images: CardImages) -> Canvas:
+    return Canvas(screen, fonts, images, resources.assets(), Catalogue("en"))

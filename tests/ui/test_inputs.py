@@ -1,0 +1,132 @@
+"""What the devices mean."""
+
+import pygame
+import pytest
+
+from settebello.ui.gamepad import FIRST_REPEAT, NEXT_REPEAT, Gamepads
+from settebello.ui.inputs import (
+    Action,
+    Digit,
+    Inputs,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Press,
+    TextInput,
+    UiEvent,
+    Wheel,
+    from_key,
+)
+
+
+def one(event: pygame.Event, inputs: Inputs | None = None) -> list[UiEvent]:
+    return list((inputs or Inputs()).translate([event], 0.0))
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "action"),
+    [
+        (pygame.K_RETURN, 0, Action.CONFIRM),
+        (pygame.K_KP_ENTER, 0, Action.CONFIRM),
+        (pygame.K_SPACE, 0, Action.TOGGLE),
+        (pygame.K_ESCAPE, 0, Action.CANCEL),
+        (pygame.K_TAB, 0, Action.NEXT),
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, Action.PREVIOUS),
+        (pygame.K_RETURN, pygame.KMOD_LALT, Action.FULLSCREEN),
+        (pygame.K_F11, 0, Action.FULLSCREEN),
+        (pygame.K_F1, 0, Action.HELP),
+        (pygame.K_n, pygame.KMOD_LCTRL, Action.NEW_GAME),
+        (pygame.K_q, pygame.KMOD_RMETA, Action.QUIT),
+        (pygame.K_COMMA, pygame.KMOD_LCTRL, Action.SETTINGS),
+        (pygame.K_f, pygame.KMOD_LCTRL | pygame.KMOD_LMETA, Action.FULLSCREEN),
+        (pygame.K_PERIOD, 0, Action.SKIP),
+    ],
+)
+def test_a_key_means_its_action(key: int, modifiers: int, action: Action) -> None:
+    assert from_key(key, modifiers) == Press(action)
+
+
+def test_a_typed_question_mark_is_help_on_every_keyboard() -> None:
+    assert from_key(pygame.K_SLASH, pygame.KMOD_LSHIFT, "?") == Press(Action.HELP)
+
+
+def test_the_number_keys_count_from_one_and_zero_is_ten() -> None:
+    assert from_key(pygame.K_1, 0) == Digit(1)
+    assert from_key(pygame.K_9, 0) == Digit(9)
+    assert from_key(pygame.K_0, 0) == Digit(10)
+    assert from_key(pygame.K_KP_3, 0) == Digit(3)
+
+
+def test_a_key_held_with_control_does_not_mean_what_it_means_alone() -> None:
+    assert from_key(pygame.K_s, pygame.KMOD_LCTRL) is None
+    assert from_key(pygame.K_1, pygame.KMOD_LCTRL) is None
+
+
+def test_the_mouse_is_told_in_logical_units() -> None:
+    inputs = Inputs()
+    inputs.set_scale(2.0)
+    assert one(pygame.Event(pygame.MOUSEMOTION, pos=(200, 100)), inputs) == [PointerMoved(100, 50)]
+    assert one(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(30, 40), button=1), inputs) == [
+        PointerPressed(15, 20)
+    ]
+    assert one(pygame.Event(pygame.MOUSEBUTTONUP, pos=(30, 40), button=1), inputs) == [
+        PointerReleased(15, 20)
+    ]
+    assert one(pygame.Event(pygame.MOUSEWHEEL, y=-1, precise_y=-1.5), inputs) == [Wheel(15, 20, -1.5)]
+
+
+def test_the_second_mouse_button_takes_back() -> None:
+    assert one(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=3)) == [Press(Action.CANCEL)]
+
+
+def test_typed_text_comes_as_it_was_composed() -> None:
+    assert one(pygame.Event(pygame.TEXTINPUT, text="札")) == [TextInput("札")]
+
+
+def axis(number: int, value: float) -> pygame.Event:
+    return pygame.Event(pygame.JOYAXISMOTION, instance_id=7, axis=number, value=value)
+
+
+def test_the_stick_gives_a_direction_once_and_again_while_it_is_held() -> None:
+    pads = Gamepads()
+    assert pads.handle(axis(0, 0.9), 0.0) is Action.RIGHT
+    assert pads.handle(axis(0, 1.0), 0.1) is None
+    assert list(pads.repeats(FIRST_REPEAT - 0.01)) == []
+    assert list(pads.repeats(FIRST_REPEAT + 0.01)) == [Action.RIGHT]
+    assert list(pads.repeats(FIRST_REPEAT + 0.02)) == []
+    assert list(pads.repeats(FIRST_REPEAT + NEXT_REPEAT + 0.02)) == [Action.RIGHT]
+    assert pads.handle(axis(0, 0.0), 2.0) is None
+    assert list(pads.repeats(9.0)) == []
+
+
+def test_a_stick_that_trembles_in_the_middle_means_nothing() -> None:
+    pads = Gamepads()
+    assert pads.handle(axis(1, 0.3), 0.0) is None
+    assert pads.handle(axis(1, -0.5), 0.1) is None
+
+
+def test_a_stick_held_near_the_edge_of_its_zone_does_not_flutter() -> None:
+    pads = Gamepads()
+    assert pads.handle(axis(1, 0.6), 0.0) is Action.DOWN
+    assert pads.handle(axis(1, 0.5), 0.1) is None
+    assert pads.handle(axis(1, 0.6), 0.2) is None
+
+
+def test_the_cross_and_the_buttons_give_actions() -> None:
+    pads = Gamepads()
+    hat = pygame.Event(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(0, 1))
+    assert pads.handle(hat, 0.0) is Action.UP
+    assert pads.handle(pygame.Event(pygame.JOYBUTTONDOWN, instance_id=7, button=0), 0.0) is Action.CONFIRM
+    assert pads.handle(pygame.Event(pygame.JOYBUTTONDOWN, instance_id=7, button=99), 0.0) is None
+
+
+def test_a_gamepad_pulled_out_while_held_stops_repeating() -> None:
+    pads = Gamepads()
+    pads.handle(axis(0, -1.0), 0.0)
+    pads.handle(pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=7), 0.1)
+    assert list(pads.repeats(5.0)) == []
+
+
+def test_gamepad_events_come_through_the_inputs() -> None:
+    inputs = Inputs(Gamepads())
+    assert one(axis(0, 1.0), inputs) == [Press(Action.RIGHT)]

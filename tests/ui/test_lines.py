@@ -1,0 +1,58 @@
+"""Breaking lines."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from settebello.ui.paint.lines import NOT_AT_END, NOT_AT_START, break_lines, pieces, shorten
+
+JAPANESE = "「スコパ」は、テーブルの札をすべて取ることです。すると一点になります。settebelloは金貨の七。"
+
+
+def length(text: str) -> float:
+    """Measures as if every letter were one wide and every Japanese character two."""
+    return sum(2 if ord(one) > 0x2E80 else 1 for one in text)
+
+
+def test_words_are_broken_at_spaces_only() -> None:
+    assert break_lines("the seven of coins", 10, length) == ["the seven", "of coins"]
+
+
+def test_a_line_that_fits_stays_whole() -> None:
+    assert break_lines("sette", 5, length) == ["sette"]
+
+
+def test_a_newline_breaks_always_and_an_empty_line_is_kept() -> None:
+    assert break_lines("a\n\nb", 10, length) == ["a", "", "b"]
+
+
+def test_a_word_wider_than_a_line_is_cut() -> None:
+    assert break_lines("Primierapunkte zählen", 6, length) == ["Primie", "rapunk", "te", "zählen"]
+
+
+def test_japanese_lines_begin_and_end_as_they_may() -> None:
+    for width in range(6, 80):
+        lines = break_lines(JAPANESE, width, length)
+        assert "".join(lines) == JAPANESE
+        if width < len("settebello"):
+            continue
+        assert all(line[0] not in NOT_AT_START for line in lines), (width, lines)
+        assert all(line[-1] not in NOT_AT_END for line in lines), (width, lines)
+        assert sum("settebello" in line for line in lines) == 1, (width, lines)
+
+
+@given(st.text(alphabet="ab 、。「」札の.", max_size=60))
+def test_the_pieces_joined_are_the_text(text: str) -> None:
+    assert "".join(pieces(text)) == text
+
+
+@given(st.text(alphabet="ab 、。「」札の.", max_size=60), st.integers(4, 30))
+def test_no_line_is_wider_than_allowed_and_nothing_but_spaces_is_lost(text: str, width: int) -> None:
+    lines = break_lines(text, width, length)
+    assert all(length(line) <= width for line in lines)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+
+
+def test_a_text_too_long_ends_with_an_ellipsis() -> None:
+    assert shorten("Scopone scientifico", 10, length) == "Scopone s…"
+    assert shorten("Scopa", 10, length) == "Scopa"
+    assert shorten("Scopa", 0.5, length) == "…"

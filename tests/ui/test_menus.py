@@ -1,0 +1,281 @@
+"""Title, new game, settings, help and dialog, as a player uses them."""
+
+import itertools
+
+import pytest
+
+from settebello.i18n import Text, t
+from settebello.storage.settings import Settings, Speed, Table
+from settebello.ui.canvas import Canvas
+from settebello.ui.scene import BaseScene, Push, Scene, SceneId
+from settebello.ui.scenes.dialog import DialogScene
+from settebello.ui.scenes.help import HelpScene, keys
+from settebello.ui.scenes.new_game import NewGameScene, seat_name
+from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.title import TitleScene
+from settebello.ui.services import GameChoice, Question, Services
+from settebello.ui.theme import TARGET
+from settebello.ui.widgets import Button, FocusGroup, ScrollList, Toggle
+from settebello.ui.widgets.focus import nearest
+from tests.pilot import Pilot, RecordedCues, services
+
+
+class TableInstead(BaseScene):
+    """Stands for the table and keeps what it was given."""
+
+    def __init__(self, argument: object) -> None:
+        super().__init__()
+        self.argument = argument
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill("#004400")
+
+
+def play(
+    given: Services | None = None,
+    first: SceneId = SceneId.TITLE,
+    argument: object = None,
+    size: tuple[int, int] = (1280, 720),
+    language: str = "en",
+) -> Pilot:
+    given = given or services()
+
+    def factory(name: SceneId, value: object) -> Scene:
+        match name:
+            case SceneId.TITLE:
+                return TitleScene(given)
+            case SceneId.NEW_GAME:
+                return NewGameScene(given)
+            case SceneId.SETTINGS:
+                return SettingsScene(given)
+            case SceneId.HELP:
+                return HelpScene(given)
+            case SceneId.DIALOG:
+                assert isinstance(value, Question)
+                return DialogScene(given, value)
+            case _:
+                return TableInstead(value)
+
+    return Pilot(factory, first, argument, size=size, language=language)
+
+
+def test_continue_has_the_focus_when_there_is_something_to_continue() -> None:
+    with play(services(can_continue=lambda: True)) as player:
+        assert player.focus == "Continue"
+        player.press("enter")
+        assert player.at(SceneId.TABLE)
+        assert isinstance(player.scene, TableInstead)
+        assert player.scene.argument is None
+
+
+def test_without_a_game_to_continue_new_game_has_the_focus() -> None:
+    with play() as player:
+        assert player.focus == "New game"
+        assert all(player.says(w.label) != "Continue" for w in player.group.widgets)
+
+
+def test_the_fan_opens_and_then_rests() -> None:
+    with play(services(settings=Settings(language="en", speed=Speed.NORMAL))) as player:
+        assert player.stack.animating
+        player.frames(80)
+        assert not player.stack.animating
+
+
+def test_esc_on_the_title_does_not_end_the_program() -> None:
+    with play() as player:
+        player.press("esc")
+        assert player.at(SceneId.TITLE)
+        player.click("Quit")
+        assert player.at(None)
+
+
+def test_every_menu_is_left_with_esc() -> None:
+    with play() as player:
+        for label in ("New game", "Settings", "Keys and help"):
+            player.click(label)
+            assert not player.at(SceneId.TITLE)
+            player.press("esc")
+            assert player.at(SceneId.TITLE)
+
+
+def test_the_shortcuts_of_the_title_lead_on() -> None:
+    with play() as player:
+        player.press("ctrl+n")
+        assert player.at(SceneId.NEW_GAME)
+        player.press("esc", "ctrl+,")
+        assert player.at(SceneId.SETTINGS)
+        player.press("esc", "f1")
+        assert player.at(SceneId.HELP)
+
+
+def test_two_presses_of_enter_begin_a_game() -> None:
+    with play() as player:
+        player.press("enter", "ctrl+n")
+        assert isinstance(player.scene, TableInstead)
+        assert player.scene.argument == GameChoice("scopa", 2, ("random",), 11)
+
+
+def test_a_game_is_put_together_by_mouse() -> None:
+    with play(first=SceneId.NEW_GAME) as player:
+        area = player.widget("Game").area
+        player.click((area.x + 80, area.y + 75))
+        assert player.says(player.widget("Your partner").label)
+        partner = player.widget("Your partner").area
+        player.click((partner.right - 30, partner.centre[1]))
+        target = player.widget("Played to").area
+        player.click((target.x + target.width * 0.5, target.centre[1]))
+        player.click("Deal the cards")
+        assert isinstance(player.scene, TableInstead)
+        assert player.scene.argument == GameChoice(
+            "scopone_scientifico", 4, ("random", "random", "random"), 11
+        )
+
+
+def test_a_game_is_put_together_by_keys() -> None:
+    with play(first=SceneId.NEW_GAME) as player:
+        player.press("tab", "right")
+        assert player.focus == "Players"
+        player.press("down", "right")
+        assert player.focus == "On your right"
+        player.press("tab", "tab", "right", "tab", "tab", "enter")
+        assert isinstance(player.scene, TableInstead)
+        assert player.scene.argument == GameChoice("scopa", 3, ("greedy", "greedy"), 16)
+
+
+@pytest.mark.parametrize(
+    ("players", "pairs", "names"),
+    [
+        (2, False, ["Opponent"]),
+        (3, False, ["On your right", "On your left"]),
+        (4, True, ["On your right", "Your partner", "On your left"]),
+        (4, False, ["On your right", "Opposite you", "On your left"]),
+    ],
+)
+def test_every_seat_is_named_as_seen_from_one_s_own(players: int, pairs: bool, names: list[str]) -> None:
+    assert [seat_name(seat, players, pairs=pairs).key for seat in range(1, players)] == names
+
+
+def test_every_setting_is_in_force_at_once() -> None:
+    given = services()
+    with play(given, SceneId.SETTINGS) as player:
+        player.press("right")
+        assert given.settings.current.language == "de"
+        for label in ("Show the value on every card", "Sound", "Full screen"):
+            player.click(label)
+        felt = player.widget("Table").area
+        player.click((felt.right - 30, felt.centre[1]))
+        calm = player.widget("Speed").area
+        player.click((calm.x + calm.width * 0.45, calm.centre[1]))
+        volume = player.widget("Volume").area
+        player.click((volume.x + volume.width * 0.4 + 17, volume.centre[1]))
+        now = given.settings.current
+        assert (now.value_badges, now.sound, now.full_screen) == (True, False, True)
+        assert (now.table, now.speed, now.volume) == (Table.FELT, Speed.CALM, 0.0)
+
+
+def test_the_settings_show_what_a_shortcut_has_changed() -> None:
+    given = services()
+    with play(given, SceneId.SETTINGS) as player:
+        given.settings.change(Settings(language="en", speed=Speed.INSTANT, full_screen=True))
+        player.frames(1)
+        switch = player.widget("Full screen")
+        assert isinstance(switch, Toggle)
+        assert switch.on
+
+
+@pytest.mark.parametrize(("key", "result"), [("enter", False), ("esc", False)])
+def test_a_dialog_answers_no_unless_told_otherwise(key: str, result: bool) -> None:
+    asked = Question(t("Leave the game?"), yes=t("Leave"), no=t("Stay"))
+    with play() as player:
+        player.stack.apply(_push(asked))
+        player.frames(1)
+        answers = _answers(player)
+        player.press(key)
+        assert answers == [result]
+
+
+def test_a_dialog_says_yes_when_yes_is_clicked() -> None:
+    asked = Question(t("Leave the game?"), yes=t("Leave"), no=t("Stay"))
+    with play() as player:
+        player.stack.apply(_push(asked))
+        player.frames(1)
+        answers = _answers(player)
+        player.click("Leave")
+        assert answers == [True]
+
+
+def _push(question: Question) -> Push:
+    return Push(SceneId.DIALOG, question)
+
+
+def _answers(player: Pilot) -> list[object]:
+    below = player.stack.scenes[0]
+    answers: list[object] = []
+    below.resumed = answers.append  # type: ignore[method-assign,assignment]  # a test may listen in
+    return answers
+
+
+SCENES = [SceneId.TITLE, SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP, SceneId.DIALOG]
+SIZES = [(1280, 720), (800, 500), (2560, 1080), (1024, 1024)]
+
+
+def _open(name: SceneId, size: tuple[int, int], language: str = "en") -> Pilot:
+    question = Question(t("Leave the game?"), yes=t("Leave"), no=t("Stay"))
+    return play(services(can_continue=lambda: True), name, question, size, language)
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("size", SIZES)
+def test_widgets_lie_inside_the_window_and_clear_of_each_other(name: SceneId, size: tuple[int, int]) -> None:
+    with _open(name, size) as player:
+        areas = [w.area for w in player.group.widgets]
+        for area in areas:
+            assert area.x >= 0
+            assert area.y >= 0
+            assert area.right <= player.canvas.width
+            assert area.bottom <= player.canvas.height
+            assert area.height >= TARGET
+        for one, other in itertools.combinations(areas, 2):
+            apart = one.right <= other.x or other.right <= one.x
+            assert apart or one.bottom <= other.y or other.bottom <= one.y
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_widget_is_reached_by_the_arrows_and_by_tab(name: SceneId) -> None:
+    with _open(name, (1280, 720)) as player:
+        wanted = {id(w) for w in player.group.widgets if w.reachable}
+        seen = set()
+        for _ in range(len(wanted)):
+            seen.add(id(player.group.focused))
+            player.press("tab")
+        assert seen == wanted
+        assert _by_arrows(player.group) == wanted
+
+
+def _by_arrows(group: FocusGroup) -> set[int]:
+    """Returns the widgets the arrows lead to from the first; values take left and right for themselves."""
+    found = {id(group.focused): group.focused}
+    to_do = [group.focused]
+    while to_do:
+        start = to_do.pop()
+        assert start is not None
+        sideways = [(-1, 0), (1, 0)] if isinstance(start, (Button, ScrollList)) else []
+        others = [w for w in group.widgets if w.reachable and w is not start]
+        for across, down in [(0, -1), (0, 1), *sideways]:
+            end = nearest(start.area, others, across, down)
+            if end is not None and id(end) not in found:
+                found[id(end)] = end
+                to_do.append(end)
+    return set(found)
+
+
+def test_every_key_of_the_help_is_told_once() -> None:
+    told = [key.key if isinstance(key, Text) else key for key, _ in keys()]
+    assert len(set(told)) == len(told)
+
+
+def test_moving_the_focus_and_pressing_can_be_heard() -> None:
+    cues = RecordedCues()
+    with play(services(cues=cues)) as player:
+        player.press("down", "enter")
+        assert [str(cue) for cue in cues.played] == ["focus", "button"]
