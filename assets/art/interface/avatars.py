@@ -25,6 +25,7 @@ from woodcut.palette import (
     SKIN,
     SKIN_BROWN,
     SKIN_DARK,
+    SKIN_OLIVE,
     SKY,
     SKY_DARK,
     TEAL,
@@ -124,7 +125,7 @@ def _turk(art: Picture) -> None:
     art.line("128,212 122,236 126,262", 9, (1, 1), GOLD)
     with art.at(126, 150, 1.42, flip=True):
         beard_hair = "#2a201b"
-        face34(art, skin="#d99e6a", bearded=True, brow=beard_hair)
+        face34(art, skin=SKIN_OLIVE, bearded=True, brow=beard_hair)
         beard(art, beard_hair, "#15100d", 62)
         turban(art)
 
@@ -162,7 +163,7 @@ def _nonna(art: Picture) -> None:
             " 0,40 22,24 20,-20 0,-30"
         )
         art.shape(scarf, RED, ink=3, shade=RED_DARK, shift=(-7, -4))
-        face34(art, skin="#edc096", brow="#8d8478", aged=True, smile=2)
+        face34(art, brow="#8d8478", aged=True, smile=2)
         art.line("-25,8 -20,11 -14,9", 1.4, (0, 1, 0))
         art.line("2,9 9,12 16,8", 1.4, (0, 1, 0))
         hair = blob("-30,-18! -26,-34 -8,-40 -2,-40! -10,-34 -20,-26")

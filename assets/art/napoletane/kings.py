@@ -32,6 +32,7 @@ from woodcut.palette import (
     SHADE,
     SKIN,
     SKIN_DARK,
+    SKIN_OLIVE,
 )
 from woodcut.picture import Picture
 
@@ -59,6 +60,7 @@ KINGS = {
         beard_length=100,
     ),
     Suit.SWORDS: KingDress(
+        skin=SKIN_OLIVE,
         mantle=(BLUE, BLUE_DARK, "#7fb2d6"),
         robe=(RED, RED_DARK),
         orphrey=GOLD,
@@ -110,6 +112,7 @@ def king(suit: Suit) -> Picture:
             dark=dress.hair[1],
             crown_band=RED if dress.orphrey == GOLD else dress.orphrey,
             beard_length=dress.beard_length,
+            skin=dress.skin,
         )
     return art
 
@@ -168,8 +171,8 @@ def _sword_before_him(art: Picture, dress: KingDress) -> None:
     cape(art)
     cuff(art, dress, 146, 347, -78)
     cuff(art, dress, 214, 347, 78)
-    fist(art, 186, 350, 1.1, flip=True)
-    fist(art, 174, 330, 1.1)
+    fist(art, 186, 350, 1.1, flip=True, skin=dress.skin)
+    fist(art, 174, 330, 1.1, skin=dress.skin)
 
 
 def _leaning_on_the_club(art: Picture, dress: KingDress) -> None:

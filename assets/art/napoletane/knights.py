@@ -24,6 +24,8 @@ from woodcut.palette import (
     GREEN_DARK,
     RED,
     RED_DARK,
+    SKIN,
+    SKIN_OLIVE,
     SKY_DARK,
     WHITE,
     WHITE_DARK,
@@ -53,6 +55,7 @@ class KnightDress:
     hair: tuple[str, str]
     hat: Hat
     faces_right: bool
+    skin: str = SKIN
 
 
 KNIGHTS = {
@@ -66,6 +69,7 @@ KNIGHTS = {
         hair=("#5b3720", "#3a2212"),
         hat=Hat.TURBAN,
         faces_right=False,
+        skin=SKIN_OLIVE,
     ),
     Suit.COINS: KnightDress(
         cape=(GOLD, GOLD_DARK),
@@ -226,7 +230,7 @@ def _rein_arm(art: Picture, dress: KnightDress) -> None:
         )
     with art.at(130, 308, turned=40):
         art.shape(rounded(-15, -7, 30, 13, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -3))
-    fist(art, 119, 320, 1.0, turned=64)
+    fist(art, 119, 320, 1.0, turned=64, skin=dress.skin)
 
 
 def _raised_arm(art: Picture, suit: Suit, dress: KnightDress) -> None:
@@ -263,7 +267,7 @@ def _raised_arm(art: Picture, suit: Suit, dress: KnightDress) -> None:
         open_hand(art, 284, 220)
     else:
         held = (284, 220, 0) if suit is Suit.CUPS else (282, 224, 8)
-        fist(art, held[0], held[1], 1.02, turned=held[2])
+        fist(art, held[0], held[1], 1.02, turned=held[2], skin=dress.skin)
 
 
 def _head(art: Picture, dress: KnightDress) -> None:
@@ -280,7 +284,7 @@ def _head(art: Picture, dress: KnightDress) -> None:
         art.line(f"{x},214 {x + (x - 197) * 0.15},224 {x + (x - 197) * 0.25},232", 1.6)
     with art.at(192, 160, 1.02):
         hair_bob(art, *dress.hair, behind=True, length=38)
-        face34(art)
+        face34(art, skin=dress.skin)
         moustache(art, dress.hair[0])
         hair_bob(art, *dress.hair, behind=False)
         plume = (GOLD, GOLD_DARK) if cc != GOLD else (RED, RED_DARK)

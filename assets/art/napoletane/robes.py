@@ -7,7 +7,7 @@ from shapely.geometry import box
 
 from woodcut.dress import ermine
 from woodcut.geometry import Region, blob, brush, circle, limb, mirror, move, poly, rounded, star, turn, union
-from woodcut.palette import GOLD, GOLD_DARK, RED, SHADE
+from woodcut.palette import GOLD, GOLD_DARK, RED, SHADE, SKIN
 from woodcut.pattern import Hatch, motif
 from woodcut.picture import Picture
 
@@ -26,6 +26,7 @@ class KingDress:
     pattern: Callable[[float, float], Region]
     beard_length: float
     faces_right: bool = False
+    skin: str = SKIN
 
     @property
     def jewel(self) -> str:

@@ -2,7 +2,7 @@
 
 from woodcut.geometry import blob, circle, discs, ellipse, limb, nodes, union
 from woodcut.hats import crown
-from woodcut.palette import BLUSH, BROWN_DARK, HAIR, INK, LIPS, SKIN, SKIN_DARK, WHITE
+from woodcut.palette import BLUSH, BROWN_DARK, HAIR, INK, LIPS, SHADE, SKIN, WHITE
 from woodcut.picture import Picture
 
 
@@ -17,7 +17,7 @@ def face34(
 ) -> None:
     """Draw a face; a bearded one leaves its mouth to the beard."""
     outline = blob("-24,-34 -28,-14 -27,-3 -29,8 -25,26 -17,41 -7,47 6,44 19,32 26,14 28,-8 24,-32 2,-42")
-    art.shape(outline, skin, ink=2.6, shade=SKIN_DARK, shift=(-5, -2))
+    art.shape(outline, skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
     # blush
     art.add(ellipse(-19, 17, 6.2, 4.8), BLUSH)
     art.add(ellipse(13, 17, 7.5, 5.5), BLUSH)
@@ -119,6 +119,7 @@ def king_head(
     dark: str,
     crown_band: str,
     beard_length: float,
+    skin: str = SKIN,
 ) -> None:
     """Draw the bearded head of a king with his crown."""
     with art.at(
@@ -134,7 +135,7 @@ def king_head(
                 1.7,
                 (0.2, 1, 0.8, 0.1),
             )
-        face34(art, bearded=True, brow=dark, aged=True)
+        face34(art, skin=skin, bearded=True, brow=dark, aged=True)
         beard(art, hair, dark, beard_length)
         side = discs("30,-20,7 32,-9,7 31,2,6")
         art.shape(side, hair, ink=2.4, shade=dark, shift=(-3, -2))

@@ -19,7 +19,8 @@ BLACK = "#2b2724"
 GREY_DARK = "#757c82"
 
 SKIN, SKIN_DARK = "#f3cda4", "#dda377"
-SKIN_BROWN = "#c98d5c"
+SKIN_OLIVE, SKIN_OLIVE_DARK = "#e2ab78", "#b97f4d"
+SKIN_BROWN, SKIN_BROWN_DARK = "#c98d5c", "#9a6539"
 BLUSH = "#e58a66"
 LIPS = "#c4412c"
 HAIR = "#7a4420"
@@ -36,5 +37,8 @@ SHADE = {
     BROWN: BROWN_DARK,
     STEEL: STEEL_DARK,
     TEAL: TEAL_DARK,
+    SKIN: SKIN_DARK,
+    SKIN_OLIVE: SKIN_OLIVE_DARK,
+    SKIN_BROWN: SKIN_BROWN_DARK,
 }
 """The shade that belongs to a base colour."""
