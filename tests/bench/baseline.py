@@ -5,7 +5,7 @@ from statistics import median
 from time import perf_counter
 
 STEPS = 200_000
-ROUNDS = 7
+ROUNDS = 15
 
 
 def baseline() -> int:

@@ -72,6 +72,7 @@ class SideBySide:
     def play_deal(self) -> None:
         """Deal, play to the last card with random moves and count, comparing at every step."""
         deal = self.deal()
+        first_table, before, number = deal.table, self.totals, self.match.deal
         while deal.turn is not None:
             assert self.match.position is not None
             expected = deal.moves()
@@ -81,6 +82,9 @@ class SideBySide:
             step = self.match.play(bridge.engine_move(move))
             assert step.match.position is not None
             bridge.same(step.match.position, after)
+            assert bridge.cards(step.match.position.opening_table) == first_table
+            assert step.match.position.scores == before
+            assert (step.match.position.dealer, step.match.position.deal) == (self.dealer, number)
             self.compare_events(step.events, deal, move, after)
             self.match, deal = step.match, after
         assert self.match.scores == self.totals

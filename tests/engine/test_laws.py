@@ -124,6 +124,16 @@ def test_the_seat_in_turn_sees_its_own_legal_moves(position: Position) -> None:
                 assert view.table_after(move) == after.table
 
 
+def test_samples_put_every_unseen_card_in_every_hidden_place() -> None:
+    """Were the unseen cards not shuffled, an opponent would know the truth or believe in one lie."""
+    view = dealt(Ruleset(), 2, 0, Random(2)).view(Seat(0))
+    rng = Random(3)
+    samples = [view.sample(rng) for _ in range(400)]
+    assert {card for sample in samples for card in sample.hands[1]} == set(view.unseen)
+    for place in range(view.stock):
+        assert {sample.stock[place] for sample in samples} == set(view.unseen)
+
+
 def test_the_view_counts_what_it_cannot_see() -> None:
     position = dealt(Ruleset(), 3, 0, Random(2))
     view = position.view(Seat(1))
