@@ -103,3 +103,22 @@ def test_badges_are_drawn_on_the_faces_and_not_on_the_back(images: CardImages) -
     finish(images)
     assert pygame.image.tobytes(images.nearest(seven, 90)[0], "RGBA") != pygame.image.tobytes(face, "RGBA")
     assert pygame.image.tobytes(images.nearest(None, 90)[0], "RGBA") == pygame.image.tobytes(back, "RGBA")
+
+
+def test_widths_no_longer_used_are_let_go(images: CardImages) -> None:
+    seven = Card.parse("7d")
+    images.want([60, 90], only=[seven])
+    finish(images)
+    images.keep({90})
+    assert images.nearest(seven, 60)[1] == pytest.approx(60 / 90)
+
+
+def test_cards_stay_visible_while_badges_are_drawn(images: CardImages) -> None:
+    seven = Card.parse("7d")
+    images.want([90], only=[seven])
+    finish(images)
+    before = images.nearest(seven, 90)[0]
+    images.badges = True
+    assert images.nearest(seven, 90)[0] is before
+    finish(images)
+    assert images.nearest(seven, 90)[0] is not before

@@ -1,6 +1,6 @@
 """The canvas scenes draw on: logical units in, pixels out."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -60,7 +60,7 @@ class Canvas:
         self._sprites = Sprites()
         self._pictures = Pictures(folder)
         self._shadows: Memory[tuple[int, int, int], pygame.Surface] = Memory(12)
-        self._widths: set[float] = set()
+        self._widths: set[int] = set()
         self._seen_generation = cards.generation
         self.use(surface)
 
@@ -73,18 +73,21 @@ class Canvas:
         self._layer: pygame.Surface | None = None
         self._layer_key: Hashable = None
         self._veil: pygame.Surface | None = None
-        self.forget()
-        self.cards.forget()
-        self.want_cards(*self._widths)
-
-    def forget(self) -> None:
-        """Drop all cached pictures and words: another size, language or skin."""
         self._boxes.clear()
         self._sprites.clear()
         self._pictures.clear()
         self._shadows.clear()
         self.fonts.clear()
+
+    def forget(self) -> None:
+        """Paint the still layer again when it is drawn next: another language, another skin."""
         self._layer_key = None
+
+    def finish(self) -> None:
+        """End a frame: pictures of cards in widths that no scene asked for in it are let go."""
+        if self._widths and not self.cards.busy:
+            self.cards.keep(self._widths)
+        self._widths = set()
 
     # The static layer
 
@@ -169,10 +172,14 @@ class Canvas:
 
     # Cards
 
-    def want_cards(self, *widths: float) -> None:
-        """Say which widths of cards (logical units) the scene uses, so that they are drawn crisply."""
-        self._widths.update(widths)
-        self.cards.want(max(8, round(width * self.k)) for width in widths)
+    def want_cards(self, *widths: float, only: Iterable[Card | None] | None = None) -> None:
+        """Say which widths of cards (logical units) the scene uses, so that they are drawn crisply.
+
+        To be said at every drawing: widths no longer asked for are let go. `only` some faces, or all.
+        """
+        pixels = {max(8, round(width * self.k)) for width in widths}
+        self._widths |= pixels
+        self.cards.want(pixels, only)
 
     def card(  # noqa: PLR0913 - a card on the table has that many sides; all but the place are by name
         self,

@@ -145,5 +145,6 @@ class Loop:
             return
         if renewed or self._stack.animating or picture != self._drawn:
             self._stack.draw(self._canvas)
+            self._canvas.finish()
             self._window.show()
             self._drawn = picture

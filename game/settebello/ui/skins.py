@@ -1,6 +1,6 @@
 """Card skins: the manifest of a folder of pictures, and the pictures rasterised for the window."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -185,9 +185,9 @@ class CardImages:
     def badges(self, shown: bool) -> None:
         if shown != self._badges:
             self._badges = shown
-            widths = list(self._sizes)
-            self._sizes.clear()
-            self.want(widths)
+            for width, size in self._sizes.items():
+                for face in (*size.ready, *size.waiting):
+                    self._ask(size, face, width)
 
     @property
     def busy(self) -> bool:
@@ -204,17 +204,19 @@ class CardImages:
             size = self._sizes.setdefault(width, _Size())
             for face in (*self.skin.faces, None) if only is None else only:
                 if face not in size.ready and face not in size.waiting:
-                    path = self.skin.backs[0] if face is None else self.skin.faces[face]
-                    size.waiting[face] = self._executor.submit(_rasterise, path, width, self.height(width))
+                    self._ask(size, face, width)
 
-    def forget(self) -> None:
-        """Drop all pictures, because the size of the window has changed."""
-        for size in self._sizes.values():
-            for future in size.waiting.values():
+    def keep(self, widths: Collection[int]) -> None:
+        """Drop the pictures of all other widths in pixels."""
+        for width in [width for width in self._sizes if width not in widths]:
+            for future in self._sizes.pop(width).waiting.values():
                 future.cancel()
-        self._sizes.clear()
-        self._blank.clear()
-        self.generation += 1
+        for width in [width for width in self._blank if width not in widths]:
+            del self._blank[width]
+
+    def _ask(self, size: _Size, face: Card | None, width: int) -> None:
+        path = self.skin.backs[0] if face is None else self.skin.faces[face]
+        size.waiting[face] = self._executor.submit(_rasterise, path, width, self.height(width))
 
     def poll(self) -> bool:
         """Take the pictures that are done; whether there were any."""

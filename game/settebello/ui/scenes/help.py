@@ -11,6 +11,9 @@ from settebello.ui.theme import FIELD, INK
 from settebello.ui.widgets import Button, draw_sheet, inside, sheet
 
 ROW = 38.0
+CAP = 126.0
+LARGEST = 19.0
+SMALLEST = 15.0
 
 
 def keys() -> tuple[tuple[Text | str, Text], ...]:
@@ -63,14 +66,22 @@ class HelpScene(MenuScene):
             align=Align.CENTRE,
         )
         rows = keys()
+        size = self._size(canvas, (room.width - 28) / 2 - CAP - 14)
         half = (len(rows) + 1) // 2
         for number, part in enumerate(room.columns(2, 28)):
             for row, (key, meaning) in enumerate(rows[number * half : (number + 1) * half]):
                 y = room.y + 66 + row * (ROW + 8)
-                cap = Area(part.x, y - ROW / 2, 126, ROW)
+                cap = Area(part.x, y - ROW / 2, CAP, ROW)
                 canvas.box(cap, FIELD)
                 canvas.text(
-                    key, *cap.centre, size=18, colour=INK, role=Role.BOLD, align=Align.CENTRE, width=112
+                    key, *cap.centre, size=18, colour=INK, role=Role.BOLD, align=Align.CENTRE, width=CAP - 14
                 )
-                canvas.text(meaning, cap.right + 14, y, size=19, width=part.right - cap.right - 14)
+                canvas.text(meaning, cap.right + 14, y, size=size, width=part.right - cap.right - 14)
         super().draw(canvas)
+
+    def _size(self, canvas: Canvas, room: float) -> float:
+        """Return the size of letters at which all meanings fit, so that no line looks smaller than others."""
+        size = LARGEST
+        while size > SMALLEST and any(canvas.text_width(words, size=size) > room for _, words in keys()):
+            size -= 0.5
+        return size

@@ -79,7 +79,8 @@ class TitleScene(MenuScene):
         """Draw table, cards, name and buttons."""
         table = self.services.settings.current.table
         canvas.static(("title", table), lambda: self._draw_table(canvas))
-        canvas.want_cards(CARD_WIDTH)
+        # The fan first; the other cards at leisure, so that the table finds something to show at once.
+        canvas.want_cards(CARD_WIDTH, only=None if self._opened() == 1.0 else FAN)
         self._draw_fan(canvas)
         x, y = self._middle
         canvas.text(
