@@ -3,9 +3,10 @@
 ``load`` reads, ``validate`` holds the content against a pydantic model, ``dump`` writes.
 """
 
-from settebello.datafile.document import Document, Path, load, read
+from settebello.datafile.document import Document, Path, problem_at
 from settebello.datafile.names import Names
 from settebello.datafile.problem import DataError, Place, Problem, suggestion
+from settebello.datafile.reading import load, read
 from settebello.datafile.validation import Model, validate
 from settebello.datafile.writing import dump
 
@@ -19,6 +20,7 @@ __all__ = [
     "Problem",
     "dump",
     "load",
+    "problem_at",
     "read",
     "suggestion",
     "validate",

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import GetCoreSchemaHandler
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 SOURCE_LANGUAGE = "en"
@@ -59,6 +59,13 @@ class Names(Mapping[str, str]):
             mapping,
             serialization=core_schema.plain_serializer_function_ser_schema(dict),
         )
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        """Tells editors that English is needed."""
+        return handler(schema) | {"required": [SOURCE_LANGUAGE]}
 
     @classmethod
     def _checked(cls, names: dict[str, str]) -> "Names":

@@ -33,16 +33,20 @@ def validate(document: Document, model: type[ModelType]) -> ModelType:
     """
     if not isinstance(document.value, dict):
         raise DataError([document.problem((), f"{shown(document.value)} is not a mapping of keys to values")])
+    found: list[ErrorDetails] = []
     try:
-        return model.model_validate_json(json.dumps(document.value), strict=True)
+        filled = model.model_validate_json(json.dumps(document.value), strict=True)
     except ValidationError as error:
         found = error.errors(include_url=False)
+    else:
+        if not document.problems:
+            return filled
     # The branches of a union each tell their own mistake about one place; the first is enough.
     problems: dict[tuple[Path, str], Problem] = {}
     for details in found:
         path = tuple(_path(document.value, details))
         problems.setdefault((path, _sort(details)), _problem(document, model, path, details))
-    raise DataError(problems.values())
+    raise DataError([*document.problems, *problems.values()])
 
 
 def _problem(document: Document, model: type[BaseModel], path: Path, details: ErrorDetails) -> Problem:

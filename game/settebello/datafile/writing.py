@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from settebello.datafile.document import BOOLEAN, DECIMAL, INTEGER, NULL
+from settebello.datafile.reading import BOOLEAN, DECIMAL, INTEGER, NULL
 
 WIDTH = 100
 _SURROGATES = re.compile("[\ud800-\udfff]")

@@ -2,28 +2,37 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from settebello.engine import Ruleset
 from settebello.engine.ruleset import Mode
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
 MOST_TABLE_AVERAGE = 5
-"""A redeal for a total above so many a card would throw in about every second deal or more."""
+"""A redeal for a total above so many a card would throw in every second deal or more."""
 
 
-def disagreements(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
-    """The dotted keys that do not fit with others, each with a sentence; none where the rules can be played."""
-    yield from _players(ruleset)
-    yield from _pattern(ruleset)
-    yield from _pack(ruleset)
-    yield from _redeal(ruleset)
-    if not ruleset.capture.modes:
-        yield "capture.modes", f"is empty; at least one of {', '.join(Mode)} is needed"
-    elif len(set(ruleset.capture.modes)) < len(ruleset.capture.modes):
-        yield "capture.modes", "names a mode twice"
-    score = ruleset.score
-    if not ruleset.sweep.points + score.cards + score.coins + score.settebello + score.primiera:
-        yield "score", "nothing scores a point, so that no match would end"
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """A key that does not fit with others, with the reason and the sections that were looked at."""
+
+    key: str
+    message: str
+    sections: frozenset[str]
+
+
+def disagreements(ruleset: Ruleset) -> Iterator[Disagreement]:
+    """Everything that does not fit together; nothing for rules that can be played."""
+    for sections, check in (
+        ("players", _players),
+        ("deal", _pattern),
+        ("deck players deal", _pack),
+        ("deal redeal", _redeal),
+        ("capture", _modes),
+        ("sweep score", _points),
+    ):
+        for key, message in check(ruleset):
+            yield Disagreement(key, message, frozenset(sections.split()))
 
 
 def _players(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -63,19 +72,23 @@ def _pattern(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 
 def _pack(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """The first number of players for which the pack does not come out even."""
     deal, cards = ruleset.deal, len(ruleset.deck.pack.cards)
-    for count in dict.fromkeys(ruleset.players.counts):
+    for count in ruleset.players.counts:
         rest = cards - deal.table - deal.hand * count
-        first = f"{count} players with {deal.hand} cards each and {deal.table} on the table"
+        dealt = f"{count} players with {deal.hand} cards each and {deal.table} on the table"
         if rest < 0:
-            yield "deal.hand", f"{first} need {cards - rest} of {cards} cards"
-        elif rest and not deal.refill:
-            yield "deal.refill", f"is 0, but {first} leave {rest} of {cards} cards"
-        elif rest and rest % (deal.refill * count):
+            yield "deal.hand", f"{dealt} need {cards - rest} of {cards} cards"
+            return
+        if rest and not deal.refill:
+            yield "deal.refill", f"is 0, but {dealt} leave {rest} of {cards} cards"
+            return
+        if rest and rest % (deal.refill * count):
             yield (
                 "deal.refill",
-                f"{first} leave {rest} cards, which rounds of {deal.refill} each do not use up",
+                f"{dealt} leave {rest} cards; rounds of {deal.refill} each do not use them up",
             )
+            return
 
 
 def _redeal(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -83,9 +96,21 @@ def _redeal(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     for key, least in (("redeal.kings", redeal.kings), ("redeal.aces", redeal.aces)):
         if least > table:
             yield key, f"is {least}, but deal.table is {table}; 0 switches the redeal off"
-    if redeal.table_sum_max > MOST_TABLE_AVERAGE * table:
-        most = MOST_TABLE_AVERAGE * table
-        yield (
-            "redeal.table_sum_max",
-            f"{redeal.table_sum_max} is too large for a table of {table} (at most {most})",
-        )
+    most = MOST_TABLE_AVERAGE * table
+    if redeal.table_sum_max > most:
+        message = f"{redeal.table_sum_max} is too large for {table} cards on the table (at most {most})"
+        yield "redeal.table_sum_max", message
+
+
+def _modes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    modes = ruleset.capture.modes
+    if not modes:
+        yield "capture.modes", f"is empty; at least one of {', '.join(Mode)} is needed"
+    elif len(set(modes)) < len(modes):
+        yield "capture.modes", "names a mode twice"
+
+
+def _points(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    score = ruleset.score
+    if not ruleset.sweep.points + score.cards + score.coins + score.settebello + score.primiera:
+        yield "score", "nothing scores a point, so that no match would end"

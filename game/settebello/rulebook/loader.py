@@ -11,7 +11,10 @@ from settebello.rulebook.agreement import disagreements
 from settebello.rulebook.options import options_of
 from settebello.rulebook.overrides import Refusal, overridden
 from settebello.rulebook.schema import Header, RulesFile, rules_of
+from settebello.rulebook.second_look import id_problems, second_look, unknown_parent
 from settebello.rulebook.variant import Variant
+
+LONGEST_CHAIN = 8
 
 
 class UnknownVariant(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
@@ -46,11 +49,11 @@ class Rulebook:
         self._sources: dict[str, _Source] = {}
         self._variants: dict[str, Variant] = {}
         self._problems: dict[str, DataError] = {}
+        self._misfits: dict[str, tuple[Document, DataError]] = {}
         for folder in folders:
             for path in sorted(folder.glob("*.yaml")):
                 self._collect(path)
-        for name in self._sources:
-            self._resolve_and_keep(name)
+        self._resolve_all()
 
     def ids(self) -> tuple[str, ...]:
         """The variants that can be played, in the order of their folders and names."""
@@ -85,7 +88,15 @@ class Rulebook:
     def check(self, path: Path) -> tuple[Problem, ...]:
         """Everything that is wrong with a file, whether it lies in one of the folders or elsewhere."""
         try:
-            self._resolve(self._read(path), ())
+            document = read(path, _label(path), strict=False)
+        except DataError as error:
+            return error.problems
+        try:
+            source = _Source(document, validate(document, RulesFile))
+        except DataError as error:
+            return self._with_second_look(document, error).problems
+        try:
+            self._resolve(source, ())
         except DataError as error:
             return error.problems
         return ()
@@ -93,31 +104,37 @@ class Rulebook:
     def _collect(self, path: Path) -> None:
         name = _label(path)
         try:
-            source = self._read(path)
+            document = read(path, name, strict=False)
         except DataError as error:
             self._problems[name] = error
             return
-        if source.header.id in self._sources:
-            first = self._sources[source.header.id].document.file
-            message = f"{source.header.id!r} is the id of {first}; choose another one"
-            self._problems[name] = DataError([source.document.problem(["id"], message)])
-        else:
-            self._sources[source.header.id] = source
-
-    def _read(self, path: Path) -> _Source:
-        document = read(path, _label(path))
-        header: Header = validate(document, RulesFile)
-        if header.id != path.stem:
-            message = f"{header.id!r} is not the file's name, {path.stem!r}"
-            raise DataError([document.problem(["id"], message)])
-        return _Source(document, header)
-
-    def _resolve_and_keep(self, name: str) -> None:
-        source = self._sources[name]
         try:
-            self._variants[name] = self._resolve(source, ())
+            source = _Source(document, validate(document, RulesFile))
         except DataError as error:
-            self._problems[source.document.file] = error
+            self._misfits[name] = (document, error)
+            return
+        first = self._sources.setdefault(source.header.id, source)
+        if first is not source:
+            message = f"{source.header.id!r} is the id of {first.document.file}; choose another one"
+            self._problems[name] = DataError([document.problem(["id"], message)])
+
+    def _resolve_all(self) -> None:
+        for name, source in self._sources.items():
+            try:
+                self._variants[name] = self._resolve(source, ())
+            except DataError as error:
+                self._problems[source.document.file] = error
+        for name, (document, misfit) in self._misfits.items():
+            self._problems[name] = self._with_second_look(document, misfit)
+
+    def _with_second_look(self, document: Document, error: DataError) -> DataError:
+        parents: dict[str, Ruleset | None] = dict.fromkeys(self._known_ids())
+        parents |= {name: variant.ruleset for name, variant in self._variants.items()}
+        return DataError([*error.problems, *second_look(document, error, parents)])
+
+    def _known_ids(self) -> set[str]:
+        """The ids of all files, those with mistakes as well."""
+        return {*self._sources, *(Path(name).stem for name in (*self._misfits, *self._problems))}
 
     def _resolve(self, source: _Source, heirs: tuple[str, ...]) -> Variant:
         """The variant of a file; ``heirs`` are those that were on the way here by extending it."""
@@ -125,7 +142,8 @@ class Rulebook:
         parent = self._parent(source, heirs)
         base = parent.ruleset if parent else Ruleset()
         rules = replace(base.changed(rules_of(header)), id=header.id)
-        problems = [document.problem(key.split("."), message) for key, message in disagreements(rules)]
+        problems = [document.problem(found.key.split("."), found.message) for found in disagreements(rules)]
+        problems += id_problems(document, header.id)
         if problems:
             raise DataError(problems)
         return Variant(
@@ -145,13 +163,14 @@ class Rulebook:
         if wanted in way:
             circle = " extends ".join((*way[way.index(wanted) :], wanted))
             raise self._not_extended(source, f"leads back to itself: {circle}")
-        if wanted not in self._sources:
-            others = [name for name in self._sources if name != own]
-            raise self._not_extended(
-                source, f"there are no rules called {wanted!r}{suggestion(wanted, others)}"
-            )
+        if len(way) > LONGEST_CHAIN:
+            raise self._not_extended(source, f"more than {LONGEST_CHAIN} files extend one another")
+        if wanted not in self._known_ids():
+            raise DataError([unknown_parent(source.document, wanted, self._known_ids() - {own})])
         if wanted in self._variants:
             return self._variants[wanted]
+        if wanted not in self._sources:
+            raise self._not_extended(source, f"{wanted!r} has mistakes of its own")
         try:
             return self._resolve(self._sources[wanted], way)
         except DataError as error:

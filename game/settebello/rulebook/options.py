@@ -48,6 +48,12 @@ def options_of(
     return tuple(options)
 
 
+def unknown_key(document: Document, key: str) -> Problem:
+    """The problem with an option that is none of the rules."""
+    message = f"is not a rule{suggestion(key, Ruleset().rules())}"
+    return document.problem(("options", key), message, of_key=True)
+
+
 def _draft(key: str, entry: OptionEntry, inherited: Option | None, counts: tuple[int, ...]) -> _Draft:
     if inherited is None:
         return _Draft(key, entry.name, entry.description, entry.values, entry.players or counts)
@@ -67,9 +73,8 @@ def _draft(key: str, entry: OptionEntry, inherited: Option | None, counts: tuple
 
 def _text_problems(document: Document, rules: Ruleset, draft: _Draft) -> Iterator[Problem]:
     path: Path = ("options", draft.key)
-    known = rules.rules()
-    if draft.key not in known:
-        yield document.problem(path, f"is not a rule{suggestion(draft.key, known)}", of_key=True)
+    if draft.key not in rules.rules():
+        yield unknown_key(document, draft.key)
         return
     for part in ("name", "description", "values"):
         if getattr(draft, part) is None:

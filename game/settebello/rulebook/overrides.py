@@ -38,5 +38,5 @@ def overridden(ruleset: Ruleset, changes: Mapping[str, Any]) -> tuple[Ruleset, t
     except (TypeError, ValueError, RecursionError) as error:
         return ruleset, (Refusal("", f"the changed rules are not plain values: {error}"),)
     changed = ruleset.override({key: plain(value) for key, value in changes.items()})
-    refusals = tuple(Refusal(key, message) for key, message in disagreements(changed))
+    refusals = tuple(Refusal(found.key, found.message) for found in disagreements(changed))
     return (ruleset if refusals else changed), refusals

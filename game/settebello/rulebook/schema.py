@@ -48,7 +48,7 @@ class Header(Model):
     origin: Names | None = None
     """Where the variant comes from."""
     options: dict[str, OptionEntry] | None = None
-    """What a player may change, by dotted key, in the screen's order; if left out, as in the extended file."""
+    """What a player may change, by dotted key, in the screen's order; left out: as in the extended file."""
 
 
 def section_names() -> Iterator[str]:
@@ -105,16 +105,18 @@ def rules_of(model: Model) -> dict[str, Any]:
 
 def editor_schema() -> str:
     """The JSON schema of rules files, for editors that complete and check while somebody writes."""
-    schema = _without_defaults(RulesFile.model_json_schema())
-    keys = tuple(Ruleset().rules())
-    schema["properties"]["options"]["anyOf"][0]["propertyNames"] = {"enum": list(keys)}
+    schema = _for_editors(RulesFile.model_json_schema())
+    schema["properties"]["options"]["propertyNames"] = {"enum": list(Ruleset().rules())}
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
-def _without_defaults(schema: Any) -> Any:  # noqa: ANN401 - any part of a JSON schema
-    """A key that is left out means "as in the extended file", which a default would deny."""
-    if isinstance(schema, dict):
-        return {key: _without_defaults(part) for key, part in schema.items() if key != "default"}
+def _for_editors(schema: Any) -> Any:  # noqa: ANN401 - any part of a JSON schema
+    """The schema without defaults and null: a key left out means "as in the extended file"."""
     if isinstance(schema, list):
-        return [_without_defaults(part) for part in schema]
-    return schema
+        return [_for_editors(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    branches = [branch for branch in schema.get("anyOf", ()) if branch != {"type": "null"}]
+    whole = schema | branches[0] if len(branches) == 1 else schema
+    left_out = {"default"} | ({"anyOf"} if whole is not schema else set())
+    return {key: _for_editors(part) for key, part in whole.items() if key not in left_out}

@@ -1,0 +1,277 @@
+"""Reading YAML into plain values that remember their places."""
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path as FilePath
+from typing import Any
+
+import yaml
+
+from settebello.datafile.document import Document, Path, dotted, problem_at
+from settebello.datafile.problem import DataError, Place, Problem
+
+LARGEST_TEXT = 262_144
+DEEPEST = 32
+MOST_VALUES = 20_000
+MOST_DIGITS = 18
+
+NULL = re.compile(r"(?:~|null|Null|NULL|)\Z")
+BOOLEAN = re.compile(r"(?:true|True|TRUE|false|False|FALSE)\Z")
+INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)\Z")
+DECIMAL = re.compile(r"[-+]?[0-9]+\.[0-9]+(?:[eE][-+]?[0-9]{1,4})?\Z")
+"""What a plain scalar may be besides text: the core schema of YAML 1.2 without octal, hexadecimal, .inf."""
+
+_REFUSED = re.compile(
+    "[^\\t\\n\\x20-\\x7e\\xa0-\\u2027\\u202a-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd\\U00010000-\\U0010ffff]"
+)
+_TABBED = re.compile(r"^ *\t", re.MULTILINE)
+_PARSERS: tuple[Any, ...] = tuple(
+    getattr(yaml, name) for name in ("CSafeLoader", "SafeLoader") if hasattr(yaml, name)
+)
+
+
+def read(path: FilePath, file: str | None = None, *, strict: bool = True) -> Document:
+    """The document of a file on disk, called `file` in reports; `load` tells the rest.
+
+    Raises DataError, also for a file that cannot be opened.
+    """
+    name = file or path.as_posix()
+    try:
+        with path.open("rb") as source:
+            content = source.read(LARGEST_TEXT + 1)
+    except OSError as error:
+        raise DataError([Problem(name, 1, 1, "", f"cannot be read: {error.strerror or error}", "")]) from None
+    return load(content, name, strict=strict)
+
+
+def load(text: str | bytes, file: str, *, strict: bool = True) -> Document:
+    """The document of a YAML text in UTF-8, called `file` in reports; raises DataError and nothing else.
+
+    One document, one way to write things: YAML 1.2 booleans, no key twice, no anchors, aliases, tags or
+    directives, no tabs before a line's first word. Without `strict`, keys that stand twice wait in
+    the document's `problems`, so that `validate` can tell everything at once.
+    """
+    decoded = _decoded(text, file).replace("\r\n", "\n").replace("\r", "\n")
+    lines = tuple(decoded.split("\n"))
+    _check_characters(decoded, lines, file)
+    failure: DataError | None = None
+    for parser in _PARSERS:
+        try:
+            document = _Builder(file, lines).build(_events(parser, decoded, lines, file))
+        except DataError as error:
+            # The last parser is the one in Python, which every machine has: the same words everywhere.
+            failure = error
+        else:
+            if strict and document.problems:
+                raise DataError(document.problems)
+            return document
+    assert failure is not None  # noqa: S101 - there is always a parser
+    raise failure
+
+
+def _decoded(text: str | bytes, file: str) -> str:
+    if len(text) > LARGEST_TEXT:
+        raise DataError([Problem(file, 1, 1, "", f"is larger than {LARGEST_TEXT // 1024} KiB", "")])
+    if isinstance(text, str):
+        return text
+    if text[:2] in {b"\xff\xfe", b"\xfe\xff"}:
+        raise DataError([Problem(file, 1, 1, "", "is written in UTF-16; save it as UTF-8", "")])
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = text[: error.start].decode("utf-8").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        place = Place(len(before), len(before[-1]) + 1)
+        message = f"the byte {text[error.start]:#04x} is not UTF-8; save the file as UTF-8"
+        raise DataError([problem_at(file, before, place, message)]) from None
+
+
+def _check_characters(text: str, lines: Sequence[str], file: str) -> None:
+    bad = _REFUSED.search(text)
+    if bad and bad[0] == "\ufeff" and bad.start() == 0:
+        message = "begins with a byte order mark; save it as UTF-8 without one"
+    elif bad:
+        message = f"the character U+{ord(bad[0]):04X} is not allowed here"
+    else:
+        bad = _TABBED.search(text)
+        message = "a tab stands before the first word; indent with spaces"
+    if bad:
+        at = bad.end() - 1
+        line = text.count("\n", 0, at)
+        place = Place(line + 1, at - (text.rfind("\n", 0, at) + 1) + 1)
+        raise DataError([problem_at(file, lines, place, message)])
+
+
+def _events(parser: Any, text: str, lines: Sequence[str], file: str) -> Iterator[yaml.Event]:  # noqa: ANN401 - the C parser has no types
+    loader = parser(text)
+    try:
+        while loader.check_event():
+            yield loader.get_event()
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        place = Place(mark.line + 1, mark.column + 1) if mark else Place(1, 1)
+        told = " ".join(part for part in (error.problem, error.context) if part)
+        raise DataError([problem_at(file, lines, place, f"this is not YAML: {told}")]) from None
+    except (yaml.YAMLError, ValueError, OverflowError):
+        # The parsers turn an escape such as "\UFFFFFFFF" into a character without looking at it.
+        message = "this is not YAML: an escape in quotes names no character"
+        raise DataError([problem_at(file, lines, _reached(loader), message)]) from None
+    finally:
+        loader.dispose()
+
+
+def _reached(loader: Any) -> Place:  # noqa: ANN401 - the C parser has no types
+    mark = loader.get_mark() if hasattr(loader, "get_mark") else None
+    return Place(mark.line + 1, mark.column + 1) if mark else Place(1, 1)
+
+
+@dataclass(slots=True)
+class _Frame:
+    """A list or mapping being filled; ``key`` is the mapping's key that waits for its value."""
+
+    value: Any
+    path: Path
+    key: str | int | None = None
+    again: bool = False
+    seen: dict[str, Place] = field(default_factory=dict)
+
+
+class _Builder:
+    """Makes a document from the parser's events, with a stack of its own so that depth cannot hurt."""
+
+    def __init__(self, file: str, lines: tuple[str, ...]) -> None:
+        self._file = file
+        self._lines = lines
+        self._keys: dict[Path, Place] = {}
+        self._values: dict[Path, Place] = {}
+        self._stack: list[_Frame] = []
+        self._problems: list[Problem] = []
+        self._top: list[Any] = []
+
+    def build(self, events: Iterator[yaml.Event]) -> Document:
+        for event in events:
+            self._take(event)
+        if not self._top:
+            self._refuse(Place(1, 1), "is empty")
+        return Document(
+            self._file, self._lines, self._top[0], self._keys, self._values, tuple(self._problems)
+        )
+
+    def _take(self, event: yaml.Event) -> None:
+        match event:
+            case yaml.StreamStartEvent() | yaml.StreamEndEvent() | yaml.DocumentEndEvent():
+                pass
+            case yaml.DocumentStartEvent():
+                self._start_document(event)
+            case yaml.MappingEndEvent() | yaml.SequenceEndEvent():
+                self._stack.pop()
+            case yaml.AliasEvent():
+                self._refuse(
+                    _start(event), f"the alias *{event.anchor} is not allowed; write the value again"
+                )
+            case yaml.MappingStartEvent():
+                self._open(event, {})
+            case yaml.SequenceStartEvent():
+                self._open(event, [])
+            case yaml.ScalarEvent():
+                self._scalar(event)
+
+    def _start_document(self, event: yaml.DocumentStartEvent) -> None:
+        if event.version or event.tags:
+            self._refuse(_start(event), "directives (%YAML, %TAG) are not allowed")
+        if self._top:
+            self._refuse(_start(event), "a second document begins here; a file holds one")
+
+    def _open(self, event: yaml.MappingStartEvent | yaml.SequenceStartEvent, value: Any) -> None:  # noqa: ANN401 - dict or list
+        self._refuse_tricks(event)
+        if self._wants_key():
+            self._refuse(_start(event), "a key must be a word or a whole number")
+        if len(self._stack) == DEEPEST:
+            self._refuse(_start(event), f"is nested more than {DEEPEST} deep")
+        path = self._put(value, _start(event))
+        self._stack.append(_Frame(value, path))
+
+    def _scalar(self, event: yaml.ScalarEvent) -> None:
+        self._refuse_tricks(event)
+        place = _start(event)
+        value = self._resolved(event.value, place) if event.implicit[0] and not event.style else event.value
+        if isinstance(value, str) and any("\ud800" <= character <= "\udfff" for character in value):
+            self._refuse(place, "half a character (U+D800 to U+DFFF) is not text")
+        if self._wants_key():
+            self._take_key(value, place)
+        else:
+            self._put(value, place)
+
+    def _take_key(self, key: Any, place: Place) -> None:  # noqa: ANN401 - any scalar
+        if isinstance(key, bool) or not isinstance(key, (str, int)):
+            self._refuse(place, "a key must be a word or a whole number")
+        frame = self._stack[-1]
+        first = frame.seen.setdefault(str(key), place)
+        frame.key = key
+        frame.again = first is not place
+        if frame.again:
+            self._note(place, f"stands here again (first in line {first.line})", dotted((*frame.path, key)))
+            # Its value is read, but kept apart from the first one's.
+            frame.key = f"{key} (again)"
+        self._keys[(*frame.path, frame.key)] = place
+
+    def _put(self, value: Any, place: Place) -> Path:  # noqa: ANN401 - any value of a document
+        if len(self._values) == MOST_VALUES:
+            self._refuse(place, f"has more than {MOST_VALUES} values")
+        if not self._stack:
+            path: Path = ()
+            self._top.append(value)
+        else:
+            frame = self._stack[-1]
+            if isinstance(frame.value, list):
+                path = (*frame.path, len(frame.value))
+                frame.value.append(value)
+            else:
+                assert frame.key is not None  # noqa: S101 - a value follows its key
+                path = (*frame.path, frame.key)
+                if not frame.again:
+                    frame.value[frame.key] = value
+                frame.key = None
+        self._values[path] = place
+        return path
+
+    def _resolved(self, text: str, place: Place) -> Any:  # noqa: ANN401 - any scalar
+        if NULL.match(text):
+            return None
+        if BOOLEAN.match(text):
+            return text.lower() == "true"
+        if INTEGER.match(text):
+            if len(text) > MOST_DIGITS:
+                self._refuse(place, f"the number has more than {MOST_DIGITS} digits")
+            return int(text)
+        if DECIMAL.match(text):
+            number = float(text)
+            if not math.isfinite(number):
+                self._refuse(place, "the number is too large")
+            return number
+        return text
+
+    def _wants_key(self) -> bool:
+        return bool(self._stack) and isinstance(self._stack[-1].value, dict) and self._stack[-1].key is None
+
+    def _refuse_tricks(self, event: yaml.NodeEvent) -> None:
+        if event.anchor is not None:
+            self._refuse(
+                _start(event), f"the anchor &{event.anchor} is not allowed; quote a text that begins with &"
+            )
+        if getattr(event, "tag", None) is not None:
+            self._refuse(_start(event), "a tag is not allowed; quote a text that begins with !")
+
+    def _note(self, place: Place, message: str, key: str = "") -> None:
+        self._problems.append(problem_at(self._file, self._lines, place, message, key))
+
+    def _refuse(self, place: Place, message: str) -> None:
+        self._note(place, message)
+        raise DataError(self._problems)
+
+
+def _start(event: yaml.Event) -> Place:
+    mark = event.start_mark
+    assert mark is not None  # noqa: S101 - the parsers mark every event
+    return Place(mark.line + 1, mark.column + 1)
