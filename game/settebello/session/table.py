@@ -121,19 +121,23 @@ class TableSession:
                 assert_never(intent)
 
     def poll(self) -> tuple[Event, ...]:
-        """Let an opponent whose turn it is think, and play its move once it has answered; never waits."""
-        position = self._match.position
-        if self.waiting_for is not Waiting.OPPONENT or position is None or position.turn is None:
+        """Play the move of the opponent whose turn it is, once it has answered; never waits."""
+        if self.waiting_for is not Waiting.OPPONENT:
             return ()
-        if self._asked is None:
-            level = self._record.seats[position.turn].level or ""
-            view = position.view(position.turn)
-            self._asked = self._opponents.ask(view, level, self._rng.getrandbits(31))
+        self._ask()
         answer = self._opponents.poll()
         if answer is None or answer.id != self._asked:
             return ()
         self._asked = None
         return self._play(answer.move)
+
+    def _ask(self) -> None:
+        """Ask the opponent whose turn it is, unless it has been asked."""
+        position = self._match.position
+        if self._asked is None and position is not None and position.turn is not None:
+            level = self._record.seats[position.turn].level or ""
+            view = position.view(position.turn)
+            self._asked = self._opponents.ask(view, level, self._rng.getrandbits(31))
 
     def _play(self, move: Move) -> tuple[Event, ...]:
         step = self._match.play(move)
@@ -159,4 +163,7 @@ class TableSession:
             self._save_error = None
         except OSError as error:
             self._save_error = error
+        if self.waiting_for is Waiting.OPPONENT:
+            # The opponent thinks while the screen still shows what led to its turn.
+            self._ask()
         return events

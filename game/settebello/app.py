@@ -1,0 +1,318 @@
+"""The composition root: builds every object of the program once and puts them together."""
+
+import sys
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Protocol
+
+import pygame
+
+from settebello import __version__, resources
+from settebello.ai import Levels, WorkerOpponents
+from settebello.audio.cues import MixerCues
+from settebello.engine import Match, Seat
+from settebello.i18n import Catalogue, Text, languages, own_name, system_language, t
+from settebello.rulebook import Rulebook, Variant
+from settebello.session import Damaged, Matches, TableSession
+from settebello.storage.places import Places
+from settebello.storage.saves import Saves
+from settebello.storage.settings import Settings, Unreadable, WindowSize, read_settings, write_settings
+from settebello.ui.canvas import Canvas, Words
+from settebello.ui.choices import TARGET, opponent_choices, variant_choice
+from settebello.ui.clock import Clock, SystemClock
+from settebello.ui.gamepad import Gamepads
+from settebello.ui.inputs import Action, Inputs, Press, UiEvent
+from settebello.ui.loop import Loop
+from settebello.ui.paint.fonts import Fonts
+from settebello.ui.preferences import Preferences
+from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
+from settebello.ui.scenes.dialog import DialogScene
+from settebello.ui.scenes.help import HelpScene
+from settebello.ui.scenes.matchover import MatchOverScene
+from settebello.ui.scenes.new_game import NewGameScene
+from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.table import TableScene
+from settebello.ui.scenes.title import TitleScene
+from settebello.ui.services import GameChoice, Question, Services
+from settebello.ui.skins import CardImages, load_skin
+from settebello.ui.table.results import MatchResult, ScoreSheet
+from settebello.ui.window import Window, prepare
+
+SKIN = "napoletane"
+ONCE_FRAMES = 3
+
+
+class Options(Protocol):
+    """What the command line asked for; None means: as the settings say."""
+
+    @property
+    def places(self) -> Places:
+        """The player's folders."""
+
+    @property
+    def once(self) -> bool:
+        """Open, load everything, ask an opponent for one move, and leave."""
+
+    @property
+    def variant(self) -> str | None:
+        """The variant to begin at once."""
+
+    @property
+    def language(self) -> str | None:
+        """The language of the texts."""
+
+    @property
+    def full_screen(self) -> bool | None:
+        """Whether to fill the screen."""
+
+    @property
+    def sound(self) -> bool | None:
+        """Whether to be heard."""
+
+
+def run(options: Options) -> int:
+    """Open the window, play until it is closed, and return the exit status."""
+    if not getattr(pygame, "IS_CE", False):
+        print("Settebello needs pygame-ce; another library named pygame is in its place.")  # noqa: T201
+        return 1
+    game = Game(options)
+    try:
+        return game.try_once() if options.once else game.play()
+    finally:
+        game.close()
+
+
+class Game:
+    """Every object of the program; made whole, let go by ``close``."""
+
+    def __init__(self, options: Options, *, clock: Clock | None = None, rng: Random | None = None) -> None:
+        """Open the window and build everything behind it, on the system's time and chance unless given."""
+        places = options.places
+        settings, trouble = read_settings(places.settings)
+        self._options = options
+        self._preferences = Preferences(
+            _overridden(settings, options), partial(write_settings, places.settings)
+        )
+        prepare()
+        now = self._preferences.current
+        self._window = Window(
+            "Settebello",
+            (now.window.width, now.window.height),
+            full_screen=now.full_screen,
+            icon=resources.assets() / "ui" / "icon.png",
+        )
+        self._clock = clock or SystemClock()
+        self._executor = ThreadPoolExecutor(2, thread_name_prefix="cards")
+        fonts = Fonts(resources.assets() / "fonts")
+        self._cards = CardImages(load_skin(resources.assets() / "skins" / SKIN), self._executor, fonts)
+        self._catalogue = Catalogue(system_language(_locales()))
+        self._canvas = Canvas(self._window.surface, fonts, self._cards, resources.assets(), self._say)
+        self._cues = MixerCues(resources.assets() / "sounds", volume=now.volume, enabled=now.sound)
+        folders = (resources.rules(), places.rules)
+        self._rulebook = Rulebook(folders)
+        self._levels = Levels.load((resources.assets() / "opponents",))
+        self._opponents = WorkerOpponents(folders, (resources.assets() / "opponents",), clock=self._clock)
+        self._matches = Matches(
+            saves=Saves(places.matches),
+            ruleset_of=self._rulebook.ruleset,
+            opponents=self._opponents,
+            rng=rng or SystemRandom(),
+        )
+        damaged = self._matches.look()
+        self._services = self._make_services()
+        self._stack = SceneStack(self._scene)
+        self._gamepads = Gamepads()
+        self._loop = Loop(
+            window=self._window,
+            canvas=self._canvas,
+            stack=self._stack,
+            inputs=Inputs(self._gamepads),
+            clock=self._clock,
+            shortcuts=(self._shortcut,),
+        )
+        self._preferences.listen(self._apply)
+        self._begin(_notices(trouble, damaged))
+
+    @property
+    def loop(self) -> Loop:
+        """The loop that runs the program."""
+        return self._loop
+
+    @property
+    def stack(self) -> SceneStack:
+        """The scenes now open."""
+        return self._stack
+
+    def play(self) -> int:
+        """Run until the window is closed; the exit status."""
+        self._loop.frame()
+        # What takes a moment comes after the first picture: sound, gamepads, the opponents' process.
+        threading.Thread(target=self._cues.start, name="sound", daemon=True).start()
+        self._gamepads.start()
+        self._opponents.prepare()
+        self._loop.run()
+        return 0
+
+    def try_once(self) -> int:
+        """Open, load everything, ask an opponent for one move of every variant; the exit status."""
+        self._cues.start()
+        self._loop.run(ONCE_FRAMES)
+        for variant in map(self._rulebook.variant, self._rulebook.ids()):
+            for opponent in self._levels.opponents:
+                problem = self._ask_once(variant, opponent.id)
+                if problem:
+                    print(f"{variant.id}, {opponent.id}: {problem}", file=sys.stderr)  # noqa: T201 - for a terminal
+                    return 1
+        return 0
+
+    def close(self) -> None:
+        """Let go of everything: scenes, the opponents' process, threads, the window."""
+        size = WindowSize(*self._window.size)
+        self._preferences.change(replace(self._preferences.current, window=size))
+        self._stack.close()
+        self._opponents.close()
+        self._executor.shutdown(cancel_futures=True)
+        self._window.close()
+
+    def _say(self, words: Words) -> str:
+        """The words in the language in force; asked each time, as the language may change."""
+        return self._catalogue(words)
+
+    def _ask_once(self, variant: Variant, level: str) -> str:
+        players = variant.ruleset.players.counts[0]
+        rng = SystemRandom()
+        match = Match.start(variant.ruleset, players, Seat(0)).deal_next(rng)[0].match
+        if match.position is None or match.position.turn is None:
+            return "no deal was made"
+        self._opponents.ask(match.position.view(match.position.turn), level, 1)
+        while (answer := self._opponents.poll()) is None:
+            self._loop.frame()
+            self._clock.sleep(0.01)
+        return answer.problem
+
+    def _make_services(self) -> Services:
+        variants = tuple(
+            variant_choice(variant) for variant in map(self._rulebook.variant, self._rulebook.ids())
+        )
+        return Services(
+            settings=self._preferences,
+            cues=self._cues,
+            variants=variants,
+            opponents=opponent_choices(self._levels.opponents),
+            languages=tuple((code, own_name(code)) for code in languages()),
+            language=lambda: self._catalogue.language,
+            can_continue=lambda: self._matches.can_continue,
+            version=__version__,
+        )
+
+    def _begin(self, notices: Sequence[Question]) -> None:
+        self._stack.apply(Push(SceneId.TITLE))
+        if self._options.variant is not None:
+            variant = variant_choice(self._rulebook.variant(self._options.variant))
+            players = variant.players[0]
+            level = self._levels.opponents[-1].id
+            choice = GameChoice(variant.id, players, (level,) * (players - 1), variant.target)
+            self._stack.apply(Reset(SceneId.TABLE, choice))
+        for notice in notices:
+            self._stack.apply(Push(SceneId.DIALOG, notice))
+
+    def _scene(self, scene: SceneId, argument: object) -> Scene:
+        """Make a scene; this is the one table of what there is."""
+        match scene, argument:
+            case SceneId.NEW_GAME, _:
+                return NewGameScene(self._services)
+            case SceneId.SETTINGS, _:
+                return SettingsScene(self._services)
+            case SceneId.HELP, _:
+                return HelpScene(self._services)
+            case SceneId.DIALOG, Question():
+                return DialogScene(self._services, argument)
+            case SceneId.TABLE, _:
+                session = self._session(argument)
+                return TitleScene(self._services) if session is None else TableScene(self._services, session)
+            case SceneId.SCORE_SHEET, ScoreSheet():
+                return ScoreSheetScene(self._services, argument)
+            case SceneId.MATCH_OVER, MatchResult():
+                return MatchOverScene(self._services, argument)
+            case _:
+                return TitleScene(self._services)
+
+    def _session(self, argument: object) -> TableSession | None:
+        if isinstance(argument, GameChoice):
+            usual = self._rulebook.ruleset(argument.variant).match.target
+            changes = {} if argument.target == usual else {TARGET: argument.target}
+            return self._matches.start(argument.variant, changes, argument.opponents)
+        return self._matches.resume()
+
+    def _apply(self, settings: Settings) -> None:
+        """Put settings into force in everything that does not ask for them itself."""
+        language = settings.language or system_language(_locales())
+        if language != self._catalogue.language:
+            self._catalogue = Catalogue(language)
+        self._cards.badges = settings.value_badges
+        self._cues.set_volume(settings.volume)
+        self._cues.set_enabled(enabled=settings.sound)
+        if settings.full_screen != self._window.full_screen:
+            self._window.set_full_screen(settings.full_screen)
+            self._loop.fit()
+        self._canvas.forget()
+        self._loop.redraw()
+
+    def _shortcut(self, event: UiEvent) -> bool:
+        """Answer the keys that mean the same everywhere; whether this was one."""
+        now = self._preferences.current
+        match event:
+            case Press(Action.FULLSCREEN):
+                self._preferences.change(replace(now, full_screen=not now.full_screen))
+            case Press(Action.MUTE):
+                self._preferences.change(replace(now, sound=not now.sound))
+            case Press(Action.BADGES):
+                self._preferences.change(replace(now, value_badges=not now.value_badges))
+            case Press(Action.QUIT):
+                self._stack.close()
+            case _:
+                return False
+        return True
+
+
+def _overridden(settings: Settings, options: Options) -> Settings:
+    """The settings with what the command line says instead."""
+    if options.language is not None:
+        settings = replace(settings, language=options.language)
+    if options.full_screen is not None:
+        settings = replace(settings, full_screen=options.full_screen)
+    if options.sound is not None:
+        settings = replace(settings, sound=options.sound)
+    return settings
+
+
+def _locales() -> tuple[str, ...]:
+    """The system's preferred languages, best first; none in a plain locale."""
+    preferred = pygame.system.get_pref_locales()
+    return tuple(str(locale["language"]) for locale in preferred)
+
+
+def _notices(settings: Unreadable | None, match: Damaged | None) -> tuple[Question, ...]:
+    """What has to be said at the start, a sentence each."""
+    notices = []
+    if settings is not None:
+        notices.append(
+            Question(
+                t("The settings could not be read and start afresh. {kept}", kept=_kept(settings.kept_as))
+            )
+        )
+    if match is not None:
+        notices.append(Question(t("The saved match could not be read. {kept}", kept=_kept(match.kept_as))))
+    return tuple(notices)
+
+
+def _kept(path: Path | None) -> Text:
+    if path is None:
+        return t("The file was left as it is.")
+    return t("The file is kept as {name}.", name=path.name)
