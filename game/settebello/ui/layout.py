@@ -56,12 +56,17 @@ class SeatPlace:
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The places of a table on a canvas of width x height logical units; made by `lay_out`."""
+    """The places of a table on a canvas of width x height logical units; made by `lay_out`.
+
+    `piles` and `sweeps` go by side: where captured cards lie, and on which hand of them (1 right, -1 left)
+    those that swept stick out.
+    """
 
     width: float
     height: float
     seats: tuple[SeatPlace, ...]
     piles: tuple[Spot, ...]
+    sweeps: tuple[int, ...]
     small_card: float
     table: Area
     table_card: float
@@ -171,9 +176,8 @@ def lay_out(
     hand_card = min(HAND_SHARE * height / RATIO, WIDEST_HAND_CARD)
     small = min(0.15 * height / RATIO, 88.0)
     tall = small * RATIO
-    aside = Edge.LEFT in around
     on_top = Edge.TOP in around
-    top = EDGE * 0.5 + tall + 18 if on_top else EDGE + 8
+    top = EDGE * 0.75 + tall + 16 if on_top else EDGE + 8
     caption = Area.centred(width / 2, height - EDGE - hand_card * RATIO - 34, min(width - 440, 980), 46)
     across = 250.0
     table = Area(across, top, width - 2 * across, caption.y - 4 - top)
@@ -183,29 +187,34 @@ def lay_out(
         # A wide canvas: the cards stay together in the middle.
         wide = columns * (table_card + 56)
         table = Area((width - wide) / 2, table.y, wide, table.height)
-    middle = table.centre[1] + (10 if aside else 0)
-    places = tuple(_place(edge, width, height, hand_card, small, middle) for edge in around)
+    score = Area(EDGE, EDGE, 224, 80 + 25 * sides)
+    beside = score.bottom + 14
+    places = tuple(_place(edge, width, height, hand_card, small, beside) for edge in around)
     return TableLayout(
         width=width,
         height=height,
         seats=places,
         piles=tuple(_pile(places[side], small, width, height) for side in range(sides)),
+        sweeps=tuple(-1 if places[side].edge is Edge.RIGHT else 1 for side in range(sides)),
         small_card=small,
         table=table,
         table_card=table_card,
         columns=columns,
         caption=caption,
-        score=Area(EDGE, EDGE, 224, 118),
+        score=score,
         menu=Area(width - EDGE - 52, EDGE, 52, 52),
     )
 
 
 PLATE_WIDTH = 212.0
 PLATE_HEIGHT = 64.0
+SIDE_REACH = 216.0
 
 
-def _place(edge: Edge, width: float, height: float, hand: float, small: float, middle: float) -> SeatPlace:
+def _place(edge: Edge, width: float, height: float, hand: float, small: float, beside: float) -> SeatPlace:
+    """What belongs to the seat at an edge; plates at the sides begin at the height `beside`."""
     tall = small * RATIO
+    middle = beside + PLATE_HEIGHT + 18 + SIDE_REACH / 2
     match edge:
         case Edge.BOTTOM:
             tall = hand * RATIO
@@ -220,10 +229,10 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, m
                 Spot(width / 2, height - EDGE - tall - 70),
             )
         case Edge.TOP:
-            y = EDGE * 0.5 + tall / 2
+            y = EDGE * 0.75 + tall / 2
             return SeatPlace(
                 edge,
-                Spot(width / 2, y, 180.0),
+                Spot(width / 2, y),
                 260.0,
                 small,
                 Area(width / 2 - 146 - PLATE_WIDTH, y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT),
@@ -235,9 +244,9 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, m
             return SeatPlace(
                 edge,
                 Spot(x, middle, -90.0),
-                250.0,
+                SIDE_REACH,
                 small,
-                Area(EDGE, middle - 132 - PLATE_HEIGHT, PLATE_WIDTH, PLATE_HEIGHT),
+                Area(EDGE, beside, PLATE_WIDTH, PLATE_HEIGHT),
                 Spot(x + tall / 2 + 24 + small / 2, middle + tall / 2 + 24),
                 Spot(x + tall / 2 + 130, middle - 20),
             )
@@ -246,9 +255,9 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, m
             return SeatPlace(
                 edge,
                 Spot(x, middle, 90.0),
-                250.0,
+                SIDE_REACH,
                 small,
-                Area(width - EDGE - PLATE_WIDTH, middle - 132 - PLATE_HEIGHT, PLATE_WIDTH, PLATE_HEIGHT),
+                Area(width - EDGE - PLATE_WIDTH, beside, PLATE_WIDTH, PLATE_HEIGHT),
                 Spot(x - tall / 2 - 24 - small / 2, middle + tall / 2 + 24),
                 Spot(x - tall / 2 - 130, middle - 20),
             )

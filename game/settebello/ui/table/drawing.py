@@ -7,7 +7,7 @@ from settebello.engine import Card, Seat, Side
 from settebello.i18n import t, tn
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Align, Canvas, Words
-from settebello.ui.layout import RATIO, TableLayout
+from settebello.ui.layout import RATIO, Edge, SeatPlace, TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.table import signs
@@ -70,9 +70,10 @@ def draw_pile(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile) -> No
         spot = sweep_spot(layout, side, number, len(pile.sweeps))
         canvas.card(card, spot.x, spot.y, width, angle=spot.angle)
     plain = len(pile.cards)
-    if not plain:
-        return
     low = layout.pile(side)
+    if not plain:
+        canvas.box(Area.centred(low.x, low.y, width, width * RATIO), signs.PLACE)
+        return
     layers = (plain + 3) // 4
     for layer in range(layers):
         top = pile_top(layout, side, 4 * layer + 1)
@@ -80,17 +81,11 @@ def draw_pile(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile) -> No
     signs.count(canvas, low.x, low.y + 0.5 * width * RATIO - 4, plain)
 
 
-def draw_empty_pile(canvas: Canvas, layout: TableLayout, side: Side) -> None:
-    """Mark the place where a side will lay its captured cards."""
-    spot = layout.pile(side)
-    area = Area.centred(spot.x, spot.y, layout.small_card, layout.small_card * RATIO)
-    canvas.box(area, signs.PLACE)
-
-
 def draw_plate(
-    canvas: Canvas, area: Area, player: Player, *, dealer: bool, turn: bool, thinking: bool
+    canvas: Canvas, place: SeatPlace, player: Player, *, dealer: bool, turn: bool, thinking: bool
 ) -> None:
     """Draw the plate of a seat: picture, name, whether it deals, and by a shape whether it is its turn."""
+    area = place.plate
     canvas.box(area, signs.PLATE_TURN if turn else PLATE)
     middle = area.centre[1]
     canvas.picture(player.avatar, Area(area.x + 8, area.y + 6, area.height - 12, area.height - 12))
@@ -105,7 +100,9 @@ def draw_plate(
         shift = 24 if dealer else 0
         canvas.text(second, left + shift, middle + 14, size=17, colour=PAPER_SHADE, width=room - shift)
     if turn:
-        canvas.glyph("arrow_right", area.x - 1, middle, 30, GOLD)
+        aside = place.edge in {Edge.LEFT, Edge.RIGHT}
+        x, y = (area.centre[0], area.bottom) if aside else (area.right, middle)
+        signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
 
 
 def _second_line(*, dealer: bool, turn: bool, thinking: bool) -> Words | None:
@@ -145,7 +142,7 @@ def draw_seats(
         seat = Seat(number)
         draw_plate(
             canvas,
-            place.plate,
+            place,
             player,
             dealer=here.dealer == seat,
             turn=turn == seat,

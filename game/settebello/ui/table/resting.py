@@ -55,7 +55,8 @@ def sweep_spot(layout: TableLayout, side: Side, number: int, count: int) -> Spot
     spot = layout.pile(side)
     step = min(0.34, 1.1 / max(count, 1)) * layout.small_card
     top = spot.y - 0.5 * layout.small_card
-    return Spot(spot.x + 0.42 * layout.small_card, top + number * step, PILE_TURN)
+    aside = 0.42 * layout.small_card * layout.sweeps[side]
+    return Spot(spot.x + aside, top + number * step, PILE_TURN)
 
 
 def pile_pose(layout: TableLayout, side: Side, cards: int) -> Pose:

@@ -57,7 +57,8 @@ class MatchResult:
     own: Side
     deals: int
     variant: Words
-    again: GameChoice | None
+    again: GameChoice
+    pairs: bool
 
     @classmethod
     def of(cls, game: TableGame, sides: tuple[Words, ...]) -> Self:
@@ -66,4 +67,5 @@ class MatchResult:
         if match.winner is None:
             raise ValueError("the match goes on")
         own = Side(PERSON % len(match.scores))
-        return cls(sides, match.scores, match.winner, own, match.deal, game.variant, game.again)
+        pairs = match.players > len(match.scores)
+        return cls(sides, match.scores, match.winner, own, match.deal, game.variant, game.again, pairs)

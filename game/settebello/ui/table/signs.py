@@ -15,6 +15,7 @@ COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5
 SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.62)
 SPEECH: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.5, radius=26, shadow=0.5)
 PLATE_TURN: Final = replace(PLATE, border="#ffd873", border_width=3.0)
+DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0, radius=17, shadow=0.4)
 PLACE: Final = BoxStyle("#000000", "#000000", border="#000000", border_width=1.5, radius=6, opacity=0.12)
 KINDS = 3
 
@@ -55,6 +56,12 @@ def chosen(canvas: Canvas, x: float, y: float) -> None:
     """Draw the tick of a table card that is chosen, its middle at (x, y)."""
     canvas.box(Area.centred(x, y, 30, 30), LETTER)
     canvas.glyph("check", x, y, 20, RED)
+
+
+def pointer(canvas: Canvas, x: float, y: float, glyph: str) -> None:
+    """Draw the arrow that says whose turn it is, on a golden disc with its middle at (x, y)."""
+    canvas.box(Area.centred(x, y, 34, 34), DISC)
+    canvas.glyph(glyph, x, y, 20, INK)
 
 
 def count(canvas: Canvas, x: float, y: float, number: int) -> None:

@@ -1,0 +1,114 @@
+"""The end of the match: who has won, with how many points, and what to do next."""
+
+import math
+
+from settebello.audio.cues import Cue
+from settebello.engine import Card, Side
+from settebello.i18n import Text, t, tn
+from settebello.ui.canvas import Align, Canvas
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Role
+from settebello.ui.scene import Change, Reset, SceneId
+from settebello.ui.scenes.backdrop import draw_backdrop
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.services import Services
+from settebello.ui.table.results import MatchResult
+from settebello.ui.theme import CALM, GOLD_DEEP, INK, INK_SOFT, RED_DEEP
+from settebello.ui.widgets import Button, draw_sheet, sheet
+
+FAN = tuple(Card.parse(text) for text in ("7s", "7c", "7d", "7b"))
+FAN_CARD = 116.0
+FAN_TURN = 12.0
+FAN_RADIUS = 330.0
+ROW = 46.0
+
+
+class MatchOverScene(MenuScene):
+    """Says who has won; a new match of the same kind has the focus."""
+
+    def __init__(self, services: Services, result: MatchResult) -> None:
+        """Show a result."""
+        super().__init__(services)
+        self.result = result
+        self._new = Button(t("Play again"), lambda: Reset(SceneId.TABLE, result.again), on_paper=True)
+        self._title = Button(t("Title"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True)
+        self.use(self._title, self._new, focus=self._new)
+        self._area = Area(0, 0, 0, 0)
+        self._cheered = False
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the sheet into the middle and the buttons at its lower edge."""
+        super().arrange(width, height)
+        self._area = sheet(760, 400 + ROW * len(self.result.sides) + 60, width, height)
+        line = Area(self._area.x + 60, self._area.bottom - 92, self._area.width - 120, 56)
+        left, right = line.columns(2, 24)
+        self._title.place(left)
+        self._new.place(right)
+
+    def update(self, now: float) -> Change | None:
+        """Cheer, or sigh, once."""
+        if not self._cheered:
+            self._cheered = True
+            won = self.result.winner == self.result.own
+            self.services.cues.play(Cue.WIN if won else Cue.LOSE)
+        return super().update(now)
+
+    def leave(self) -> Change | None:
+        """Answer Esc: to the title."""
+        return Reset(SceneId.TITLE)
+
+    def headline(self) -> Text:
+        """Who has won."""
+        if self.result.winner != self.result.own:
+            return t("{name}: the match!", name=self.result.sides[self.result.winner])
+        if self.result.pairs:
+            return t("Your side has won the match!")
+        return t("You have won the match!")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, the sheet, the sevens, the totals and the buttons."""
+        table = self.services.settings.current.table
+        canvas.static(("match over", table), lambda: draw_backdrop(canvas, table, dark=0.35))
+        canvas.want_cards(FAN_CARD)
+        draw_sheet(canvas, self._area, self.headline())
+        x = self._area.centre[0]
+        self._draw_fan(canvas, x, self._area.y + 216)
+        y = self._area.y + 336
+        order = sorted(range(len(self.result.sides)), key=lambda side: -self.result.totals[side])
+        for place, side in enumerate(order):
+            self._draw_row(canvas, Side(side), y + ROW * place)
+        below = tn(
+            "{variant}, one deal", "{variant}, {n} deals", n=self.result.deals, variant=self.result.variant
+        )
+        canvas.text(below, x, y + ROW * len(order) + 6, size=19, colour=INK_SOFT, align=Align.CENTRE)
+        super().draw(canvas)
+
+    def _draw_fan(self, canvas: Canvas, x: float, y: float) -> None:
+        for place, card in enumerate(FAN):
+            turn = (place - (len(FAN) - 1) / 2) * FAN_TURN
+            lean = math.radians(turn)
+            canvas.card(
+                card,
+                x + FAN_RADIUS * math.sin(lean),
+                y + FAN_RADIUS * (1 - math.cos(lean)),
+                FAN_CARD,
+                angle=-turn,
+                lift=0.2,
+            )
+
+    def _draw_row(self, canvas: Canvas, side: Side, y: float) -> None:
+        x = self._area.centre[0]
+        first = side == self.result.winner
+        colour = RED_DEEP if first else INK
+        if first:
+            canvas.glyph("laurel", x - 236, y, 40, GOLD_DEEP)
+        canvas.text(self.result.sides[side], x - 200, y, size=25, role=Role.BOLD, colour=colour, width=330)
+        canvas.text(
+            str(self.result.totals[side]),
+            x + 210,
+            y,
+            size=30,
+            role=Role.BOLD,
+            colour=colour,
+            align=Align.RIGHT,
+        )

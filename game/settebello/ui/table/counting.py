@@ -1,0 +1,99 @@
+"""The beats in which a deal is counted; pure: what is shown follows from the time and the skips."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from settebello.engine import ScoreLine
+
+BEGINNING = 0.5
+COUNT = 0.9
+ROLL = 0.5
+ROLL_A_POINT = 0.17
+NOBODY = 0.45
+HEADLINE = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How far the counting is: lines whose figures are there, lines whose points are given, the totals."""
+
+    counted: int
+    given: int
+    totals: tuple[int, ...]
+    headline: bool
+    points_given: int
+
+
+class Counting:
+    """Counts the lines one after the other: figures, then the point, and the totals roll."""
+
+    def __init__(self, lines: Sequence[ScoreLine], before: Sequence[int], *, quick: bool = False) -> None:
+        """Begin with the totals `before`; a quick counting is over at once."""
+        self._lines = tuple(lines)
+        self._before = tuple(before)
+        lengths = [BEGINNING]
+        for line in self._lines:
+            points = sum(line.points)
+            lengths += [COUNT, ROLL + ROLL_A_POINT * points if points else NOBODY]
+        self._lengths = (*lengths, HEADLINE)
+        self._beat = len(self._lengths) if quick else 0
+        self._since: float | None = None
+        self._now = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether everything has been counted and said."""
+        return self._beat >= len(self._lengths)
+
+    def at(self, now: float) -> None:
+        """Go on to a time, seconds."""
+        self._now = now
+        if self._since is None:
+            self._since = now
+        while not self.over and now - self._since >= self._lengths[self._beat]:
+            self._since += self._lengths[self._beat]
+            self._beat += 1
+
+    def skip(self) -> None:
+        """Go on to the next beat at once."""
+        if not self.over:
+            self._beat += 1
+            self._since = self._now
+
+    def finish(self) -> None:
+        """Count everything at once."""
+        self._beat = len(self._lengths)
+
+    @property
+    def shown(self) -> Shown:
+        """What is to be seen now."""
+        lines = len(self._lines)
+        counted = min((self._beat + 1) // 2, lines)
+        given = min(self._beat // 2, lines)
+        rolling = self._beat >= 2 and self._beat % 2 == 0 and given <= lines and not self.over
+        totals = self._totals(given, 1.0)
+        if rolling and self._beat // 2 == given and self._beat < len(self._lengths) - 1:
+            totals = self._totals(given, self._part)
+        return Shown(
+            counted=counted,
+            given=given,
+            totals=totals,
+            headline=self._beat >= len(self._lengths) - 1,
+            points_given=sum(sum(line.points) for line in self._lines[:given]),
+        )
+
+    @property
+    def _part(self) -> float:
+        """How much of the present beat has passed, 0 to 1."""
+        if self.over or self._since is None:
+            return 1.0
+        return min(1.0, (self._now - self._since) / self._lengths[self._beat])
+
+    def _totals(self, given: int, part: float) -> tuple[int, ...]:
+        """The totals with the points of so many lines, of the last one only a part."""
+        totals = []
+        for side, start in enumerate(self._before):
+            sure = sum(line.points[side] for line in self._lines[: max(given - 1, 0)])
+            last = self._lines[given - 1].points[side] if given else 0
+            totals.append(start + sure + int(last * part + 1e-9))
+        return tuple(totals)
