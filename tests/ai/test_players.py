@@ -50,6 +50,16 @@ def test_any_ruleset_is_played_legally_and_the_same_way_twice(position: Position
         assert player.choose(view, Random(seed)) == move
 
 
+def test_the_pack_of_fifty_two_is_played_too() -> None:
+    """Ranks above ten have no value in the primiera's own table (rules, card notation)."""
+    ruleset = SCOPA.changed({"deck.pack": "bresciane52", "players.counts": [2], "deal.pattern": "T4 P3"})
+    for seed in range(20):
+        rng = Random(seed)
+        position = next(random_positions(ruleset, 2, seed))
+        while position.turn is not None:
+            position = position.play(GreedyPlayer().choose(view_in_turn(position), rng)).position
+
+
 @pytest.mark.parametrize("player", PLAYERS, ids=["random", "greedy"])
 def test_a_decision_does_not_change_when_the_hidden_cards_do(player: Player) -> None:
     changed = 0

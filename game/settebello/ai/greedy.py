@@ -5,7 +5,7 @@ from math import comb, sqrt
 from random import Random
 
 from settebello.ai.players import moves_of
-from settebello.engine import CardSet, Move, SeatView, kernel, primiera_value, settebello_of
+from settebello.engine import Card, CardSet, Move, SeatView, Suit, kernel, settebello_of
 from settebello.engine.tables import card_value, compiled, suit_mask
 
 MAJORITY = 0.8
@@ -145,8 +145,11 @@ def card_weights(view: SeatView) -> list[float]:
                 weights[place] += MAJORITY * points / sqrt(mask.bit_count())
     weights[settebello_of(ruleset).bit] += score.settebello
     if score.primiera:
+        rules = compiled(ruleset, view.players)
+        ranks = zip(rules.prime_shift, rules.prime_worth, strict=True)
+        worth = [int(value) for _, value in sorted(ranks)]
         for card in deck:
-            weights[card.bit] += score.primiera * _primiera_share(view, card.bit)
+            weights[card.bit] += score.primiera * _primiera_share(view, worth, card)
     return weights
 
 
@@ -156,16 +159,11 @@ def _open(view: SeatView, mask: int) -> bool:
     return held[-1] <= held[-2] + mask.bit_count() - sum(held)
 
 
-def _primiera_share(view: SeatView, place: int) -> float:
-    """What a card moves in the primiera: its height over a court card, if it betters a side's best."""
-    card = view.ruleset.deck.pack.cards[place]
-    value = primiera_value(card)
-    lowest, highest = 10, 21
-    height = ((value - lowest) / (highest - lowest)) ** 2
-    best = [
-        max((primiera_value(other) for other in pile if other.suit is card.suit), default=0)
-        for pile in view.piles
-    ]
+def _primiera_share(view: SeatView, worth: list[int], card: Card) -> float:
+    """What a card moves in the primiera: its height among the ranks, if it betters a side's best."""
+    value = worth[card.bit // 4]
+    height = ((value - min(worth)) / (max(worth) - min(worth))) ** 2
+    best = [max((worth[c.bit // 4] for c in pile if c.suit is card.suit), default=0) for pile in view.piles]
     mine = best.pop(view.side)
     betters = (value > mine) + (value > min(best))
-    return MAJORITY / sqrt(4) * height * betters / 2
+    return MAJORITY / sqrt(len(Suit)) * height * betters / 2
