@@ -20,6 +20,7 @@ RANGES = (
     range(0x0218, 0x021C),
     range(0x02C6, 0x02DE),  # spacing accents
     range(0x0300, 0x0329),  # combining accents, for names typed in decomposed form
+    range(0x1E9E, 0x1E9F),  # the capital of ß
     range(0x2000, 0x2070),  # dashes, quotation marks, ellipsis, thin spaces
     range(0x2070, 0x20D0),  # raised and lowered digits, currency signs
     range(0x2100, 0x2300),  # letterlike signs, arrows, mathematics
@@ -29,16 +30,17 @@ RANGES = (
     range(0xFF00, 0xFFF0),  # full width and half width forms
 )
 
-# JIS X 0208: level 1, the kanji of everyday writing, is rows 16 to 47 of its 94 by 94 table.
-LEVEL_ONE_ROWS = range(16, 48)
+# The kanji of JIS X 0208 are rows 16 to 84 of its 94 by 94 table. Level 1 alone, up to row 47, does not
+# even have the word for the suit of clubs, nor many a first name.
+KANJI_ROWS = range(16, 85)
 CELLS = range(1, 95)
 
 FEATURES = ("kern", "ccmp", "locl", "liga", "mark", "mkmk")
 
 
-def level_one_kanji() -> Iterator[int]:
-    """Code points of the 2965 kanji of JIS X 0208 level 1, read from Python's own EUC-JP table."""
-    for row in LEVEL_ONE_ROWS:
+def kanji() -> Iterator[int]:
+    """Code points of the kanji of JIS X 0208, read from Python's own EUC-JP table."""
+    for row in KANJI_ROWS:
         for cell in CELLS:
             text = bytes((0xA0 + row, 0xA0 + cell)).decode("euc_jp", errors="ignore")
             if text:
@@ -47,7 +49,7 @@ def level_one_kanji() -> Iterator[int]:
 
 def wanted() -> frozenset[int]:
     """Return the code points a subset keeps, as far as the complete font has them."""
-    return frozenset(point for block in RANGES for point in block) | frozenset(level_one_kanji())
+    return frozenset(point for block in RANGES for point in block) | frozenset(kanji())
 
 
 def subset(source: Path, target: Path) -> None:

@@ -291,14 +291,14 @@ def level(wave: Sequence[float]) -> float:
 
 
 def levelled(wave: Sequence[float], target: float) -> Wave:
-    """Bring a sound to a level in dB and end it in silence.
+    """Bring a sound to a level in dB, and let it begin and end without a click.
 
     Raises:
         ValueError: its peak would pass PEAK_LIMIT.
     """
-    tail = frames(0.03)
+    head, tail = frames(0.0015), frames(0.03)
     gain = 10 ** ((target - level(wave)) / 20)
-    out = [sample * gain * min((len(wave) - 1 - i) / tail, 1) for i, sample in enumerate(wave)]
+    out = [sample * gain * min(i / head, (len(wave) - 1 - i) / tail, 1) for i, sample in enumerate(wave)]
     peak = max(map(abs, out))
     if peak > PEAK_LIMIT:
         raise ValueError(f"peak {decibels(peak):.1f} dB is over {decibels(PEAK_LIMIT):.1f} dB")

@@ -3,6 +3,7 @@
 import os
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from enum import StrEnum
 from itertools import cycle
 from pathlib import Path
@@ -139,10 +140,8 @@ def _open_mixer() -> bool:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
     else:
         return True
-    try:
+    with suppress(pygame.error):
         pygame.mixer.init(RATE, SAMPLE_BITS, SPEAKERS, BUFFER)
-    except pygame.error:
-        pygame.mixer.quit()
     return False
 
 

@@ -1,0 +1,162 @@
+"""Cues: nothing before the start, silence without a device, and never an exception."""
+
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from settebello import resources
+from settebello.audio import Cue, Cues, MixerCues, SilentCues
+
+SOUNDS = resources.assets() / "sounds"
+
+
+@pytest.fixture(autouse=True)
+def closed_mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()
+    yield
+    pygame.mixer.quit()
+
+
+@pytest.fixture
+def started() -> MixerCues:
+    cues = MixerCues(SOUNDS)
+    cues.start()
+    return cues
+
+
+def sounding() -> list[pygame.mixer.Sound]:
+    channels = map(pygame.mixer.Channel, range(pygame.mixer.get_num_channels()))
+    return [sound for channel in channels if (sound := channel.get_sound())]
+
+
+def test_nothing_opens_the_mixer_before_the_start() -> None:
+    cues = MixerCues(SOUNDS)
+
+    cues.play(Cue.DEAL)
+    cues.set_volume(0.3)
+    cues.set_enabled(enabled=False)
+
+    assert pygame.mixer.get_init() is None
+    assert not cues.available
+
+
+@pytest.mark.parametrize("cue", Cue)
+def test_a_cue_is_heard(started: MixerCues, cue: Cue) -> None:
+    started.play(cue)
+
+    assert len(sounding()) == 1
+
+
+def test_the_start_may_happen_in_a_thread() -> None:
+    cues = MixerCues(SOUNDS)
+
+    thread = threading.Thread(target=cues.start)
+    thread.start()
+    cues.set_volume(0.5)
+    thread.join()
+    cues.play(Cue.POINT)
+
+    assert cues.available
+    assert [round(sound.get_volume(), 1) for sound in sounding()] == [0.2]
+
+
+def test_a_second_start_changes_nothing(started: MixerCues) -> None:
+    started.play(Cue.WIN)
+
+    started.start()
+
+    assert len(sounding()) == 1
+
+
+def test_the_takes_of_a_cue_are_played_in_turn(started: MixerCues) -> None:
+    for _ in range(3):
+        started.play(Cue.DEAL)
+
+    assert len({sound.get_raw() for sound in sounding()}) == 3
+
+
+def test_more_cues_at_once_than_voices_are_dropped(started: MixerCues) -> None:
+    for _ in range(40):
+        started.play(Cue.WIN)
+
+    assert len(sounding()) == pygame.mixer.get_num_channels()
+
+
+@pytest.mark.parametrize(
+    ("slider", "amplitude"), [(0.0, 0.0), (0.5, 0.25), (1.0, 1.0), (7.0, 1.0), (-1.0, 0.0)]
+)
+def test_the_volume_is_squared_and_kept_in_bounds(
+    started: MixerCues, slider: float, amplitude: float
+) -> None:
+    started.set_volume(slider)
+    started.play(Cue.PLAY)
+
+    assert sounding()[0].get_volume() == pytest.approx(amplitude, abs=0.01)
+
+
+def test_switching_sound_off_ends_what_sounds_and_keeps_quiet(started: MixerCues) -> None:
+    started.play(Cue.WIN)
+
+    started.set_enabled(enabled=False)
+    started.play(Cue.WIN)
+    assert sounding() == []
+
+    started.set_enabled(enabled=True)
+    started.play(Cue.WIN)
+    assert len(sounding()) == 1
+
+
+def test_without_a_device_everything_works_and_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    cues = MixerCues(SOUNDS)
+
+    cues.start()
+    cues.play(Cue.SWEEP)
+
+    assert not cues.available
+    assert os.environ["SDL_AUDIODRIVER"] == "dummy"
+    assert len(sounding()) == 1
+
+
+def test_without_even_the_dummy_driver_nothing_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_settings: int) -> None:
+        raise pygame.error("no mixer")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    cues = MixerCues(SOUNDS)
+
+    cues.start()
+    cues.play(Cue.SWEEP)
+    cues.set_volume(0.1)
+    cues.set_enabled(enabled=False)
+
+    assert not cues.available
+
+
+def test_a_damaged_or_missing_file_costs_only_its_own_cue(tmp_path: Path) -> None:
+    (tmp_path / "win.ogg").write_bytes(b"no sound at all")
+    shutil.copy(SOUNDS / "point.ogg", tmp_path)
+    cues = MixerCues(tmp_path)
+
+    cues.start()
+    cues.play(Cue.WIN)
+    cues.play(Cue.LOSE)
+    assert sounding() == []
+
+    cues.play(Cue.POINT)
+    assert len(sounding()) == 1
+
+
+def test_silent_cues_open_nothing() -> None:
+    cues: Cues = SilentCues()
+
+    for cue in Cue:
+        cues.play(cue)
+
+    assert pygame.mixer.get_init() is None

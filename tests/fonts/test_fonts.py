@@ -1,0 +1,110 @@
+"""The shipped fonts: they load, they may be shipped, and no character of any text is missing in them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from fontTools.ttLib import TTFont
+
+from settebello import resources
+from settebello.ui.paint.fonts import LAST_OF_TITLE, TITLE_MARKS
+
+FONTS = resources.assets() / "fonts"
+NAMES = ("title", "body", "bold")
+LICENCES = {
+    "title": "berkshire-swash.OFL.txt",
+    "body": "m-plus-rounded-1c.OFL.txt",
+    "bold": "m-plus-rounded-1c.OFL.txt",
+}
+COPYRIGHT = 0  # number of the copyright line in a font's table of names
+
+# Names that players type: every letter with an accent that the shipped languages use, and everyday Japanese.
+TYPED = (
+    "ÀÈÉÌÒÙàèéìòù ÄÖÜẞäöüß ÇŒÆÂÊÎÔÛËÏŸçœæâêîôûëïÿ ÑÁÍÓÚñáíóú¿¡"
+    "あいうがぱっゃアイウヴー 山田太郎 佐藤花子 \uff14\uff17"  # full width 4 and 7
+)
+
+
+def text_files() -> list[Path]:
+    """Every file whose texts the window may draw, whole: names, sentences, and the comments with them."""
+    assets = resources.assets()
+    return sorted(
+        [
+            *assets.glob("i18n/*.po"),
+            *assets.glob("opponents/*.yaml"),
+            *assets.glob("skins/*/skin.yaml"),
+            *resources.rules().glob("*.yaml"),
+        ]
+    )
+
+
+def characters(text: str) -> set[str]:
+    return {character for character in text if character.isprintable()}
+
+
+def covered(name: str) -> set[str]:
+    with TTFont(FONTS / f"{name}.ttf") as font:
+        return {chr(point) for point in font.getBestCmap()}
+
+
+@pytest.fixture(autouse=True)
+def lettering() -> Iterator[None]:
+    pygame.font.init()
+    yield
+    pygame.font.quit()
+
+
+def test_every_font_in_the_folder_is_one_the_tests_know() -> None:
+    assert {file.stem for file in FONTS.iterdir() if file.suffix not in {".md", ".txt"}} == set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_font_loads_and_draws(name: str) -> None:
+    drawn = pygame.font.Font(FONTS / f"{name}.ttf", 24).render("Settebello", True, "black")
+
+    assert pygame.mask.from_surface(drawn).count() > 200
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_font_has_its_licence_beside_it(name: str) -> None:
+    licence = (FONTS / LICENCES[name]).read_text(encoding="utf-8")
+    with TTFont(FONTS / f"{name}.ttf") as font:
+        owner = font["name"].getDebugName(COPYRIGHT).split(" (")[0]
+
+    assert owner.startswith("Copyright")
+    assert licence.startswith(owner.removesuffix("."))
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+
+
+def test_there_are_texts_in_every_language_to_look_through() -> None:
+    assert {file.stem for file in text_files() if file.suffix == ".po"} >= {"de", "it", "es", "fr", "ja"}
+    assert len(text_files()) > 8
+
+
+@pytest.mark.parametrize("name", ["body", "bold"])
+@pytest.mark.parametrize("file", text_files(), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_a_text_font_has_every_character_of_every_text(name: str, file: Path) -> None:
+    assert characters(file.read_text(encoding="utf-8")) - covered(name) == set()
+
+
+def test_the_title_font_has_every_character_the_window_draws_with_it() -> None:
+    used = {character for file in text_files() for character in characters(file.read_text(encoding="utf-8"))}
+    latin = {character for character in used if ord(character) <= LAST_OF_TITLE}
+
+    assert (latin | TITLE_MARKS) - covered("title") == set()
+
+
+@pytest.mark.parametrize("name", ["body", "bold"])
+def test_a_text_font_has_what_players_type_as_their_names(name: str) -> None:
+    assert characters(TYPED) - covered(name) == set()
+
+
+def test_a_character_no_font_has_would_be_noticed() -> None:
+    assert characters("Scopa \U0001f9f9") - covered("body") == {"\U0001f9f9"}
+
+
+def test_kerning_survived_the_subset() -> None:
+    font = pygame.font.Font(FONTS / "body.ttf", 100)
+
+    assert font.size("AVAVAV")[0] < 3 * (font.size("A")[0] + font.size("V")[0])
