@@ -4,9 +4,10 @@ import itertools
 
 import pytest
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, languages, t
 from settebello.storage.settings import Settings, Speed, Table
 from settebello.ui.canvas import Canvas
+from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene, keys
@@ -279,3 +280,24 @@ def test_moving_the_focus_and_pressing_can_be_heard() -> None:
     with play(services(cues=cues)) as player:
         player.press("down", "enter")
         assert [str(cue) for cue in cues.played] == ["focus", "button"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", SCENES)
+def test_no_text_is_cut_in_any_language(
+    name: SceneId, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    fit = Fonts.fit
+
+    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
+        size, fitted = fit(self, role, pixels, text, width)
+        if fitted != text:
+            cut.append(text)
+        return size, fitted
+
+    monkeypatch.setattr(Fonts, "fit", watched)
+    with _open(name, (800, 500), language) as player:
+        player.loop.redraw()
+        player.frames(2)
+    assert cut == []

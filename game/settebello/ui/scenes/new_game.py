@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from settebello.i18n import Text, t, tn
+from settebello.i18n import Names, Text, t, tn
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import Action, Press, UiEvent
 from settebello.ui.paint.area import Area
@@ -15,9 +15,7 @@ from settebello.ui.widgets.values import LABEL_PART
 
 ROW = 52.0
 LIST_WIDTH = 300.0
-GAP = 8.0
-MANNER = 24.0
-"""Room below an opponent for the words about how they play."""
+GAP = 14.0
 AVATAR = 56.0
 PAIR = 4
 """Seats at a table where two play against two."""
@@ -77,9 +75,11 @@ class NewGameScene(MenuScene):
         """Draw the sheet, the description and everything to choose."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, t("New game"))
-        canvas.paragraph(self._variant.description, self._text, size=20)
+        canvas.paragraph(self._explained, self._text, size=20)
         for choice in self._seats:
-            self._draw_person(canvas, choice)
+            x = choice.area.x + choice.area.width * LABEL_PART - AVATAR / 2 - 12
+            place = Area.centred(x, choice.area.centre[1], AVATAR, AVATAR)
+            canvas.picture(self._opponent(choice).avatar, place)
         canvas.paragraph(
             t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better."),
             self._note,
@@ -95,6 +95,14 @@ class NewGameScene(MenuScene):
     @property
     def _points(self) -> int:
         return int(str(self._target.value))
+
+    @property
+    def _explained(self) -> Names:
+        """The opponent in focus, or else the variant, in a few words."""
+        focused = self.group.focused
+        if isinstance(focused, Choice) and focused in self._seats:
+            return self._opponent(focused).description
+        return self._variant.description
 
     def _begin(self) -> Change | None:
         return Reset(SceneId.TABLE, self.choice)
@@ -152,17 +160,8 @@ class NewGameScene(MenuScene):
         y = rest.y
         for choice in (self._players, *self._seats, self._target):
             choice.place(Area(rest.x, y, rest.width, ROW))
-            y += ROW + (MANNER if choice in self._seats else GAP)
+            y += ROW + GAP
         line = Area(room.x, room.bottom - 54, room.width, 54)
         self._back.place(Area(line.x, line.y, LIST_WIDTH, line.height))
         self._start.place(Area(line.right - 320, line.y, 320, line.height))
         self._note = Area(rest.x + 14, line.y + 4, line.right - 350 - rest.x, 50)
-
-    def _draw_person(self, canvas: Canvas, choice: Choice) -> None:
-        person = self._opponent(choice)
-        x = choice.area.x + choice.area.width * LABEL_PART - AVATAR / 2 - 12
-        place = Area.centred(x, choice.area.centre[1], AVATAR, AVATAR)
-        canvas.picture(person.avatar, place)
-        left = choice.area.x + choice.area.width * LABEL_PART + 12
-        width = choice.area.right - left - 12
-        canvas.text(person.description, left, choice.area.bottom + 9, size=17, colour=INK_SOFT, width=width)
