@@ -178,9 +178,9 @@ def lay_out(
     tall = small * RATIO
     on_top = Edge.TOP in around
     top = EDGE * 0.75 + tall + 16 if on_top else EDGE + 8
-    caption = Area.centred(width / 2, height - EDGE - hand_card * RATIO - 34, min(width - 440, 980), 46)
+    caption = Area.centred(width / 2, height - EDGE - hand_card * RATIO - 38, min(width - 440, 980), 38)
     across = 250.0
-    table = Area(across, top, width - 2 * across, caption.y - 4 - top)
+    table = Area(across, top, width - 2 * across, caption.y - 6 - top)
     columns = max(6, int(table.width / 150) // 2 * 2)
     table_card = min((table.height / TABLE_ROWS - 8) / RATIO, table.width / columns - 14)
     if columns * (table_card + 56) < table.width:
@@ -240,25 +240,25 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, b
                 Spot(width / 2, y + tall / 2 + 44),
             )
         case Edge.LEFT:
-            x = EDGE * 0.5 + tall / 2
+            x = EDGE * 0.75 + tall / 2
             return SeatPlace(
                 edge,
                 Spot(x, middle, -90.0),
                 SIDE_REACH,
                 small,
                 Area(EDGE, beside, PLATE_WIDTH, PLATE_HEIGHT),
-                Spot(x + tall / 2 + 24 + small / 2, middle + tall / 2 + 24),
+                Spot(x + tall / 2 + 24 + small / 2, middle + 0.98 * tall),
                 Spot(x + tall / 2 + 130, middle - 20),
             )
         case Edge.RIGHT:
-            x = width - EDGE * 0.5 - tall / 2
+            x = width - EDGE * 0.75 - tall / 2
             return SeatPlace(
                 edge,
                 Spot(x, middle, 90.0),
                 SIDE_REACH,
                 small,
                 Area(width - EDGE - PLATE_WIDTH, beside, PLATE_WIDTH, PLATE_HEIGHT),
-                Spot(x - tall / 2 - 24 - small / 2, middle + tall / 2 + 24),
+                Spot(x - tall / 2 - 24 - small / 2, middle + 0.98 * tall),
                 Spot(x - tall / 2 - 130, middle - 20),
             )
 
@@ -272,4 +272,4 @@ def _pile(place: SeatPlace, small: float, width: float, height: float) -> Spot:
         case Edge.TOP:
             return Spot(width / 2 + 190, place.hand.y)
         case Edge.LEFT | Edge.RIGHT:
-            return Spot(place.stock.x, place.hand.y - tall / 2 - 8)
+            return Spot(place.stock.x, place.hand.y - 0.28 * tall)

@@ -17,9 +17,9 @@ from settebello.ui.theme import CALM, GOLD_DEEP, INK, INK_SOFT, RED_DEEP
 from settebello.ui.widgets import Button, draw_sheet, sheet
 
 FAN = tuple(Card.parse(text) for text in ("7s", "7c", "7d", "7b"))
-FAN_CARD = 116.0
+FAN_CARD = 98.0
 FAN_TURN = 12.0
-FAN_RADIUS = 330.0
+FAN_RADIUS = 300.0
 ROW = 46.0
 
 
@@ -60,7 +60,9 @@ class MatchOverScene(MenuScene):
     def headline(self) -> Text:
         """Who has won."""
         if self.result.winner != self.result.own:
-            return t("{name}: the match!", name=self.result.sides[self.result.winner])
+            if self.result.pairs:
+                return t("Your opponents have won the match.")
+            return t("{name} has won the match.", name=self.result.sides[self.result.winner])
         if self.result.pairs:
             return t("Your side has won the match!")
         return t("You have won the match!")
@@ -72,7 +74,7 @@ class MatchOverScene(MenuScene):
         canvas.want_cards(FAN_CARD)
         draw_sheet(canvas, self._area, self.headline())
         x = self._area.centre[0]
-        self._draw_fan(canvas, x, self._area.y + 216)
+        self._draw_fan(canvas, x, self._area.y + 204)
         y = self._area.y + 336
         order = sorted(range(len(self.result.sides)), key=lambda side: -self.result.totals[side])
         for place, side in enumerate(order):

@@ -10,13 +10,14 @@ from settebello.ui.canvas import Align, Canvas
 from settebello.ui.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.table.counting import Counting, Shown
 from settebello.ui.table.results import LEAVE, ScoreSheet
-from settebello.ui.theme import CALM, CREAM, GOLD_DEEP, INK, INK_SOFT, RED, RED_DEEP
+from settebello.ui.theme import CALM, GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_SHADE, RED, RED_DEEP
 from settebello.ui.widgets import Button, draw_sheet
 
 NAMES: dict[Category, Text] = {
@@ -28,8 +29,10 @@ NAMES: dict[Category, Text] = {
 }
 LABELS = 176.0
 EDGE = 34.0
-CARD = 36.0
-PRIMIERA_CARD = 31.0
+CARD = 40.0
+PRIMIERA_CARD = 34.0
+FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.62)
+POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
 
 
 class ScoreSheetScene(MenuScene):
@@ -111,7 +114,7 @@ class ScoreSheetScene(MenuScene):
         draw_sheet(canvas, self._area, t("Deal {number}", number=self.sheet.number))
         shown = self._counting.shown
         columns = self._columns()
-        top = self._area.y + 104
+        top = self._area.y + 112
         for column, name in zip(columns, self.sheet.sides, strict=True):
             canvas.text(
                 name,
@@ -122,7 +125,7 @@ class ScoreSheetScene(MenuScene):
                 colour=RED_DEEP,
                 width=column.width - 20,
             )
-        rows = self._rows(top + 22)
+        rows = self._rows(top + 24)
         for number, (line, row) in enumerate(zip(self.sheet.score.lines, rows, strict=True)):
             canvas.line(row.x, row.y, row.right, row.y, "#d8c597", 1)
             self._draw_line(canvas, line, row, columns, shown, number)
@@ -152,13 +155,21 @@ class ScoreSheetScene(MenuScene):
         if points.count(best) > 1:
             return t("The deal is a draw.")
         side = Side(points.index(best))
+        if side == self.sheet.own and self.sheet.pairs:
+            return tn(
+                "Your side wins the deal with one point.", "Your side wins the deal with {n} points.", n=best
+            )
         if side == self.sheet.own:
-            return tn("The deal is yours, with one point.", "The deal is yours, with {n} points.", n=best)
+            return tn("You win the deal with one point.", "You win the deal with {n} points.", n=best)
+        if self.sheet.pairs:
+            return tn(
+                "Your opponents win the deal with one point.",
+                "Your opponents win the deal with {n} points.",
+                n=best,
+            )
+        name = self.sheet.sides[side]
         return tn(
-            "{name}: the deal, with one point.",
-            "{name}: the deal, with {n} points.",
-            n=best,
-            name=self.sheet.sides[side],
+            "{name} wins the deal with one point.", "{name} wins the deal with {n} points.", n=best, name=name
         )
 
     # The parts
@@ -170,8 +181,8 @@ class ScoreSheetScene(MenuScene):
 
     def _rows(self, top: float) -> tuple[Area, ...]:
         count = max(len(self.sheet.score.lines), 1)
-        room = self._area.bottom - EDGE - 158 - top
-        height = min(room / count, 84)
+        room = self._area.bottom - EDGE - 162 - top
+        height = min(room / count, 92)
         inner = self._area.inset(EDGE, 0)
         return tuple(Area(inner.x, top + n * height, inner.width, height) for n in range(count))
 
@@ -208,7 +219,7 @@ class ScoreSheetScene(MenuScene):
         middle = cell.centre[1]
         points = line.points[side]
         won = given and points > 0
-        dim = 0.4 if given and not won else 0.0
+        faded = given and not won and line.winner is not None
         canvas.text(
             str(line.figures[side]),
             cell.x + 40,
@@ -220,16 +231,18 @@ class ScoreSheetScene(MenuScene):
         )
         area = Area(cell.x + 54, cell.y, cell.width - 54 - 58, cell.height)
         if line.category is Category.SWEEPS:
-            _row_of_cards(canvas, self.sheet.sweeps[side], area, dim)
+            _row_of_cards(canvas, self.sheet.sweeps[side], area)
         elif line.category is Category.PRIMIERA:
-            _primiera_cards(canvas, tuple(line.cards[side]), area, dim)
+            _primiera_cards(canvas, tuple(line.cards[side]), area)
         else:
-            _row_of_cards(canvas, tuple(line.cards[side]), area, dim)
+            _row_of_cards(canvas, tuple(line.cards[side]), area)
+        if faded:
+            canvas.box(area.inset(-4, 2), FADE)
         if won:
             x = cell.right - 26
-            canvas.glyph("coins", x, middle, 46, GOLD_DEEP)
+            canvas.box(Area.centred(x, middle, 44, 44), POINT)
             canvas.text(
-                f"+{points}", x, middle, size=22, role=Role.BOLD, colour=CREAM, align=Align.CENTRE, shadow=INK
+                f"+{points}", x, middle, size=22, role=Role.BOLD, colour=INK, align=Align.CENTRE, shadow=INK
             )
 
     def _draw_totals(self, canvas: Canvas, columns: Sequence[Area], shown: Shown, top: float) -> None:
@@ -245,21 +258,21 @@ class ScoreSheetScene(MenuScene):
             )
 
 
-def _row_of_cards(canvas: Canvas, cards: Sequence[Card], area: Area, dim: float) -> None:
+def _row_of_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> None:
     """Draw small cards in a row, over one another when there are many."""
     width = min(CARD, (area.height - 10) / RATIO)
     step = min(width + 4, (area.width - width) / max(len(cards) - 1, 1))
     for place, card in enumerate(cards):
-        canvas.card(card, area.x + width / 2 + place * step, area.centre[1], width, dim=dim, lift=None)
+        canvas.card(card, area.x + width / 2 + place * step, area.centre[1], width, lift=None)
 
 
-def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area, dim: float) -> None:
+def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> None:
     """Draw the four cards of a primiera, with what each counts written under it."""
     width = min(PRIMIERA_CARD, (area.height - 24) / RATIO)
     for place, card in enumerate(cards):
         x = area.x + width / 2 + place * (width + 14)
         y = area.y + 3 + width * RATIO / 2
-        canvas.card(card, x, y, width, dim=dim, lift=None)
+        canvas.card(card, x, y, width, lift=None)
         canvas.text(
             str(primiera_value(card)),
             x,

@@ -278,10 +278,10 @@ class TableScene(BaseScene):
         still = self._still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
-        draw_moving(canvas, self.layout, timeline, time)
         message = self.message
         if message is not None:
             signs.caption(canvas, self.layout.caption, message, warning=self._notice is not None)
+        draw_moving(canvas, self.layout, timeline, time)
         draw_speech(canvas, self.layout, timeline, time)
         if self._menu is not None:
             self._menu.draw(canvas)

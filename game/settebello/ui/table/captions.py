@@ -29,19 +29,17 @@ class Captions:
     sides: int
     ruleset: Ruleset
 
-    def side_name(self, side: Side) -> Text | Names | str:
-        """What a side is called when it is spoken about."""
-        if side == self.owner % self.sides:
-            return t("you") if len(self.names) == self.sides else t("your side")
-        if len(self.names) == self.sides:
-            return self.names[side]
-        return t("{one} and {other}", one=self.names[side], other=self.names[side + self.sides])
+    @property
+    def pairs(self) -> bool:
+        """Whether sides have more than one player."""
+        return len(self.names) > self.sides
 
     def side_title(self, side: Side) -> Text | Names | str:
         """What a side is called at the head of a column."""
-        if side == self.owner % self.sides:
-            return t("You") if len(self.names) == self.sides else t("Your side")
-        return self.side_name(side)
+        own = side == self.owner % self.sides
+        if self.pairs:
+            return t("Your side") if own else t("Opponents")
+        return t("You") if own else self.names[side]
 
     def played(self, event: Play) -> Text:
         """A card is laid and takes nothing."""
@@ -61,23 +59,30 @@ class Captions:
         if event.side is None:
             return t("Nobody has captured anything: the cards on the table belong to nobody.")
         n = len(event.cards)
-        if event.side != self.owner % self.sides:
+        own = event.side == self.owner % self.sides
+        if self.pairs and own:
             return tn(
-                "The last card on the table goes to {name}, who captured last.",
-                "The last {n} cards on the table go to {name}, who captured last.",
+                "The last card on the table is yours, because your side captured last.",
+                "The last {n} cards on the table are yours, because your side captured last.",
                 n=n,
-                name=self.side_name(event.side),
             )
-        if len(self.names) == self.sides:
+        if self.pairs:
+            return tn(
+                "The last card on the table goes to your opponents, who captured last.",
+                "The last {n} cards on the table go to your opponents, who captured last.",
+                n=n,
+            )
+        if own:
             return tn(
                 "The last card on the table is yours, because you captured last.",
                 "The last {n} cards on the table are yours, because you captured last.",
                 n=n,
             )
         return tn(
-            "The last card on the table is yours, because your side captured last.",
-            "The last {n} cards on the table are yours, because your side captured last.",
+            "The last card on the table goes to {name}, who captured last.",
+            "The last {n} cards on the table go to {name}, who captured last.",
             n=n,
+            name=self.names[event.side],
         )
 
     def dealt_again(self, event: Redeal) -> Text:

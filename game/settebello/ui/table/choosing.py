@@ -13,9 +13,9 @@ from settebello.ui.table.drawing import draw_card
 from settebello.ui.table.picking import LETTERS, Picking
 from settebello.ui.theme import CREAM, GOLD
 
-HOVERED = 14.0
-CHOSEN = 30.0
-LETTER_UP = 0.36
+HOVERED = 9.0
+CHOSEN = 14.0
+LETTER_DOWN = 22.0
 OUT_OF_REACH = 0.45
 
 
@@ -51,8 +51,8 @@ class Choosing:
         shown = dict(self.shown(poses))
         for card, pose in shown.items():
             draw_card(canvas, self.layout, card, pose)
-            if card in self.picking.table:
-                self._mark(canvas, card, pose)
+        for card in self.picking.table:
+            self._mark(canvas, card, shown[card])
         for framed, colour in ((self.picking.at_cursor, CREAM), (self.picking.card, GOLD)):
             if framed is not None and framed in shown:
                 pose = shown[framed]
@@ -62,15 +62,15 @@ class Choosing:
         letters = self.picking.letters_on(card)
         if card in self.picking.chosen:
             canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6.0)
-            signs.chosen(canvas, pose.x, pose.y + 0.5 * pose.width * RATIO - 4)
+            signs.chosen(canvas, pose.x, pose.y + 0.5 * pose.width * RATIO - 20)
         elif letters:
             kind = LETTERS.index(letters[0])
             signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)
         elif card == self.hover:
             canvas.card_frame(pose.x, pose.y, pose.width, CREAM, angle=pose.angle, thickness=2.5)
         if letters:
-            up = 0.5 * pose.width * RATIO - 2
-            signs.letters(canvas, pose.x, pose.y - up, letters)
+            top = pose.y - 0.5 * pose.width * RATIO
+            signs.letters(canvas, pose.x, top + LETTER_DOWN, letters)
 
     def prompt(self) -> Text | None:
         """What the player is asked to do now, when there is something to say."""

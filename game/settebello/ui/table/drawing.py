@@ -101,7 +101,7 @@ def draw_plate(
         canvas.text(second, left + shift, middle + 14, size=17, colour=PAPER_SHADE, width=room - shift)
     if turn:
         aside = place.edge in {Edge.LEFT, Edge.RIGHT}
-        x, y = (area.centre[0], area.bottom) if aside else (area.right, middle)
+        x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
 
 

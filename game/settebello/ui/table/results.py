@@ -28,6 +28,7 @@ class ScoreSheet:
     sweeps: tuple[tuple[Card, ...], ...]
     target: int
     winner: Side | None
+    pairs: bool
 
     @classmethod
     def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:
@@ -44,6 +45,7 @@ class ScoreSheet:
             sweeps=tuple(pile.sweeps for pile in last.piles),
             target=match.ruleset.match.target,
             winner=match.winner,
+            pairs=match.players > len(match.scores),
         )
 
 

@@ -16,7 +16,7 @@ SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.62)
 SPEECH: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.5, radius=26, shadow=0.5)
 PLATE_TURN: Final = replace(PLATE, border="#ffd873", border_width=3.0)
 DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0, radius=17, shadow=0.4)
-PLACE: Final = BoxStyle("#000000", "#000000", border="#000000", border_width=1.5, radius=6, opacity=0.12)
+PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
 KINDS = 3
 
 
@@ -88,5 +88,5 @@ def caption(canvas: Canvas, area: Area, words: Words, *, warning: bool = False) 
     width = min(canvas.text_width(words, size=size) + 44, area.width)
     style = replace(SHADE, border=GOLD if warning else "none", border_width=2.0 if warning else 0.0)
     x, y = area.centre
-    canvas.box(Area.centred(x, y, width, 40), style)
+    canvas.box(Area.centred(x, y, width, area.height), style)
     canvas.text(words, x, y, size=size, colour=CREAM, align=Align.CENTRE, width=area.width - 36, shadow=NIGHT)
