@@ -126,7 +126,9 @@ def test_a_seat_without_cards_is_passed_over() -> None:
 
 
 def test_a_seat_that_holds_more_than_the_one_in_turn_plays_them_all() -> None:
-    position = uneven("1c", "9d8d7d", "Kd").play(Move.parse("1c")).position
+    position = uneven("1c", "9d8d7d", "Kd")
+    assert position.legal_moves() == (Move.parse("1c"),)
+    position = position.play(Move.parse("1c")).position
     for move in ("9d", "8d"):
         assert position.turn == 1
         position = position.play(Move.parse(move)).position
