@@ -13,7 +13,7 @@ from typing import Protocol
 import pygame
 
 from settebello import __version__, resources
-from settebello.ai import Levels, WorkerOpponents
+from settebello.ai import Levels, Opponents, WorkerOpponents
 from settebello.audio.cues import MixerCues
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, Text, languages, own_name, system_language, t
@@ -91,8 +91,18 @@ def run(options: Options) -> int:
 class Game:
     """Every object of the program; made whole, let go by ``close``."""
 
-    def __init__(self, options: Options, *, clock: Clock | None = None, rng: Random | None = None) -> None:
-        """Open the window and build everything behind it, on the system's time and chance unless given."""
+    def __init__(
+        self,
+        options: Options,
+        *,
+        clock: Clock | None = None,
+        rng: Random | None = None,
+        opponents: Opponents | None = None,
+    ) -> None:
+        """Open the window and build everything behind it.
+
+        Time, chance and opponents are the system's and a process of their own, unless they are given.
+        """
         places = options.places
         settings, trouble = read_settings(places.settings)
         self._options = options
@@ -117,7 +127,9 @@ class Game:
         folders = (resources.rules(), places.rules)
         self._rulebook = Rulebook(folders)
         self._levels = Levels.load((resources.assets() / "opponents",))
-        self._opponents = WorkerOpponents(folders, (resources.assets() / "opponents",), clock=self._clock)
+        worker = WorkerOpponents(folders, (resources.assets() / "opponents",), clock=self._clock)
+        self._opponents = opponents or worker
+        self._warm_up = worker.prepare if opponents is None else lambda: None
         self._matches = Matches(
             saves=Saves(places.matches),
             ruleset_of=self._rulebook.ruleset,
@@ -145,6 +157,16 @@ class Game:
         return self._loop
 
     @property
+    def surface(self) -> pygame.Surface:
+        """The picture in the window."""
+        return self._window.surface
+
+    @property
+    def loading(self) -> bool:
+        """Whether pictures of cards are still being made."""
+        return self._cards.busy
+
+    @property
     def stack(self) -> SceneStack:
         """The scenes now open."""
         return self._stack
@@ -155,7 +177,7 @@ class Game:
         # What takes a moment comes after the first picture: sound, gamepads, the opponents' process.
         threading.Thread(target=self._cues.start, name="sound", daemon=True).start()
         self._gamepads.start()
-        self._opponents.prepare()
+        self._warm_up()
         self._loop.run()
         return 0
 

@@ -1,0 +1,236 @@
+"""A picture of every scene in every language and size asked for: for the README, and for looking at.
+
+python packaging/screenshots.py OUT [--languages en de it] [--sizes 1280x720 1920x1080] [--scenes table ...]
+
+Needs the installed program and no screen: it draws with SDL's dummy driver, on a clock of its own.
+"""
+
+import argparse
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from settebello import resources
+from settebello.ai import GreedyPlayer, Levels, LocalOpponents
+from settebello.app import Game
+from settebello.cli import Options
+from settebello.engine import Position
+from settebello.i18n import t
+from settebello.rulebook import Rulebook
+from settebello.session import PERSON, Matches, NextDeal, PlayMove, TableSession, Waiting
+from settebello.storage.places import Places
+from settebello.storage.saves import Saves
+from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
+from settebello.ui.clock import ManualClock
+from settebello.ui.scene import Push, Reset, SceneId
+from settebello.ui.services import GameChoice, Question
+
+FRAME = 1 / 60
+LONGEST = 1200
+CARD_KEY = pygame.K_1
+
+Found = Callable[[TableSession], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture: the match it shows, how to come to it, and the frames to wait there."""
+
+    name: str
+    scene: SceneId
+    variant: str = "scopa"
+    players: int = 2
+    found: Found | None = None
+    keys: tuple[int, ...] = ()
+    wait: int = 90
+
+
+def choice_of_captures(session: TableSession) -> bool:
+    """Whether the person is to move and a card may take one thing or another."""
+    position = session.match.position
+    return _late(position, 8) and position is not None and _ambiguous(position) is not None
+
+
+def in_the_middle(session: TableSession) -> bool:
+    """Whether the person is to move, with piles on the table."""
+    return _late(session.match.position, 6)
+
+
+def deal_over(session: TableSession) -> bool:
+    """Whether a deal has just been counted."""
+    return session.waiting_for is Waiting.DEAL and session.match.score is not None
+
+
+def last_card(session: TableSession) -> bool:
+    """Whether the person is about to play the last cards of the match."""
+    position = session.match.position
+    return (
+        position is not None and _late(position, 1) and max(session.match.scores) >= 10 and not position.stock
+    )
+
+
+SHOTS = (
+    Shot("title", SceneId.TITLE, found=in_the_middle),
+    Shot("new_game", SceneId.NEW_GAME),
+    Shot("settings", SceneId.SETTINGS),
+    Shot("help", SceneId.HELP),
+    Shot("dialog", SceneId.DIALOG),
+    Shot("table", SceneId.TABLE, found=in_the_middle),
+    Shot("dealing", SceneId.TABLE, players=4, found=None, wait=5),
+    Shot("choosing", SceneId.TABLE, found=choice_of_captures, keys=(CARD_KEY,)),
+    Shot("three", SceneId.TABLE, players=3, found=in_the_middle),
+    Shot("four", SceneId.TABLE, players=4, found=in_the_middle),
+    Shot("scientifico", SceneId.TABLE, "scopone_scientifico", 4, in_the_middle),
+    Shot("menu", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_ESCAPE,)),
+    Shot("score_sheet", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
+    Shot("score_sheet_three", SceneId.TABLE, players=3, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
+    Shot("match_over", SceneId.MATCH_OVER, found=last_card, wait=300),
+)
+
+
+def main() -> None:
+    """Make all pictures asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--languages", nargs="+", default=["en"])
+    parser.add_argument("--sizes", nargs="+", default=["1280x720"])
+    parser.add_argument("--scenes", nargs="+", default=[shot.name for shot in SHOTS])
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    for size in given.sizes:
+        for language in given.languages:
+            for shot in (shot for shot in SHOTS if shot.name in given.scenes):
+                path = given.out / f"{shot.name}-{language}-{size}.png"
+                take(shot, language, WindowSize(*map(int, size.split("x"))), path)
+                print(path)
+
+
+def take(shot: Shot, language: str, size: WindowSize, path: Path) -> None:
+    """Make one picture."""
+    with tempfile.TemporaryDirectory() as folder:
+        places = Places.under(Path(folder))
+        write_settings(
+            places.settings, Settings(language=language, window=size, speed=Speed.NORMAL, sound=False)
+        )
+        prepare_match(shot, places)
+        opponents = LocalOpponents(Levels.load((resources.assets() / "opponents",)))
+        clock = ManualClock()
+        game = Game(Options(places=places), clock=clock, rng=Random(7), opponents=opponents)
+        try:
+            reach(game, clock, shot)
+            pygame.image.save(game.surface, path)
+        finally:
+            game.close()
+
+
+def reach(game: Game, clock: ManualClock, shot: Shot) -> None:
+    """Go to the scene of a picture."""
+    frames(game, clock, 30)
+    match shot.scene:
+        case SceneId.TITLE:
+            pass
+        case SceneId.TABLE | SceneId.MATCH_OVER:
+            levels = ("furbo",) * (shot.players - 1)
+            new = GameChoice(shot.variant, shot.players, levels, 11) if shot.found is None else None
+            game.stack.apply(Reset(SceneId.TABLE, new))
+        case SceneId.DIALOG:
+            game.stack.apply(Push(SceneId.DIALOG, Question(t("The file was left as it is."))))
+        case scene:
+            game.stack.apply(Push(scene))
+    if shot.scene is SceneId.MATCH_OVER:
+        for _ in range(LONGEST):
+            if game.stack.ids[-1] is SceneId.MATCH_OVER:
+                break
+            press(game, clock, pygame.K_1)
+            press(game, clock, pygame.K_RETURN)
+    frames(game, clock, 30)
+    for key in shot.keys:
+        press(game, clock, key)
+    frames(game, clock, shot.wait)
+
+
+def press(game: Game, clock: ManualClock, key: int) -> None:
+    """Press a key and let a moment pass."""
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=0, unicode=""))
+    frames(game, clock, 4)
+
+
+def frames(game: Game, clock: ManualClock, number: int) -> None:
+    """Let so many frames pass, and as long as it takes until the cards are there."""
+    for _ in range(number):
+        clock.advance(FRAME)
+        game.loop.frame()
+    while game.loading:
+        pygame.time.wait(5)
+        game.loop.frame()
+
+
+def prepare_match(shot: Shot, places: Places) -> None:
+    """Save a match that has come to what a picture shows."""
+    if shot.scene not in {SceneId.TABLE, SceneId.MATCH_OVER, SceneId.TITLE}:
+        return
+    if shot.found is None:
+        return
+    for seed in range(500):
+        saves = Saves(places.matches)
+        session = start(shot, saves, seed)
+        for _ in moves(session, seed):
+            if shot.found(session):
+                return
+    raise SystemExit(f"no match comes to {shot.name}")
+
+
+def start(shot: Shot, saves: Saves, seed: int) -> TableSession:
+    """Begin a match of greedy players."""
+    matches = Matches(
+        saves=saves,
+        ruleset_of=Rulebook((resources.rules(),)).ruleset,
+        opponents=LocalOpponents(Levels.load((resources.assets() / "opponents",))),
+        rng=Random(seed),
+    )
+    levels = ("furbo", "caso", "furbo")[: shot.players - 1]
+    return matches.start(shot.variant, {}, levels)
+
+
+def moves(session: TableSession, seed: int) -> Iterator[None]:
+    """Play on, a step at a time, until the match is over."""
+    rng = Random(seed)
+    while session.waiting_for is not Waiting.NOTHING:
+        position = session.match.position
+        if session.waiting_for is Waiting.DEAL:
+            session.submit(NextDeal())
+        elif session.waiting_for is Waiting.PERSON and position is not None:
+            session.submit(PlayMove(GreedyPlayer().choose(position.view(PERSON), rng)))
+        else:
+            session.poll()
+        yield
+
+
+def _late(position: Position | None, moves_played: int) -> bool:
+    return (
+        position is not None
+        and position.turn == PERSON
+        and len(position.history) >= moves_played
+        and len(position.table) >= 3
+        and len(position.hands[PERSON]) > 1
+    )
+
+
+def _ambiguous(position: Position) -> int | None:
+    cards = [move.card for move in position.legal_moves()]
+    first = min(position.hands[PERSON].cards)
+    return 1 if cards.count(first) > 1 else None
+
+
+if __name__ == "__main__":
+    main()
