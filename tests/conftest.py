@@ -1,4 +1,4 @@
-"""What every test needs: SDL without a screen or a loudspeaker, and laws that do not fail on a busy machine."""
+"""What every test needs: SDL without screen or loudspeaker, and laws that do not fail on a busy machine."""
 
 import os
 
