@@ -36,14 +36,21 @@ class Document:
 
     def problem(self, path: Sequence[str | int], message: str, *, of_key: bool = False) -> Problem:
         """A problem with the value (or key) at a path."""
-        return problem_at(self.file, self.lines, self.place(path, of_key=of_key), message, dotted(path))
+        return problem_at(
+            self.file, self.lines, self.place(path, of_key=of_key), message, dotted(self.value, path)
+        )
 
 
-def dotted(path: Sequence[str | int]) -> str:
-    """A path as a person reads it, entries of a list counted from 1: ``options.target.values[2]``."""
+def dotted(value: Any, path: Sequence[str | int]) -> str:  # noqa: ANN401 - any value of a document
+    """A path below a value as a person reads it, entries of a list counted from 1: ``values[2].label``."""
     text = ""
     for part in path:
-        text += f"[{part + 1}]" if isinstance(part, int) else f".{part}" if text else part
+        if isinstance(value, list) and isinstance(part, int):
+            text += f"[{part + 1}]"
+            value = value[part] if part < len(value) else None
+        else:
+            text += f".{part}" if text else str(part)
+            value = value.get(part) if isinstance(value, dict) else None
     return text
 
 

@@ -211,7 +211,11 @@ class _Builder:
         frame.key = key
         frame.again = first is not place
         if frame.again:
-            self._note(place, f"stands here again (first in line {first.line})", dotted((*frame.path, key)))
+            self._note(
+                place,
+                f"stands here again (first in line {first.line})",
+                dotted(self._top[0], (*frame.path, key)),
+            )
             # Its value is read, but kept apart from the first one's.
             frame.key = f"{key} (again)"
         self._keys[(*frame.path, frame.key)] = place

@@ -11,6 +11,7 @@ from settebello.datafile.reading import BOOLEAN, DECIMAL, INTEGER, NULL
 
 WIDTH = 100
 _SURROGATES = re.compile("[\ud800-\udfff]")
+_OTHER_LINE_BREAKS = re.compile("[\x85\u2028\u2029]")
 
 
 class _Dumper(yaml.SafeDumper):
@@ -28,6 +29,15 @@ class _Dumper(yaml.SafeDumper):
     def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002 - the library's own signature
         """Never writes an alias: a value that stands twice is written twice."""
         return True
+
+
+def _represent_text(dumper: _Dumper, text: str) -> yaml.ScalarNode:
+    """Text in the style the library likes, but with the line breaks that our reader refuses as escapes."""
+    style = '"' if _OTHER_LINE_BREAKS.search(text) else None
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
+
+
+_Dumper.add_representer(str, _represent_text)
 
 
 def dump(mapping: Mapping[str, Any]) -> str:
