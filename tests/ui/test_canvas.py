@@ -106,6 +106,25 @@ def test_the_still_layer_is_painted_only_when_it_has_changed(canvas: Canvas) -> 
     assert painted == ["a", "b", "a", "a"]
 
 
+def test_only_a_still_layer_with_cards_waits_for_their_pictures(canvas: Canvas) -> None:
+    painted: list[str] = []
+    seven = Card.parse("7d")
+
+    def bare() -> None:
+        painted.append("bare")
+
+    def with_card() -> None:
+        painted.append("with card")
+        canvas.card(seven, 640, 360, 100)
+
+    for paint in (bare, with_card):
+        canvas.static(paint, paint)
+        canvas.static(paint, paint)
+        canvas.cards.generation += 1
+        canvas.static(paint, paint)
+    assert painted == ["bare", "with card", "with card"]
+
+
 def test_what_is_painted_on_the_still_layer_is_seen(canvas: Canvas, screen: pygame.Surface) -> None:
     screen.fill("#000000")
     canvas.static("key", lambda: canvas.fill("#00ff00"))

@@ -13,7 +13,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import Boxes, BoxStyle, margin, rasterised, shadow_svg
 from settebello.ui.paint.fonts import SMALLEST, Fonts, Role
 from settebello.ui.paint.memory import Memory
-from settebello.ui.paint.pictures import Pictures, vignette
+from settebello.ui.paint.pictures import Pictures
 from settebello.ui.paint.sprites import Sprites, Turn
 from settebello.ui.skins import CardImages
 from settebello.ui.theme import GOLD, INK
@@ -72,6 +72,8 @@ class Canvas:
         self.height = surface.get_height() / self.k
         self._layer: pygame.Surface | None = None
         self._layer_key: Hashable = None
+        self._layer_generation = 0
+        self._layer_has_cards = False
         self._veil: pygame.Surface | None = None
         self._boxes.clear()
         self._sprites.clear()
@@ -96,16 +98,19 @@ class Canvas:
 
         Has to be the first thing drawn: it covers the whole canvas.
         """
-        whole = (key, self.cards.generation)
         if self._layer is None:
             self._layer = pygame.Surface(self._window.get_size()).convert()
-        if whole != self._layer_key:
+        # Only a layer with cards on it has to wait for the pictures of cards.
+        outdated = self._layer_has_cards and self._layer_generation != self.cards.generation
+        if key != self._layer_key or outdated:
             self._target = self._layer
+            self._layer_has_cards = False
             try:
                 paint()
             finally:
                 self._target = self._window
-            self._layer_key = whole
+            self._layer_key = key
+            self._layer_generation = self.cards.generation
         self._target.blit(self._layer, (0, 0))
 
     def veil(self, colour: str = "#0c0603", alpha: float = 0.55) -> None:
@@ -118,7 +123,7 @@ class Canvas:
 
     def vignette(self, strength: float = 0.6) -> None:
         """Darken everything drawn so far towards the corners; meant for the static layer."""
-        self._target.blit(vignette(*self._window.get_size(), strength), (0, 0))
+        self._target.blit(self._pictures.vignette(*self._window.get_size(), strength), (0, 0))
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
@@ -200,6 +205,7 @@ class Canvas:
         (black), `lift` how high it is held over the table (0 lying, 1 in the air; None draws no shadow).
         """
         self._renew()
+        self._layer_has_cards = self._layer_has_cards or self._target is self._layer
         pixels = max(8, round(width * self.k))
         if lift is not None:
             self._card_shadow(x, y, pixels, angle, flip, lift, alpha)

@@ -25,6 +25,16 @@ def prepare() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
+def is_right_library() -> bool:
+    """Whether pygame is pygame-ce; another library of that name may have been installed over it."""
+    return bool(getattr(pygame, "IS_CE", False))
+
+
+def preferred_languages() -> tuple[str, ...]:
+    """The languages the system prefers, best first, as "de" or "de_AT"; none in a plain locale."""
+    return tuple(str(locale["language"]) for locale in pygame.system.get_pref_locales())
+
+
 class Window:
     """The program's one window; `surface` is what is drawn on."""
 
@@ -53,15 +63,15 @@ class Window:
         """Take note of the size the player gave the window, in pixels."""
         if not self._full:
             self._size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
-        found = pygame.display.get_surface()
-        if found is not None:
-            self.surface = found
+        self._take_surface()
 
     def set_full_screen(self, on: bool) -> None:  # noqa: FBT001 - the two states of one switch
         """Fill the screen, or go back to the size before."""
         if on != self._full:
             self._full = on
-            self.surface = self._open()
+            self._fill()
+            pygame.event.pump()
+            self._take_surface()
 
     def show(self) -> None:
         """Bring what was drawn to the screen."""
@@ -84,11 +94,28 @@ class Window:
             return self._set_mode()
 
     def _set_mode(self) -> pygame.Surface:
-        if self._full:
-            return pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
         surface = pygame.display.set_mode(self._size, pygame.RESIZABLE)
-        with warnings.catch_warnings():
-            # The only way to a smallest size; the call is announced to go when the window class is finished.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = MINIMUM
-        return surface
+        _handle().minimum_size = MINIMUM
+        if self._full:
+            self._fill()
+            pygame.event.pump()
+        return pygame.display.get_surface() or surface
+
+    def _fill(self) -> None:
+        # Not set_mode(FULLSCREEN): on X11 the way back from it ends in a window as large as the screen.
+        if self._full:
+            _handle().set_fullscreen(desktop=True)
+        else:
+            _handle().set_windowed()
+
+    def _take_surface(self) -> None:
+        found = pygame.display.get_surface()
+        if found is not None:
+            self.surface = found
+
+
+def _handle() -> pygame.Window:
+    with warnings.catch_warnings():
+        # The only way to a smallest size and to a borderless full screen for the window of `display`.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()

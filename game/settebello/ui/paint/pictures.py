@@ -56,17 +56,21 @@ class Pictures:
             self._memory.put(key, found)
         return found
 
-
-def vignette(width: int, height: int, strength: float) -> pygame.Surface:
-    """Return a darkness that grows towards the corners; size in pixels, strength from 0 to 1."""
-    return rasterised(
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}"><defs><radialGradient id="a" gradientUnits="userSpaceOnUse" '
-        f'cx="{width / 2}" cy="{height * 0.46}" r="{width * 0.64}">'
-        '<stop offset="35%" stop-color="#000000" stop-opacity="0"/>'
-        f'<stop offset="100%" stop-color="#000000" stop-opacity="{strength}"/></radialGradient></defs>'
-        f'<rect x="0" y="0" width="{width}" height="{height}" fill="url(#a)"/></svg>'
-    )
+    def vignette(self, width: int, height: int, strength: float) -> pygame.Surface:
+        """Return a darkness that grows towards the corners; size in pixels, strength from 0 to 1."""
+        key = ("vignette", width, height, str(strength))
+        found = self._memory.get(key)
+        if found is None:
+            found = rasterised(
+                f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+                f'viewBox="0 0 {width} {height}"><defs><radialGradient id="a" gradientUnits="userSpaceOnUse" '
+                f'cx="{width / 2}" cy="{height * 0.46}" r="{width * 0.64}">'
+                '<stop offset="35%" stop-color="#000000" stop-opacity="0"/>'
+                f'<stop offset="100%" stop-color="#000000" stop-opacity="{strength}"/></radialGradient>'
+                f'</defs><rect x="0" y="0" width="{width}" height="{height}" fill="url(#a)"/></svg>'
+            )
+            self._memory.put(key, found)
+        return found
 
 
 def fitting(path: Path, width: int, height: int) -> pygame.Surface:

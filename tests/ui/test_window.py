@@ -1,0 +1,76 @@
+"""The window itself, on SDL's dummy driver."""
+
+import os
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from settebello.ui.window import MINIMUM, Window, prepare
+
+
+@pytest.fixture(autouse=True)
+def _video() -> Iterator[None]:
+    prepare()
+    yield
+    pygame.display.quit()
+
+
+def test_the_window_has_the_size_asked_for() -> None:
+    assert Window("Test", (1000, 640)).surface.get_size() == (1000, 640)
+
+
+def test_the_window_is_never_smaller_than_its_minimum() -> None:
+    assert Window("Test", (300, 200)).surface.get_size() == MINIMUM
+
+
+def test_full_screen_and_back_gives_the_old_size() -> None:
+    window = Window("Test", (1000, 640))
+    window.set_full_screen(True)
+    assert window.full_screen
+    assert window.surface.get_size() == pygame.display.get_desktop_sizes()[0]
+    assert window.size == (1000, 640)
+    window.set_full_screen(False)
+    assert window.surface.get_size() == (1000, 640)
+
+
+def test_a_window_may_begin_as_full_screen() -> None:
+    window = Window("Test", (1000, 640), full_screen=True)
+    assert window.surface.get_size() == pygame.display.get_desktop_sizes()[0]
+    window.set_full_screen(False)
+    assert window.surface.get_size() == (1000, 640)
+
+
+def test_the_size_is_remembered_as_the_player_made_it() -> None:
+    window = Window("Test", (1000, 640))
+    pygame.display.set_mode((1100, 700), pygame.RESIZABLE)
+    window.resized((1100, 700))
+    assert window.size == window.surface.get_size() == (1100, 700)
+    window.set_full_screen(True)
+    window.resized(window.surface.get_size())
+    assert window.size == (1100, 700)
+
+
+def test_a_hint_that_the_system_cannot_take_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    real = pygame.display.set_mode
+
+    def strict(*args: object, **more: object) -> pygame.Surface:
+        if os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "0":
+            raise pygame.error("Window framebuffer support not available")
+        return real(*args, **more)  # type: ignore[arg-type]  # passed on as it came
+
+    monkeypatch.setattr(pygame.display, "set_mode", strict)
+    assert Window("Test", (1000, 640)).surface.get_size() == (1000, 640)
+    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "1"
+
+
+def test_any_other_trouble_with_the_window_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
+
+    def broken(*_args: object, **_more: object) -> pygame.Surface:
+        raise pygame.error("no screen")
+
+    monkeypatch.setattr(pygame.display, "set_mode", broken)
+    with pytest.raises(pygame.error, match="no screen"):
+        Window("Test", (1000, 640))
