@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter, load_font, save_font
+from fontTools.ttLib import TTFont
 
 FONTS = Path(__file__).resolve().parent.parent / "assets" / "fonts"
 
@@ -35,6 +36,7 @@ RANGES = (
 KANJI_ROWS = range(16, 85)
 CELLS = range(1, 95)
 
+ELLIPSIS = 0x2026
 FEATURES = ("kern", "ccmp", "locl", "liga", "mark", "mkmk")
 
 
@@ -69,7 +71,16 @@ def subset(source: Path, target: Path) -> None:
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=wanted())
     subsetter.subset(font)
+    lower_ellipsis(font)
     save_font(font, target, options)
+
+
+def lower_ellipsis(font: TTFont) -> None:
+    """Put the three dots on the base line: a Japanese font has them at half height, our other languages do not."""
+    outlines = font["glyf"]
+    dots = outlines[font.getBestCmap()[ELLIPSIS]]
+    dots.coordinates.translate((0, -dots.yMin))
+    dots.recalcBounds(outlines)
 
 
 def main() -> None:

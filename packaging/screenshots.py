@@ -127,7 +127,9 @@ def take(shot: Shot, language: str, size: WindowSize, path: Path) -> None:
         game = Game(Options(places=places), clock=clock, rng=Random(7), opponents=opponents)
         try:
             reach(game, clock, shot)
-            pygame.image.save(game.surface, path)
+            surface = pygame.display.get_surface()
+            if surface is not None:
+                pygame.image.save(surface, path)
         finally:
             game.close()
 

@@ -10,8 +10,6 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Protocol
 
-import pygame
-
 from settebello import __version__, resources
 from settebello.ai import Levels, Opponents, WorkerOpponents
 from settebello.audio.cues import MixerCues
@@ -42,7 +40,7 @@ from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import GameChoice, Question, Services
 from settebello.ui.skins import CardImages, load_skin
 from settebello.ui.table.results import MatchResult, ScoreSheet
-from settebello.ui.window import Window, prepare
+from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
 
 SKIN = "napoletane"
 ONCE_FRAMES = 3
@@ -78,8 +76,8 @@ class Options(Protocol):
 
 def run(options: Options) -> int:
     """Open the window, play until it is closed, and return the exit status."""
-    if not getattr(pygame, "IS_CE", False):
-        print("Settebello needs pygame-ce; another library named pygame is in its place.")  # noqa: T201
+    if not is_right_library():
+        print("Settebello needs pygame-ce; another library named pygame is in its place.", file=sys.stderr)  # noqa: T201 - there is no window to say it in
         return 1
     game = Game(options)
     try:
@@ -121,7 +119,7 @@ class Game:
         self._executor = ThreadPoolExecutor(2, thread_name_prefix="cards")
         fonts = Fonts(resources.assets() / "fonts")
         self._cards = CardImages(load_skin(resources.assets() / "skins" / SKIN), self._executor, fonts)
-        self._catalogue = Catalogue(system_language(_locales()))
+        self._catalogue = Catalogue(system_language(preferred_languages()))
         self._canvas = Canvas(self._window.surface, fonts, self._cards, resources.assets(), self._say)
         self._cues = MixerCues(resources.assets() / "sounds", volume=now.volume, enabled=now.sound)
         folders = (resources.rules(), places.rules)
@@ -155,11 +153,6 @@ class Game:
     def loop(self) -> Loop:
         """The loop that runs the program."""
         return self._loop
-
-    @property
-    def surface(self) -> pygame.Surface:
-        """The picture in the window."""
-        return self._window.surface
 
     @property
     def loading(self) -> bool:
@@ -274,7 +267,7 @@ class Game:
 
     def _apply(self, settings: Settings) -> None:
         """Put settings into force in everything that does not ask for them itself."""
-        language = settings.language or system_language(_locales())
+        language = settings.language or system_language(preferred_languages())
         if language != self._catalogue.language:
             self._catalogue = Catalogue(language)
         self._cards.badges = settings.value_badges
@@ -312,12 +305,6 @@ def _overridden(settings: Settings, options: Options) -> Settings:
     if options.sound is not None:
         settings = replace(settings, sound=options.sound)
     return settings
-
-
-def _locales() -> tuple[str, ...]:
-    """The system's preferred languages, best first; none in a plain locale."""
-    preferred = pygame.system.get_pref_locales()
-    return tuple(str(locale["language"]) for locale in preferred)
 
 
 def _notices(settings: Unreadable | None, match: Damaged | None) -> tuple[Question, ...]:

@@ -6,6 +6,7 @@ from typing import Self
 
 from settebello.engine import kernel
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Pack
+from settebello.engine.native import i64, vec
 from settebello.engine.ruleset import Priority, Ruleset
 from settebello.engine.tables import card_value, compiled
 
@@ -82,10 +83,31 @@ def _facts(refusal: Refusal) -> str:
 
 def captures(ruleset: Ruleset, card: Card, table: CardSet) -> tuple[CardSet, ...]:
     """Every set of table cards that a card may take, in canonical order (rules, 2.2)."""
-    rules = compiled(ruleset, ruleset.players.counts[0])
-    out = kernel.array([0] * kernel.MOVES)
-    found = kernel.captures(rules, card.bit, table.mask, out, 0)
-    sets = (CardSet(int(out[k]), table.pack) for k in range(found))
+    return _captures(_tables(ruleset), card, table, _room())
+
+
+def legal_moves(ruleset: Ruleset, hand: CardSet, table: CardSet) -> tuple[Move, ...]:
+    """Every move of a hand at a table, by card and then by what it takes."""
+    rules, room, nothing = _tables(ruleset), _room(), CardSet(0, table.pack)
+    return tuple(
+        Move(card, taken) for card in hand for taken in _captures(rules, card, table, room) or (nothing,)
+    )
+
+
+def _tables(ruleset: Ruleset) -> kernel.Rules:
+    # What a card takes does not depend on how many play.
+    return compiled(ruleset, ruleset.players.counts[0])
+
+
+def _room() -> vec[i64]:
+    return kernel.array([0] * kernel.MOVES)
+
+
+def _captures(rules: kernel.Rules, card: Card, table: CardSet, room: vec[i64]) -> tuple[CardSet, ...]:
+    found = kernel.captures(rules, card.bit, table.mask, room, 0)
+    if not found:
+        return ()
+    sets = (CardSet(int(room[k]), table.pack) for k in range(found))
     return tuple(sorted(sets, key=lambda cards: [c.bit for c in cards]))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from settebello.engine import kernel
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Seat, Side
 from settebello.engine.events import Capture, DealOver, Event, Leftover, Play, Refill, Scopa
-from settebello.engine.moves import IllegalMove, Move, Reason, Refusal, refusal
+from settebello.engine.moves import IllegalMove, Move, Reason, Refusal, legal_moves, refusal
 from settebello.engine.ruleset import Ruleset
 from settebello.engine.scoring import Score, score_deal
 from settebello.engine.tables import compiled
@@ -73,14 +73,7 @@ class Position:
         """Every move of the seat in turn, by card and then by what it takes; none when the deal is over."""
         if self.turn is None:
             return ()
-        state = self._state()
-        hand = self.hands[self.turn].mask
-        found = [int(state.moves[k]) for k in range(state.legal())]
-        return tuple(sorted((self._move(mask, hand) for mask in found), key=lambda move: move.order))
-
-    def _move(self, mask: int, hand: int) -> Move:
-        pack = self.ruleset.deck.pack
-        return Move(pack.cards[(mask & hand).bit_length() - 1], CardSet(mask & ~hand, pack))
+        return legal_moves(self.ruleset, self.hands[self.turn], self.table)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the seat in turn may not make a move; None if it may."""

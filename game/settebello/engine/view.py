@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from settebello.engine.cards import CardSet, Seat, Side
-from settebello.engine.moves import Move, captures
+from settebello.engine.moves import Move, legal_moves
 from settebello.engine.position import Position
 from settebello.engine.ruleset import Ruleset
 
@@ -60,12 +60,7 @@ class SeatView:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Every move this seat could make at this table, by card and then by what it takes."""
-        found: list[Move] = []
-        nothing = CardSet(0, self.ruleset.deck.pack)
-        for card in self.hand:
-            takes = captures(self.ruleset, card, self.table)
-            found += [Move(card, cards) for cards in takes or (nothing,)]
-        return tuple(found)
+        return legal_moves(self.ruleset, self.hand, self.table)
 
     def table_after(self, move: Move) -> CardSet:
         """What would lie on the table after a move."""
