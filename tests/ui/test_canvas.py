@@ -171,7 +171,7 @@ def test_the_memory_of_turned_pictures_is_bounded(screen: pygame.Surface) -> Non
     sprites = Sprites(limit=20)
     picture = pygame.Surface((30, 50)).convert_alpha()
     for angle in range(0, 360, 2):
-        sprites.get("card", picture, Turn.of(angle))
+        sprites.get(picture, Turn.of(angle))
     assert len(sprites) == 20
 
 

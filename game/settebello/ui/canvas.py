@@ -61,7 +61,6 @@ class Canvas:
         self._pictures = Pictures(folder)
         self._shadows: Memory[tuple[int, int, int], pygame.Surface] = Memory(12)
         self._widths: set[int] = set()
-        self._seen_generation = cards.generation
         self.use(surface)
 
     def use(self, surface: pygame.Surface) -> None:
@@ -204,14 +203,13 @@ class Canvas:
         `angle` in degrees counter-clockwise, `flip` the visible part of its width (0 to 1), `dim` from 0 to 1
         (black), `lift` how high it is held over the table (0 lying, 1 in the air; None draws no shadow).
         """
-        self._renew()
         self._layer_has_cards = self._layer_has_cards or self._target is self._layer
         pixels = max(8, round(width * self.k))
         if lift is not None:
             self._card_shadow(x, y, pixels, angle, flip, lift, alpha)
         base, factor = self.cards.nearest(face, pixels)
         turn = Turn.of(angle, flip, factor, dim)
-        self._centred(self._sprites.get((face, base.get_width()), base, turn), x, y, alpha)
+        self._centred(self._sprites.get(base, turn), x, y, alpha)
 
     def card_frame(
         self,
@@ -235,7 +233,7 @@ class Canvas:
         )
         picture = self._boxes.get(style, width + 2 * thickness, width * skin.ratio + 2 * thickness, self.k)
         turn = Turn.of(angle)
-        self._centred(self._sprites.get((style, picture.get_size()), picture, turn), x, y, 1.0)
+        self._centred(self._sprites.get(picture, turn), x, y, 1.0)
 
     def _card_shadow(
         self, x: float, y: float, pixels: int, angle: float, flip: float, lift: float, alpha: float
@@ -248,7 +246,7 @@ class Canvas:
             radius = self.cards.skin.manifest.corner_radius * pixels / self.cards.skin.manifest.canvas[0]
             found = rasterised(shadow_svg(pixels, height, radius, spread))
             self._shadows.put(key, found)
-        sprite = self._sprites.get(("shadow", key), found, Turn.of(angle, flip))
+        sprite = self._sprites.get(found, Turn.of(angle, flip))
         fall = (0.022 + 0.10 * lift) * pixels / self.k
         self._centred(sprite, x + fall * 0.6, y + fall, alpha * (0.5 - 0.18 * lift))
 
@@ -346,11 +344,6 @@ class Canvas:
         return max(6, round(size * self.k))
 
     # The last step: pixels
-
-    def _renew(self) -> None:
-        if self._seen_generation != self.cards.generation:
-            self._seen_generation = self.cards.generation
-            self._sprites.clear()
 
     def _pixels(self, area: Area) -> pygame.Rect:
         left, top = round(area.x * self.k), round(area.y * self.k)

@@ -1,11 +1,16 @@
 """Picture files and soft lights, drawn for the size at which they are needed."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
 
 from settebello.ui.paint.boxes import rasterised
 from settebello.ui.paint.memory import Memory
+
+SOFT_SIZE = 320
+"""The larger side in pixels at which lights without edges are drawn before they are enlarged."""
+OPEN = 1 << 16
 
 
 class Pictures:
@@ -45,14 +50,8 @@ class Pictures:
         key = ("glow", width, width, colour)
         found = self._memory.get(key)
         if found is None:
-            found = rasterised(
-                f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{width}" '
-                'viewBox="0 0 100 100"><defs><radialGradient id="a" cx="50%" cy="50%" r="50%">'
-                f'<stop offset="0%" stop-color="{colour}" stop-opacity="0.9"/>'
-                f'<stop offset="45%" stop-color="{colour}" stop-opacity="0.35"/>'
-                f'<stop offset="100%" stop-color="{colour}" stop-opacity="0"/></radialGradient></defs>'
-                '<circle cx="50" cy="50" r="50" fill="url(#a)"/></svg>'
-            )
+            stops = ((0, colour, 0.9), (45, colour, 0.35), (100, colour, 0.0))
+            found = soft_light(width, width, (0.5, 0.5, 0.5), stops)
             self._memory.put(key, found)
         return found
 
@@ -61,16 +60,36 @@ class Pictures:
         key = ("vignette", width, height, str(strength))
         found = self._memory.get(key)
         if found is None:
-            found = rasterised(
-                f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-                f'viewBox="0 0 {width} {height}"><defs><radialGradient id="a" gradientUnits="userSpaceOnUse" '
-                f'cx="{width / 2}" cy="{height * 0.46}" r="{width * 0.64}">'
-                '<stop offset="35%" stop-color="#000000" stop-opacity="0"/>'
-                f'<stop offset="100%" stop-color="#000000" stop-opacity="{strength}"/></radialGradient>'
-                f'</defs><rect x="0" y="0" width="{width}" height="{height}" fill="url(#a)"/></svg>'
-            )
+            stops = ((35, "#000000", 0.0), (100, "#000000", strength))
+            found = soft_light(width, height, (0.5, 0.46, 0.64), stops)
             self._memory.put(key, found)
         return found
+
+
+def soft_light(
+    width: int,
+    height: int,
+    circle: tuple[float, float, float],
+    stops: Iterable[tuple[int, str, float]],
+) -> pygame.Surface:
+    """Return a round gradient, drawn small and enlarged, for there are no edges in it.
+
+    `circle`: the middle as parts of width and height, the radius as a part of the width. `stops`: per cent
+    of the radius, colour, strength from 0 to 1.
+    """
+    small = max(1, -(-max(width, height) // SOFT_SIZE))
+    wide, high = -(-width // small), -(-height // small)
+    marks = "".join(
+        f'<stop offset="{place}%" stop-color="{colour}" stop-opacity="{strength}"/>'
+        for place, colour, strength in stops
+    )
+    picture = rasterised(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" '
+        f'viewBox="0 0 {wide} {high}"><defs><radialGradient id="a" gradientUnits="userSpaceOnUse" '
+        f'cx="{wide * circle[0]}" cy="{high * circle[1]}" r="{wide * circle[2]}">{marks}</radialGradient>'
+        f'</defs><rect x="0" y="0" width="{wide}" height="{high}" fill="url(#a)"/></svg>'
+    )
+    return picture if small == 1 else pygame.transform.smoothscale(picture, (width, height))
 
 
 def fitting(path: Path, width: int, height: int) -> pygame.Surface:
@@ -85,12 +104,19 @@ def fitting(path: Path, width: int, height: int) -> pygame.Surface:
 
 def covering(path: Path, width: int, height: int) -> pygame.Surface:
     """Return a picture file scaled to cover width x height pixels, cut to that size in its middle."""
-    picture = pygame.image.load(path)
-    wide, high = picture.get_size()
-    factor = max(width / wide, height / high)
-    size = (max(width, round(wide * factor)), max(height, round(high * factor)))
     if path.suffix == ".svg":
-        picture = pygame.image.load_sized_svg(path, size)
-    large = pygame.transform.smoothscale(picture.convert(24), size).convert()
-    left, top = (size[0] - width) // 2, (size[1] - height) // 2
+        # The size asked for is a frame the picture is fitted into; one side of it is left open.
+        large = pygame.image.load_sized_svg(path, (width, OPEN))
+        if large.get_height() < height:
+            large = pygame.image.load_sized_svg(path, (OPEN, height))
+        large = large.convert()
+    else:
+        picture = pygame.image.load(path).convert(24)
+        factor = max(width / picture.get_width(), height / picture.get_height())
+        size = (
+            max(width, round(picture.get_width() * factor)),
+            max(height, round(picture.get_height() * factor)),
+        )
+        large = pygame.transform.smoothscale(picture, size).convert()
+    left, top = (large.get_width() - width) // 2, (large.get_height() - height) // 2
     return large.subsurface((left, top, width, height)).copy()

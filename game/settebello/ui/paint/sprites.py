@@ -1,7 +1,6 @@
 """Pictures turned, narrowed and scaled, each kept for the next frame that needs the same."""
 
 import math
-from collections.abc import Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -51,20 +50,20 @@ class Sprites:
 
     def __init__(self, limit: int = 200) -> None:
         """Keep at most `limit` pictures."""
-        self._memory: Memory[tuple[Hashable, Turn], pygame.Surface] = Memory(limit)
+        self._memory: Memory[tuple[pygame.Surface, Turn], pygame.Surface] = Memory(limit)
 
     def __len__(self) -> int:
         """Return how many pictures are kept."""
         return len(self._memory)
 
-    def get(self, key: Hashable, picture: pygame.Surface, turn: Turn) -> pygame.Surface:
-        """Return the picture known as `key`, turned; the picture itself when nothing is to be done."""
+    def get(self, picture: pygame.Surface, turn: Turn) -> pygame.Surface:
+        """Return the picture turned; the picture itself when nothing is to be done."""
         if turn.plain:
             return picture
-        found = self._memory.get((key, turn))
+        found = self._memory.get((picture, turn))
         if found is None:
             found = turned(picture, turn)
-            self._memory.put((key, turn), found)
+            self._memory.put((picture, turn), found)
         return found
 
     def clear(self) -> None:
