@@ -1,0 +1,163 @@
+"""Extending another file, options, and rules changed for one match."""
+
+import pytest
+
+from settebello.datafile import DataError, Names
+from settebello.engine import Sides
+from settebello.rulebook import BadOverride, Choice, UnknownVariant
+
+from .conftest import Shelf
+
+HEAD = "format: 1\nid: own\nname: {en: Own}\ndescription: {en: For trying.}\n"
+
+
+def test_a_file_gives_the_differences_alone(shelf: Shelf) -> None:
+    rulebook = shelf(own=HEAD + "extends: scopone_scientifico\nsweep: {last_card: counts}")
+
+    expected = rulebook.ruleset("scopone_scientifico").rules() | {"sweep.last_card": "counts"}
+    assert rulebook.ruleset("own").rules() == expected
+    assert rulebook.ruleset("own").id == "own"
+    assert rulebook.ruleset("own").overrides == ()
+
+
+def test_a_file_that_extends_nothing_has_the_base_values(shelf: Shelf) -> None:
+    rulebook = shelf(own=HEAD + "match: {target: 16}")
+
+    assert rulebook.ruleset("own").rules() == rulebook.ruleset("scopa").rules() | {"match.target": 16}
+    assert rulebook.variant("own").options == ()
+
+
+def test_options_come_from_the_extended_file_if_none_are_named(shelf: Shelf) -> None:
+    rulebook = shelf(own=HEAD + "extends: scopa")
+
+    assert rulebook.variant("own").options == rulebook.variant("scopa").options
+
+
+def test_an_option_takes_the_texts_it_does_not_have_from_the_extended_file(shelf: Shelf) -> None:
+    rulebook = shelf(
+        own=HEAD + "extends: scopa\noptions: {capture.priority: {values: [{value: free}, {value: single}]}}"
+    )
+
+    (option,) = rulebook.variant("own").options
+    theirs = next(one for one in rulebook.variant("scopa").options if one.key == option.key)
+    assert (option.name, option.description) == (theirs.name, theirs.description)
+    assert option.choices == (theirs.choices[2], theirs.choices[0])
+    assert option.default == 1
+
+
+def test_an_option_for_other_numbers_of_players_is_left_behind(shelf: Shelf) -> None:
+    rulebook = shelf(own=HEAD + "extends: scopa\nplayers: {counts: [2]}")
+
+    options = {option.key: option.players for option in rulebook.variant("own").options}
+    assert "players.sides" not in options
+    assert options["match.target"] == (2,)
+
+
+def test_a_number_needs_no_label(shelf: Shelf) -> None:
+    rulebook = shelf(
+        own=HEAD + "options: {match.target: {name: {en: T}, description: {en: D},"
+        " values: [{value: 11}, {value: 12, label: {en: a dozen}}]}}"
+    )
+
+    (option,) = rulebook.variant("own").options
+    assert option.choices == (Choice(11, Names({"en": "11"})), Choice(12, Names({"en": "a dozen"})))
+
+
+@pytest.mark.parametrize(
+    ("option", "expected"),
+    [
+        (
+            "match.target: {values: [{value: 11}, {value: 16}]}",
+            ["name: is missing", "description: is missing"],
+        ),
+        ("match.target: {NAMED}", ["values: is missing"]),
+        ("match.target: {NAMED, values: [{value: 11}]}", ["values: has too few entries (at least 2)"]),
+        (
+            "match.target: {NAMED, values: [{value: 12}, {value: 16}]}",
+            ["values: the variant's own value, 11, is not among them"],
+        ),
+        (
+            "match.target: {NAMED, values: [{value: 11}, {value: x}]}",
+            ["values[2].value: 'x' is not a whole number"],
+        ),
+        ("match.target: {NAMED, values: [{value: 11}, {value: 11}]}", ["values[2].value: stands here again"]),
+        (
+            "capture.priority: {NAMED, values: [{value: single}, {value: free}]}",
+            ["values[1].label: is missing", "values[2].label: is missing"],
+        ),
+        (
+            "deal.hand: {NAMED, values: [{value: 3}, {value: 4}]}",
+            [
+                "values[2].value: deal.pattern: gives 3 to each player, but deal.hand is 4",
+                "values[2].value: deal.refill: 2 players with 4 cards each and 4 on the table leave 28 cards",
+            ],
+        ),
+        (
+            "match.target: {NAMED, players: [6], values: [{value: 11}, {value: 16}]}",
+            ["players[1]: 6 is no number"],
+        ),
+        (
+            "players.sides: {NAMED, values: [{value: 4}, {value: [[[]]]}]}",
+            ["values[1].value: 4 is not a mapping"],
+        ),
+    ],
+)
+def test_options_that_cannot_be_offered_are_refused(shelf: Shelf, option: str, expected: list[str]) -> None:
+    text = HEAD + "options:\n  " + option.replace("NAMED", "name: {en: N}, description: {en: D}")
+    told = [problem.summary for problem in shelf(own=text).problems["own/own.yaml"].problems]
+    key = option.partition(":")[0]
+
+    for line in expected:
+        assert any(f"options.{key}.{line}" in one for one in told), told
+
+
+def test_inherited_options_must_hold_the_variants_own_value(shelf: Shelf) -> None:
+    rulebook = shelf(own=HEAD + "extends: scopa\nmatch: {target: 15}")
+
+    (problem,) = rulebook.problems["own/own.yaml"].problems
+    assert problem.key == "options.match.target.values"
+    assert problem.message == "the variant's own value, 15, is not among them"
+
+
+def test_changed_rules_are_remembered_and_make_the_same_rules_again(shelf: Shelf) -> None:
+    rulebook = shelf()
+
+    changed = rulebook.ruleset("scopa", {"match.target": 16, "players.sides": {4: "solo"}})
+
+    assert changed.match.target == 16
+    assert changed.players.sides_of(4) is Sides.SOLO
+    assert changed.overrides == (("match.target", 16), ("players.sides", ((4, "solo"),)))
+    assert rulebook.ruleset("scopa", dict(changed.overrides)) == changed
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"match.target": 0}, r"^match\.target: 0 is too small \(at least 1\)$"),
+        ({"match.taget": 16}, r"^match\.taget: is not known here: .* \(did you mean 'target'\?\)$"),
+        ({"target": 16}, "^target: is not known here"),
+        ({"deal.hand": 4, "match.target": "x"}, r"^match\.target: 'x' is not a whole number$"),
+        (
+            {"deal.table": 0},
+            r"^deal\.pattern: .*; deal\.refill: .*; redeal\.kings: is 3, but deal\.table is 0",
+        ),
+        ({"capture.modes": "sum"}, "^capture.modes: 'sum' is not a list"),
+        ({"match.target": object()}, "^the changed rules are not plain values"),
+        ({"players.sides": {(1, 2): "solo"}}, "^the changed rules are not plain values"),
+    ],
+)
+def test_changes_that_no_file_could_make_are_refused(
+    shelf: Shelf, changes: dict[str, object], message: str
+) -> None:
+    with pytest.raises(BadOverride, match=message):
+        shelf().ruleset("scopa", changes)
+
+
+def test_rules_that_nobody_knows_are_refused_with_a_suggestion(shelf: Shelf) -> None:
+    with pytest.raises(UnknownVariant, match=r"'scoppa' \(did you mean 'scopa'\?\)"):
+        shelf().ruleset("scoppa")
+
+
+def test_a_file_with_mistakes_is_refused_with_all_of_them(shelf: Shelf) -> None:
+    with pytest.raises(DataError, match="leads back"):
+        shelf(own=HEAD + "extends: own").ruleset("own")

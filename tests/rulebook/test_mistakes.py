@@ -1,0 +1,181 @@
+"""What a rules file with mistakes is told: all of them, each at its place."""
+
+from pathlib import Path
+
+import pytest
+
+from settebello.rulebook import Rulebook
+
+from .conftest import Shelf
+
+HEAD = "format: 1\nid: own\nname: {en: Own}\ndescription: {en: For trying.}\n"
+
+
+def problems(rulebook: Rulebook, file: str = "own/own.yaml") -> list[str]:
+    return [problem.summary.removeprefix(f"{file}:") for problem in rulebook.problems[file].problems]
+
+
+def test_five_mistakes_are_five_problems_with_places(shelf: Shelf) -> None:
+    rulebook = shelf(
+        five="""\
+format: 1
+id: five
+extends: scopa
+name: {en: Five mistakes, de: Fünf Fehler}
+description: {de: "Eine Datei, aus der man lernt."}
+
+deal:
+  pattern: P1 P1 P1 T3
+redeal:
+  kings: 5
+capture:
+  priority: singel
+match:
+  taget: 16
+"""
+    )
+
+    assert (
+        str(rulebook.problems["own/five.yaml"])
+        == """\
+own/five.yaml:5:14: description: the English text is missing: en
+     5 | description: {de: "Eine Datei, aus der man lernt."}
+       |              ^
+own/five.yaml:8:12: deal.pattern: gives 3 to the table, but deal.table is 4
+     8 |   pattern: P1 P1 P1 T3
+       |            ^
+own/five.yaml:10:10: redeal.kings: 5 is too large (at most 4)
+    10 |   kings: 5
+       |          ^
+own/five.yaml:12:13: capture.priority: 'singel' is not one of single, fewest, free (did you mean 'single'?)
+    12 |   priority: singel
+       |             ^
+own/five.yaml:14:3: match.taget: is not known here: one of target (did you mean 'target'?)
+    14 |   taget: 16
+       |   ^"""
+    )
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"),
+    [
+        ("format: 2", "1:9: format: 2 is not 1"),
+        ("deal: {hand: 4}", "5:1: deal.pattern: gives 3 to each player, but deal.hand is 4"),
+        (
+            "deal: {pattern: P3 X4}",
+            "5:17: deal.pattern: 'X4' is not a token such as P3 (3 to each player) or T2",
+        ),
+        ("deal: {pattern: ''}", "5:17: deal.pattern: gives 0 to each player, but deal.hand is 3"),
+        (
+            "deal: {refill: 0}",
+            "5:16: deal.refill: is 0, but 2 players with 3 cards each and 4 on the table leave 30",
+        ),
+        (
+            "deal: {refill: 4}",
+            "5:16: deal.refill: 2 players with 3 cards each and 4 on the table leave 30 cards",
+        ),
+        (
+            "deal: {hand: 19, pattern: P19 T4}",
+            "5:14: deal.hand: 2 players with 19 cards each and 4 on the table need 42 of 40 cards",
+        ),
+        ("players: {counts: []}", "5:19: players.counts: is empty; at least one number of players is needed"),
+        ("players: {counts: [2, 2]}", "5:19: players.counts: names a number twice"),
+        ("players: {counts: [2, 5]}", "5:23: players.counts[2]: 5 is not one of 2, 3, 4, 6"),
+        ("players: {sides: {3: pairs}}", "5:18: players.sides: 3 players do not divide into pairs"),
+        ("players: {sides: {2: pairs}}", "5:18: players.sides: 2 players do not divide into pairs"),
+        ("players: {sides: {5: solo}}", "5:18: players.sides: 5 is no number of players"),
+        ("capture: {modes: []}", "5:18: capture.modes: is empty; at least one of equal, sum is needed"),
+        ("capture: {modes: [sum, sum]}", "5:18: capture.modes: names a mode twice"),
+        (
+            "deal: {table: 0, pattern: P1 P1 P1, refill: 1}\nplayers: {counts: [2]}",
+            "1:1: redeal.kings: is 3, but deal.table is 0; 0 switches the redeal off",
+        ),
+        (
+            "redeal: {table_sum_max: 30}",
+            "5:25: redeal.table_sum_max: 30 is too large for 4 cards on the table",
+        ),
+        (
+            "sweep: {points: 0}\nscore: {cards: 0, coins: 0, settebello: 0, primiera: 0}",
+            "6:8: score: nothing scores a point, so that no match would end",
+        ),
+        ("extends: skopa", "5:10: extends: there are no rules called 'skopa' (did you mean 'scopa'?)"),
+        ("extends: own", "5:10: extends: leads back to itself: own extends own"),
+        (
+            "options: {match.taget: {}}",
+            "5:11: options.match.taget: is not a rule (did you mean 'match.target'?)",
+        ),
+    ],
+)
+def test_rules_that_cannot_be_played_are_refused_at_their_place(
+    shelf: Shelf, rules: str, expected: str
+) -> None:
+    text = HEAD.replace("format: 1", rules) if rules.startswith("format") else HEAD + rules
+    told = problems(shelf(own=text))
+
+    assert any(line.startswith(expected) for line in told), told
+
+
+def test_a_file_must_be_named_for_its_id(shelf: Shelf) -> None:
+    rulebook = shelf(other=HEAD)
+
+    assert problems(rulebook, "own/other.yaml") == ["2:5: id: 'own' is not the file's name, 'other'"]
+
+
+def test_a_file_of_ones_own_cannot_take_the_place_of_a_shipped_one(shelf: Shelf) -> None:
+    rulebook = shelf(scopa=HEAD.replace("own", "scopa") + "match: {target: 99}")
+
+    assert "is the id of" in rulebook.problems["own/scopa.yaml"].problems[0].message
+    assert rulebook.ruleset("scopa").match.target == 11
+
+
+def test_files_that_extend_one_another_in_a_circle_are_refused(shelf: Shelf) -> None:
+    rulebook = shelf(
+        one=HEAD.replace("own", "one") + "extends: two", two=HEAD.replace("own", "two") + "extends: one"
+    )
+
+    assert rulebook.ids() == ("scopa", "scopone_scientifico")
+    assert "leads back to itself: one extends two extends one" in problems(rulebook, "own/one.yaml")[0]
+    assert "leads back to itself: two extends one extends two" in problems(rulebook, "own/two.yaml")[0]
+
+
+def test_a_very_long_chain_of_files_is_refused(shelf: Shelf) -> None:
+    files = {
+        f"f{n}": HEAD.replace("own", f"f{n}") + (f"extends: f{n + 1}" if n < 29 else "") for n in range(30)
+    }
+
+    rulebook = shelf(**files)
+
+    assert "more than 8 files extend one another" in problems(rulebook, "own/f1.yaml")[0]
+    assert "f29" in rulebook.ids()
+
+
+def test_a_file_that_extends_one_with_mistakes_says_so(shelf: Shelf) -> None:
+    rulebook = shelf(bad=HEAD.replace("own", "bad") + "deal: {hand: x}", own=HEAD + "extends: bad")
+
+    assert problems(rulebook) == ["5:10: extends: 'bad' has mistakes of its own"]
+
+
+def test_a_bad_file_leaves_the_others_alone(shelf: Shelf) -> None:
+    rulebook = shelf(own=HEAD, bad="[", worse="\x00", empty="")
+
+    assert rulebook.ids() == ("scopa", "scopone_scientifico", "own")
+    assert sorted(rulebook.problems) == ["own/bad.yaml", "own/empty.yaml", "own/worse.yaml"]
+
+
+def test_a_single_file_can_be_checked_wherever_it_lies(shelf: Shelf, tmp_path: Path) -> None:
+    rulebook = shelf()
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text(HEAD.replace("own", "good") + "extends: scopa", encoding="utf-8")
+    bad.write_text(HEAD.replace("own", "bad") + "deal: {hand: x, table: 1}", encoding="utf-8")
+
+    assert rulebook.check(good) == ()
+    assert [problem.summary for problem in rulebook.check(bad)] == [
+        "bad.yaml:5:14: deal.hand: 'x' is not a whole number"
+    ]
+    assert rulebook.check(tmp_path / "none.yaml")[0].message.startswith("cannot be read")
+
+
+def test_a_shipped_file_can_be_checked_as_well(shelf: Shelf) -> None:
+    shipped = Path(__file__).parents[2] / "rules" / "scopone_scientifico.yaml"
+
+    assert shelf().check(shipped) == ()
