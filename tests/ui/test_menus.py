@@ -143,6 +143,20 @@ def test_a_game_is_put_together_by_keys() -> None:
         assert player.scene.argument == GameChoice("scopa", 3, ("greedy", "greedy"), 16)
 
 
+def test_an_unfinished_match_is_not_given_up_without_a_question() -> None:
+    with play(services(can_continue=lambda: True), SceneId.NEW_GAME) as player:
+        player.click("Deal the cards")
+        assert player.at(SceneId.DIALOG)
+        assert player.focus == "Go back"
+        player.press("enter")
+        assert player.at(SceneId.NEW_GAME)
+        player.click("Deal the cards")
+        player.click("Begin anew")
+        assert player.at(SceneId.TABLE)
+        assert isinstance(player.scene, TableInstead)
+        assert player.scene.argument == GameChoice("scopa", 2, ("random",), 11)
+
+
 @pytest.mark.parametrize(
     ("players", "pairs", "names"),
     [

@@ -25,8 +25,6 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
         (t("Space"), t("Choose a card on the table")),
         (t("Esc"), t("Take a choice back, then leave")),
         (".", t("Finish the movement now")),
-        ("L", t("Show the last move again")),
-        ("P", t("Show the score so far")),
         ("B", t("Show the value on every card")),
         ("S", t("Sound on and off")),
         (t("Ctrl + N"), t("New game")),
@@ -50,7 +48,7 @@ class HelpScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the button at the lower edge."""
         super().arrange(width, height)
-        self._sheet = sheet(1120, 590, width, height)
+        self._sheet = sheet(1120, 550, width, height)
         room = inside(self._sheet)
         self._done.place(Area.centred(room.centre[0], room.bottom - 27, 260, 54))
 

@@ -6,9 +6,9 @@ from settebello.i18n import Names, Text, t, tn
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import Action, Press, UiEvent
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Change, Pop, Reset, SceneId
+from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import GameChoice, OpponentChoice, Services, VariantChoice
+from settebello.ui.services import GameChoice, OpponentChoice, Question, Services, VariantChoice
 from settebello.ui.theme import CALM, INK_SOFT
 from settebello.ui.widgets import Button, Choice, Option, ScrollList, Widget, draw_sheet, inside, sheet
 from settebello.ui.widgets.values import LABEL_PART
@@ -19,6 +19,12 @@ GAP = 14.0
 AVATAR = 56.0
 PAIR = 4
 """Seats at a table where two play against two."""
+
+UNFINISHED = Question(
+    t("There is a match you have not finished. Begin a new one in its place?"),
+    yes=t("Begin anew"),
+    no=t("Go back"),
+)
 
 
 def seat_name(seat: int, players: int, *, pairs: bool) -> Text:
@@ -104,7 +110,14 @@ class NewGameScene(MenuScene):
             return self._opponent(focused).description
         return self._variant.description
 
+    def resumed(self, result: object) -> Change | None:
+        """Begin when the question about the unfinished match was answered with yes."""
+        super().resumed(result)
+        return Reset(SceneId.TABLE, self.choice) if result is True else None
+
     def _begin(self) -> Change | None:
+        if self.services.can_continue():
+            return Push(SceneId.DIALOG, UNFINISHED)
         return Reset(SceneId.TABLE, self.choice)
 
     def _find(self, variant: object) -> VariantChoice:
