@@ -1,5 +1,7 @@
 """Extending another file, options, and rules changed for one match."""
 
+import pickle
+
 import pytest
 
 from settebello.datafile import DataError, Names
@@ -161,3 +163,13 @@ def test_rules_that_nobody_knows_are_refused_with_a_suggestion(shelf: Shelf) -> 
 def test_a_file_with_mistakes_is_refused_with_all_of_them(shelf: Shelf) -> None:
     with pytest.raises(DataError, match="leads back"):
         shelf(own=HEAD + "extends: own").ruleset("own")
+
+
+def test_what_is_refused_travels_between_processes(shelf: Shelf) -> None:
+    rulebook = shelf(own=HEAD + "extends: own")
+    for variant, changes in (("scopa", {"match.target": 0}), ("own", {})):
+        with pytest.raises((BadOverride, DataError)) as caught:
+            rulebook.ruleset(variant, changes)
+
+        again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - our own bytes
+        assert str(again) == str(caught.value)

@@ -27,7 +27,10 @@ class BadOverride(ValueError):  # noqa: N818 - as UnknownVariant
     def __init__(self, refusals: tuple[Refusal, ...]) -> None:
         """Keep every refusal and say them all."""
         self.refusals = refusals
-        super().__init__("; ".join(map(str, refusals)))
+        super().__init__(refusals)
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.refusals))
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,5 +186,8 @@ class Rulebook:
 
 def _label(path: Path) -> str:
     """A file's name in reports: short where it lies under the folder somebody works in."""
-    here = Path.cwd()
-    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
+    try:
+        return path.relative_to(Path.cwd()).as_posix()
+    except (ValueError, OSError):
+        # It lies elsewhere, or the folder somebody works in is gone.
+        return path.as_posix()
