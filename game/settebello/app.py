@@ -15,7 +15,7 @@ from settebello.ai import Levels, Opponents, WorkerOpponents
 from settebello.audio.cues import MixerCues
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, Text, languages, own_name, system_language, t
-from settebello.rulebook import Rulebook, Variant
+from settebello.rulebook import Rulebook, UnknownVariant, Variant
 from settebello.session import Damaged, Matches, TableSession
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
@@ -74,11 +74,21 @@ class Options(Protocol):
         """Whether to be heard."""
 
 
+class BadOption(ValueError):  # noqa: N818 - says what is wrong, as UnknownVariant does
+    """Something on the command line that this program cannot follow, or a library that is not ours."""
+
+
 def run(options: Options) -> int:
-    """Open the window, play until it is closed, and return the exit status."""
+    """Open the window, play until it is closed, and return the exit status; raises BadOption."""
     if not is_right_library():
-        print("Settebello needs pygame-ce; another library named pygame is in its place.", file=sys.stderr)  # noqa: T201 - there is no window to say it in
-        return 1
+        raise BadOption("pygame-ce is needed, but another library named pygame is in its place")
+    if options.language is not None and options.language not in languages():
+        raise BadOption(f"--lang {options.language}: one of {', '.join(languages())} is needed")
+    if options.variant is not None:
+        try:
+            Rulebook((resources.rules(), options.places.rules)).variant(options.variant)
+        except UnknownVariant as error:
+            raise BadOption(f"--variant: {error}") from None
     game = Game(options)
     try:
         return game.try_once() if options.once else game.play()
@@ -104,9 +114,10 @@ class Game:
         places = options.places
         settings, trouble = read_settings(places.settings)
         self._options = options
-        self._preferences = Preferences(
-            _overridden(settings, options), partial(write_settings, places.settings)
-        )
+        # A file that could neither be read nor kept under another name must not be written over.
+        lost = trouble is not None and trouble.kept_as is None
+        keep = (lambda _: None) if lost else partial(write_settings, places.settings)
+        self._preferences = Preferences(_overridden(settings, options), keep)
         prepare()
         now = self._preferences.current
         self._window = Window(
@@ -123,6 +134,8 @@ class Game:
         self._canvas = Canvas(self._window.surface, fonts, self._cards, resources.assets(), self._say)
         self._cues = MixerCues(resources.assets() / "sounds", volume=now.volume, enabled=now.sound)
         folders = (resources.rules(), places.rules)
+        self._sound: threading.Thread | None = None
+        self._played = False
         self._rulebook = Rulebook(folders)
         self._levels = Levels.load((resources.assets() / "opponents",))
         worker = WorkerOpponents(folders, (resources.assets() / "opponents",), clock=self._clock)
@@ -168,7 +181,8 @@ class Game:
         """Run until the window is closed; the exit status."""
         self._loop.frame()
         # What takes a moment comes after the first picture: sound, gamepads, the opponents' process.
-        threading.Thread(target=self._cues.start, name="sound", daemon=True).start()
+        self._played = True
+        self._start_sound(self._preferences.current)
         self._gamepads.start()
         self._warm_up()
         self._loop.run()
@@ -273,11 +287,18 @@ class Game:
         self._cards.badges = settings.value_badges
         self._cues.set_volume(settings.volume)
         self._cues.set_enabled(enabled=settings.sound)
+        self._start_sound(settings)
         if settings.full_screen != self._window.full_screen:
             self._window.set_full_screen(settings.full_screen)
             self._loop.fit()
         self._canvas.forget()
         self._loop.redraw()
+
+    def _start_sound(self, settings: Settings) -> None:
+        """Open the sound device, in a thread as that may take a while, unless nobody wants to hear it."""
+        if self._played and settings.sound and self._sound is None:
+            self._sound = threading.Thread(target=self._cues.start, name="sound", daemon=True)
+            self._sound.start()
 
     def _shortcut(self, event: UiEvent) -> bool:
         """Answer the keys that mean the same everywhere; whether this was one."""

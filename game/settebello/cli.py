@@ -97,7 +97,11 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         full_screen=parsed.full_screen,
         sound=parsed.sound,
     )
-    return app.run(options)
+    try:
+        return app.run(options)
+    except app.BadOption as error:
+        print(error, file=sys.stderr)
+        return 2
 
 
 def _rulebook(places: Places) -> Rulebook:

@@ -1,0 +1,170 @@
+"""The program as a whole, on SDL's dummy driver with a clock of its own."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from settebello import app, resources
+from settebello.ai import Levels, LocalOpponents
+from settebello.app import BadOption, Game
+from settebello.cli import Options
+from settebello.notation import read_record
+from settebello.rulebook import Rulebook
+from settebello.session import Matches
+from settebello.storage.places import Places
+from settebello.storage.saves import Saves
+from settebello.storage.settings import Settings, Speed, read_settings, write_settings
+from settebello.ui.clock import ManualClock
+from settebello.ui.scene import SceneId
+from tests.session.test_matches import play
+
+INSTANT = Settings(language="en", speed=Speed.INSTANT, sound=False)
+
+
+def opponents() -> LocalOpponents:
+    return LocalOpponents(Levels.load((resources.assets() / "opponents",)))
+
+
+@contextmanager
+def running(home: Path, settings: Settings = INSTANT) -> Iterator[tuple[Game, ManualClock]]:
+    """A program that has drawn its first frames."""
+    places = Places.under(home)
+    if not places.settings.exists():
+        write_settings(places.settings, settings)
+    clock = ManualClock()
+    game = Game(Options(places=places), clock=clock, rng=Random(3), opponents=opponents())
+    try:
+        frames(game, clock, 3)
+        yield game, clock
+    finally:
+        game.close()
+
+
+def frames(game: Game, clock: ManualClock, number: int) -> None:
+    for _ in range(number):
+        clock.advance(1 / 60)
+        game.loop.frame()
+
+
+def press(game: Game, clock: ManualClock, *keys: int, mod: int = 0) -> None:
+    for key in keys:
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+        pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=mod, unicode=""))
+        frames(game, clock, 2)
+
+
+def saved_match(home: Path, steps: int) -> str:
+    """The text of a match of so many steps, saved as the program would."""
+    matches = Matches(
+        saves=Saves(Places.under(home).matches),
+        ruleset_of=Rulebook((resources.rules(),)).ruleset,
+        opponents=opponents(),
+        rng=Random(1),
+    )
+    play(matches.start("scopa", {}, ("furbo",)), steps)
+    text = Saves(Places.under(home).matches).read()
+    assert text is not None
+    return text
+
+
+def test_the_first_start_offers_a_new_game(tmp_path: Path) -> None:
+    with running(tmp_path) as (game, clock):
+        assert [*game.stack.ids] == [SceneId.TITLE]
+        press(game, clock, pygame.K_RETURN)
+        assert [*game.stack.ids] == [SceneId.TITLE, SceneId.NEW_GAME]
+
+
+def test_a_match_is_begun_left_in_the_middle_and_continued_by_keyboard(tmp_path: Path) -> None:
+    saves = Saves(Places.under(tmp_path).matches)
+    with running(tmp_path) as (game, clock):
+        press(game, clock, pygame.K_RETURN)
+        press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
+        assert [*game.stack.ids] == [SceneId.TABLE]
+        frames(game, clock, 5)
+        for _ in range(40):
+            press(game, clock, pygame.K_1, pygame.K_RETURN)
+        before = saves.read()
+    assert before is not None
+    with running(tmp_path) as (game, clock):
+        press(game, clock, pygame.K_RETURN)
+        assert game.stack.ids[0] is SceneId.TABLE
+        frames(game, clock, 2)
+        after = saves.read()
+    assert after is not None
+    assert after.startswith(before.rstrip())
+
+
+def test_a_damaged_save_is_said_in_one_sentence_and_the_game_starts(tmp_path: Path) -> None:
+    text = saved_match(tmp_path, 9)
+    current = Saves(Places.under(tmp_path).matches).current
+    current.write_text(text[: len(text) // 2], encoding="utf-8")
+    with running(tmp_path) as (game, clock):
+        assert [*game.stack.ids] == [SceneId.TITLE, SceneId.DIALOG]
+        press(game, clock, pygame.K_RETURN)
+        assert [*game.stack.ids] == [SceneId.TITLE]
+    assert [path.read_text(encoding="utf-8") for path in current.parent.glob("*damaged*")] == [
+        text[: len(text) // 2]
+    ]
+
+
+def test_damaged_settings_are_kept_and_the_first_values_hold(tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    places.settings.write_text("format: 1\nsettings: {speed: fast}\n", encoding="utf-8")
+    with running(tmp_path) as (game, _):
+        assert [*game.stack.ids] == [SceneId.TITLE, SceneId.DIALOG]
+    assert len(list(tmp_path.glob("*damaged*"))) == 1
+    assert read_settings(places.settings)[1] is None
+
+
+@pytest.mark.parametrize(
+    ("key", "name"), [(pygame.K_b, "value_badges"), (pygame.K_s, "sound"), (pygame.K_F11, "full_screen")]
+)
+def test_a_key_changes_a_setting_everywhere_and_for_the_next_start(
+    tmp_path: Path, key: int, name: str
+) -> None:
+    with running(tmp_path) as (game, clock):
+        press(game, clock, key)
+    changed, _ = read_settings(Places.under(tmp_path).settings)
+    assert getattr(changed, name) is not getattr(INSTANT, name)
+
+
+def test_ctrl_q_leaves_from_anywhere(tmp_path: Path) -> None:
+    saved_match(tmp_path, 9)
+    with running(tmp_path) as (game, clock):
+        press(game, clock, pygame.K_RETURN)
+        press(game, clock, pygame.K_q, mod=pygame.KMOD_LCTRL)
+        assert not game.loop.running
+    text = Saves(Places.under(tmp_path).matches).read()
+    assert text is not None
+    read_record(text, "m", Rulebook((resources.rules(),)).ruleset)
+
+
+def test_once_asks_the_worker_of_every_variant_and_leaves(tmp_path: Path) -> None:
+    assert app.run(Options(places=Places.under(tmp_path), once=True)) == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [({"variant": "scoppa"}, "did you mean 'scopa'"), ({"language": "tlh"}, "one of en, de")],
+)
+def test_a_wrong_option_is_said_before_a_window_opens(
+    tmp_path: Path, options: dict[str, str], message: str
+) -> None:
+    places = Places.under(tmp_path)
+    wrong = Options(places=places, variant=options.get("variant"), language=options.get("language"))
+    with pytest.raises(BadOption, match=message):
+        app.run(wrong)
+
+
+def test_a_variant_on_the_command_line_begins_at_once(tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    options = Options(places=places, variant="scopone_scientifico")
+    game = Game(options, clock=ManualClock(), rng=Random(3), opponents=opponents())
+    try:
+        assert [*game.stack.ids] == [SceneId.TABLE]
+    finally:
+        game.close()
