@@ -76,7 +76,7 @@ def subset(source: Path, target: Path) -> None:
 
 
 def lower_ellipsis(font: TTFont) -> None:
-    """Put the three dots on the base line: a Japanese font has them at half height, our other languages do not."""
+    """Put the three dots on the base line; the Japanese font has them at half height."""
     outlines = font["glyf"]
     dots = outlines[font.getBestCmap()[ELLIPSIS]]
     dots.coordinates.translate((0, -dots.yMin))

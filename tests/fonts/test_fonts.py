@@ -108,3 +108,11 @@ def test_kerning_survived_the_subset() -> None:
     font = pygame.font.Font(FONTS / "body.ttf", 100)
 
     assert font.size("AVAVAV")[0] < 3 * (font.size("A")[0] + font.size("V")[0])
+
+
+@pytest.mark.parametrize("name", ["body", "bold"])
+def test_the_dots_of_a_shortened_text_stand_on_the_line(name: str) -> None:
+    with TTFont(FONTS / f"{name}.ttf") as font:
+        dots, stop = (font["glyf"][font.getBestCmap()[ord(character)]] for character in "….")
+
+    assert dots.yMin == stop.yMin
