@@ -179,7 +179,8 @@ def lay_out(
     on_top = Edge.TOP in around
     top = EDGE * 0.75 + tall + 16 if on_top else EDGE + 8
     caption = Area.centred(width / 2, height - EDGE - hand_card * RATIO - 38, min(width - 440, 980), 38)
-    across = 250.0
+    # Beside the table lie your plate and stock, or at the sides a fan, a pile and what sticks out of it.
+    across = PLATE_WIDTH + 38 if Edge.LEFT not in around else EDGE + tall + 24 + 1.76 * small
     table = Area(across, top, width - 2 * across, caption.y - 6 - top)
     columns = max(6, int(table.width / 150) // 2 * 2)
     table_card = min((table.height / TABLE_ROWS - 8) / RATIO, table.width / columns - 14)

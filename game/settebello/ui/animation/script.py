@@ -37,8 +37,9 @@ class Script:
         self, card: Card, pose: Pose, length: float, *, after: float = 0.0, ease: Ease = Ease.OUT
     ) -> None:
         """Bring a card to a pose, beginning after a while; length 0 is a jump."""
-        start = self._time + after
         keys = self._keys.setdefault(card, [])
+        # Sums of floats in another order may differ by a hair; keys must not go back in time.
+        start = max(self._time + after, keys[-1].time if keys else 0.0)
         here = self._poses.get(card, pose)
         if not keys or keys[-1].time < start:
             keys.append(Key(start, here))

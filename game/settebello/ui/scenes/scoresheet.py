@@ -230,14 +230,13 @@ class ScoreSheetScene(MenuScene):
             align=Align.RIGHT,
         )
         area = Area(cell.x + 54, cell.y, cell.width - 54 - 58, cell.height)
-        if line.category is Category.SWEEPS:
-            _row_of_cards(canvas, self.sheet.sweeps[side], area)
-        elif line.category is Category.PRIMIERA:
-            _primiera_cards(canvas, tuple(line.cards[side]), area)
+        if line.category is Category.PRIMIERA:
+            used = _primiera_cards(canvas, tuple(line.cards[side]), area)
         else:
-            _row_of_cards(canvas, tuple(line.cards[side]), area)
-        if faded:
-            canvas.box(area.inset(-4, 2), FADE)
+            swept = line.category is Category.SWEEPS
+            used = _row_of_cards(canvas, self.sheet.sweeps[side] if swept else tuple(line.cards[side]), area)
+        if faded and used.width:
+            canvas.box(used.inset(-1), FADE)
         if won:
             x = cell.right - 26
             canvas.box(Area.centred(x, middle, 44, 44), POINT)
@@ -258,21 +257,25 @@ class ScoreSheetScene(MenuScene):
             )
 
 
-def _row_of_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> None:
-    """Draw small cards in a row, over one another when there are many."""
+def _row_of_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> Area:
+    """Draw small cards in a row, over one another when there are many; return what they cover."""
     width = min(CARD, (area.height - 10) / RATIO)
     step = min(width + 4, (area.width - width) / max(len(cards) - 1, 1))
+    middle = area.centre[1]
     for place, card in enumerate(cards):
-        canvas.card(card, area.x + width / 2 + place * step, area.centre[1], width, lift=None)
+        canvas.card(card, area.x + width / 2 + place * step, middle, width, lift=0.0)
+    tall = width * RATIO
+    return Area(area.x, middle - tall / 2, width + step * (len(cards) - 1) if cards else 0.0, tall)
 
 
-def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> None:
-    """Draw the four cards of a primiera, with what each counts written under it."""
+def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> Area:
+    """Draw the four cards of a primiera, with what each counts written under it; return what they cover."""
     width = min(PRIMIERA_CARD, (area.height - 24) / RATIO)
+    step = width + 14
     for place, card in enumerate(cards):
-        x = area.x + width / 2 + place * (width + 14)
+        x = area.x + width / 2 + place * step
         y = area.y + 3 + width * RATIO / 2
-        canvas.card(card, x, y, width, lift=None)
+        canvas.card(card, x, y, width, lift=0.0)
         canvas.text(
             str(primiera_value(card)),
             x,
@@ -282,3 +285,4 @@ def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> None:
             colour=INK_SOFT,
             align=Align.CENTRE,
         )
+    return Area(area.x, area.y + 3, step * len(cards), area.height - 6)

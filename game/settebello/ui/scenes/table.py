@@ -241,10 +241,11 @@ class TableScene(BaseScene):
         if outcome.refusal is not None:
             self._refuse(outcome.refusal)
         elif outcome.move is not None:
-            self._play(outcome.move)
+            self.play(outcome.move)
         self.touch()
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move) -> None:
+        """Play a move of the person's, or say why it is refused."""
         try:
             self._show(self.session.submit(PlayMove(move)))
         except IllegalMove as error:

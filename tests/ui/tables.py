@@ -1,0 +1,79 @@
+"""Tables to look at: sessions without files, and the scenes of a match."""
+
+from collections.abc import Callable
+from random import Random
+
+from settebello import resources
+from settebello.ai import Levels, LocalOpponents
+from settebello.engine import Match, Ruleset, Seat
+from settebello.notation import SeatRecord
+from settebello.rulebook import Rulebook
+from settebello.session import TableSession
+from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.dialog import DialogScene
+from settebello.ui.scenes.matchover import MatchOverScene
+from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.table import TableScene
+from settebello.ui.scenes.title import TitleScene
+from settebello.ui.services import Question, Services
+from settebello.ui.table.results import MatchResult, ScoreSheet
+
+LEVELS = ("furbo", "caso", "furbo")
+
+
+class NoJournal:
+    """Keeps nothing."""
+
+    def __init__(self) -> None:
+        self.written = 0
+
+    def write(self, text: str) -> None:
+        self.written += 1
+
+    def finish(self) -> object:
+        return None
+
+
+def ruleset(variant: str = "scopa") -> Ruleset:
+    """A shipped variant."""
+    return Rulebook((resources.rules(),)).ruleset(variant)
+
+
+def opponents() -> LocalOpponents:
+    """The shipped opponents, thinking in this process."""
+    return LocalOpponents(Levels.load((resources.assets() / "opponents",)))
+
+
+def session(
+    variant: str = "scopa", players: int = 2, *, seed: int = 1, target: int | None = None
+) -> TableSession:
+    """A new match against the shipped opponents; the same seed gives the same cards."""
+    rules = ruleset(variant)
+    if target is not None:
+        rules = rules.override({"match.target": target})
+    seats = (SeatRecord(), *(SeatRecord(level=level) for level in LEVELS[: players - 1]))
+    return TableSession.start(rules, seats, opponents=opponents(), journal=NoJournal(), rng=Random(seed))
+
+
+def deal(variant: str = "scopa", players: int = 2, *, seed: int = 1) -> Match:
+    """A match with its first deal dealt by seat 0."""
+    return Match.start(ruleset(variant), players, Seat(0)).deal_next(Random(seed))[0].match
+
+
+def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object], Scene]:
+    """The factory of the scenes a match needs."""
+
+    def make(scene: SceneId, argument: object) -> Scene:
+        match scene, argument:
+            case SceneId.TABLE, _:
+                return TableScene(services, table)
+            case SceneId.SCORE_SHEET, ScoreSheet():
+                return ScoreSheetScene(services, argument)
+            case SceneId.MATCH_OVER, MatchResult():
+                return MatchOverScene(services, argument)
+            case SceneId.DIALOG, Question():
+                return DialogScene(services, argument)
+            case _:
+                return TitleScene(services)
+
+    return make

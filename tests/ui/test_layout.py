@@ -1,0 +1,140 @@
+"""Where everything lies on the table."""
+
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+
+from settebello.engine import Card, Direction, Seat
+from settebello.ui.layout import RATIO, Edge, TableLayout, lay_out
+from settebello.ui.paint.area import Area
+
+DATA = Path(__file__).parent / "data"
+# Windows of 1280x720, 800x500, 1920x1200, 3440x1440, 1024x768 and 3840x2160 pixels, in logical units.
+CANVASES = [(1280, 720), (1280, 800), (1720, 720), (1280, 960)]
+TABLES = [(players, 3 if players == 3 else 2) for players in (2, 3, 4)]
+
+
+def table(width: float, height: float, players: int) -> TableLayout:
+    return lay_out(width, height, players, dict(TABLES)[players])
+
+
+def as_text(layout: TableLayout) -> str:
+    lines = [f"canvas {layout.width:.0f} x {layout.height:.0f}"]
+    for name in ("score", "menu", "table", "caption"):
+        area: Area = getattr(layout, name)
+        lines.append(f"{name:8} {area.x:.0f} {area.y:.0f} {area.width:.0f} x {area.height:.0f}")
+    widths = layout.seats[0].card, layout.table_card, layout.small_card
+    lines.append("cards    hand {:.0f}, table {:.0f}, small {:.0f}".format(*widths))
+    for number, seat in enumerate(layout.seats):
+        lines.append(
+            f"seat {number}   {seat.edge}, hand {seat.hand.x:.0f} {seat.hand.y:.0f}, "
+            f"plate {seat.plate.x:.0f} {seat.plate.y:.0f}, stock {seat.stock.x:.0f} {seat.stock.y:.0f}"
+        )
+    lines += [f"pile {side}   {pile.x:.0f} {pile.y:.0f}" for side, pile in enumerate(layout.piles)]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_places_of_a_table_are_those_of_the_text_file(players: int) -> None:
+    expected = (DATA / f"layout_{players}.txt").read_text(encoding="utf-8")
+    assert as_text(table(1280, 720, players)) == expected
+
+
+@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_your_own_cards_are_at_least_a_fifth_of_the_window_high(size: tuple[int, int], players: int) -> None:
+    layout = table(*size, players)
+    assert layout.seats[0].card * RATIO >= layout.height / 5
+
+
+@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("count", [1, 3, 9, 10])
+def test_a_hand_fits_between_your_plate_and_your_pile(size: tuple[int, int], count: int) -> None:
+    layout = table(*size, 4)
+    own = layout.seats[0]
+    spots = layout.hand(Seat(0), count)
+    assert spots[0].x - own.card / 2 >= own.plate.right
+    assert spots[-1].x + own.card / 2 <= layout.piles[0].x - layout.small_card / 2
+    assert all(right.x - left.x > 0.4 * own.card for left, right in pairwise(spots))
+
+
+def furniture(layout: TableLayout) -> dict[str, Area]:
+    own = layout.seats[0]
+    found = {"score": layout.score, "menu": layout.menu, "caption": layout.caption}
+    found |= {f"plate {n}": seat.plate for n, seat in enumerate(layout.seats)}
+    found |= {
+        f"pile {n}": Area.centred(pile.x, pile.y, layout.small_card, layout.small_card * RATIO)
+        for n, pile in enumerate(layout.piles)
+    }
+    ends = layout.hand(Seat(0), 10)
+    left = ends[0].x - own.card / 2
+    found["hand"] = Area(
+        left, own.hand.y - own.card * RATIO / 2, ends[-1].x - ends[0].x + own.card, own.card * RATIO
+    )
+    for seat in (Seat(n) for n in range(1, len(layout.seats))):
+        place = layout.seats[seat]
+        fan = layout.hand(seat, 10)
+        half = place.card / 2, place.card * RATIO / 2
+        wide, high = half if place.edge is Edge.TOP else half[::-1]
+        low_x, low_y = min(s.x for s in fan) - wide, min(s.y for s in fan) - high
+        found[f"fan {seat}"] = Area(
+            low_x, low_y, max(s.x for s in fan) + wide - low_x, max(s.y for s in fan) + high - low_y
+        )
+    return found
+
+
+def meet(one: Area, other: Area) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(size: tuple[int, int], players: int) -> None:
+    layout = table(*size, players)
+    areas = furniture(layout)
+    clashes = [(a, b) for (a, one), (b, other) in combinations(areas.items(), 2) if meet(one, other)]
+    assert clashes == []
+    for name, area in areas.items():
+        assert area.x >= 0, name
+        assert area.y >= 0, name
+        assert area.right <= layout.width, name
+        assert area.bottom <= layout.height, name
+
+
+@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_twelve_table_cards_lie_apart_within_the_table(size: tuple[int, int], players: int) -> None:
+    layout = table(*size, players)
+    assert layout.slots >= 12
+    card = Card.parse("7d")
+    for slot in range(12):
+        spot = layout.table_slot(slot, card)
+        assert layout.table.x <= spot.x - layout.table_card / 2
+        assert spot.x + layout.table_card / 2 <= layout.table.right
+        assert layout.table.y - 1 <= spot.y - layout.table_card * RATIO / 2
+        assert spot.y + layout.table_card * RATIO / 2 <= layout.caption.y
+    areas = furniture(layout)
+    assert [
+        name for name, area in areas.items() if name != "hand" and meet(area, layout.table.inset(6))
+    ] == []
+
+
+def test_more_cards_than_places_lie_on_one_another_but_shifted() -> None:
+    layout = table(1280, 720, 2)
+    card = Card.parse("7d")
+    first, again = layout.table_slot(0, card), layout.table_slot(layout.slots, card)
+    assert again.x > first.x
+    assert again.y > first.y
+
+
+def test_play_goes_counter_clockwise_so_the_next_player_sits_on_the_right() -> None:
+    assert [seat.edge for seat in table(1280, 720, 4).seats] == [Edge.BOTTOM, Edge.RIGHT, Edge.TOP, Edge.LEFT]
+    assert [seat.edge for seat in table(1280, 720, 3).seats] == [Edge.BOTTOM, Edge.RIGHT, Edge.LEFT]
+    clockwise = lay_out(1280, 720, 4, 2, Direction.CW)
+    assert [seat.edge for seat in clockwise.seats] == [Edge.BOTTOM, Edge.LEFT, Edge.TOP, Edge.RIGHT]
+
+
+def test_a_table_for_five_cannot_be_laid() -> None:
+    with pytest.raises(ValueError, match="5 players"):
+        lay_out(1280, 720, 5, 5)
