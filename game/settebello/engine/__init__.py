@@ -26,11 +26,10 @@ from settebello.engine.events import (
 )
 from settebello.engine.match import Match, MatchStep, Phase, WrongDeck, deal_out, winner_of
 from settebello.engine.moves import IllegalMove, Move, Reason, Refusal, captures, refusal
-from settebello.engine.position import Position, Step
+from settebello.engine.position import Position, SeatView, Step
 from settebello.engine.ruleset import Direction, Ruleset, Sides
 from settebello.engine.scoring import Category, Score, ScoreLine, primiera_value, score_deal
 from settebello.engine.tables import card_value, settebello_of
-from settebello.engine.view import SeatView
 
 __all__ = [
     "Capture",
