@@ -2,3 +2,6 @@
 
 __version__ = "0.1.0"
 """The version, here alone: the build reads it from this line."""
+
+NAME = "Settebello"
+"""What the program is called in every language."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Protocol
 
-from settebello import __version__, resources
+from settebello import NAME, __version__, resources
 from settebello.ai import Levels, Opponents, WorkerOpponents
 from settebello.audio.cues import MixerCues
 from settebello.engine import Match, Seat
@@ -121,7 +121,7 @@ class Game:
         prepare()
         now = self._preferences.current
         self._window = Window(
-            "Settebello",
+            NAME,
             (now.window.width, now.window.height),
             full_screen=now.full_screen,
             icon=resources.assets() / "ui" / "icon.png",

@@ -1,5 +1,6 @@
 """A small sheet with one message or one question."""
 
+from settebello import NAME
 from settebello.i18n import t
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
@@ -48,7 +49,7 @@ class DialogScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the message and the buttons."""
         canvas.veil()
-        draw_sheet(canvas, self._sheet, self._question.title or t("Settebello"))
+        draw_sheet(canvas, self._sheet, self._question.title or NAME)
         room = inside(self._sheet)
         space = Area(room.x, room.y, room.width, room.height - 70)
         message = self._question.message

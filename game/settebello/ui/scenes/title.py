@@ -2,6 +2,7 @@
 
 import math
 
+from settebello import NAME
 from settebello.engine import Card
 from settebello.i18n import t
 from settebello.storage.settings import Speed
@@ -84,7 +85,7 @@ class TitleScene(MenuScene):
         self._draw_fan(canvas)
         x, y = self._middle
         canvas.text(
-            t("Settebello"),
+            NAME,
             x,
             y - 222,
             size=LETTERS[Size.HERO],
