@@ -1,5 +1,6 @@
 """Events become motion: what is where at which time."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -77,6 +78,12 @@ def test_a_play_has_three_beats_and_an_opponents_card_turns_over_half_way() -> N
     assert {str(card) for card, pose in timeline.at(middle) if pose.mark == 1.0} == {"9c", "3c", "6s"}
     assert {str(card) for card, pose in timeline.at(middle) if pose.dim > 0.3} == {"5d", "8b"}
     assert {str(card) for card, _ in timeline.at(timeline.duration)} & {"9c", "3c", "6s"} == set()
+
+
+def test_the_turn_stays_with_a_player_until_the_play_is_over() -> None:
+    timeline = choreographer().timeline(replace(TABLE, turn_of=Seat(1)), TAKE)
+    assert {here.turn_of for time, here in timeline.stages[:-1]} == {Seat(1)}
+    assert timeline.last.turn_of == Seat(0)
 
 
 def test_a_sweep_takes_longer_and_has_a_stroke_a_word_and_a_crosswise_card() -> None:

@@ -249,7 +249,7 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, b
                 small,
                 Area(EDGE, beside, PLATE_WIDTH, PLATE_HEIGHT),
                 Spot(x + tall / 2 + 24 + small / 2, middle + 0.98 * tall),
-                Spot(x + tall / 2 + 130, middle - 20),
+                Spot(x + tall / 2 + 2 * small + 150, middle - 20),
             )
         case Edge.RIGHT:
             x = width - EDGE * 0.75 - tall / 2
@@ -260,7 +260,7 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, b
                 small,
                 Area(width - EDGE - PLATE_WIDTH, beside, PLATE_WIDTH, PLATE_HEIGHT),
                 Spot(x - tall / 2 - 24 - small / 2, middle + 0.98 * tall),
-                Spot(x - tall / 2 - 130, middle - 20),
+                Spot(x - tall / 2 - 2 * small - 150, middle - 20),
             )
 
 

@@ -109,12 +109,10 @@ class Choreographer:
     # One play: fly, hold, leave
 
     def _play(self, script: Script, event: Play, capture: Capture | None) -> None:
-        own = event.seat == script.now.owner
-        if not own:
+        if event.seat != script.now.owner:
             script.wait(PONDER * self.base)
-        else:
-            script.wait(0.0)
-        script.become(event)
+        script.become(event, stage=False)
+        script.show(turn_of=event.seat)
         if capture is None:
             goal = table_pose(self.layout, script.now.slot_of(event.card), event.card)
         else:
@@ -141,6 +139,7 @@ class Choreographer:
         if capture is None:
             script.move(event.card, goal, 0.0)
             script.wait(LAY * self.base)
+            script.show()
 
     def _beside(self, script: Script, capture: Capture) -> Pose:
         """Where the played card comes to lie for a moment: over the lowest corner of what it takes."""

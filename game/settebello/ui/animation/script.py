@@ -1,5 +1,7 @@
 """The book in which a timeline is written down, beat by beat."""
 
+from dataclasses import replace
+
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Event, Seat
 from settebello.i18n import Text
@@ -65,9 +67,10 @@ class Script:
         if stage:
             self.show()
 
-    def show(self) -> None:
-        """Let the present arrangement rest on the table from now on."""
-        self._stages.append((self._time, self.now))
+    def show(self, *, turn_of: Seat | None = None) -> None:
+        """Let the present arrangement rest on the table from now on, for a while with another seat's turn."""
+        here = self.now if turn_of is None else replace(self.now, turn_of=turn_of)
+        self._stages.append((self._time, here))
 
     def cue(self, cue: Cue, *, at: float = 0.0) -> None:
         """Let a sound be heard."""

@@ -19,6 +19,9 @@ from settebello.engine import (
 from settebello.i18n import Names, Text, t, tn
 from settebello.ui.table.naming import card_list, card_name
 
+NAMED = 3
+"""More captured cards than these are counted instead of named."""
+
 
 @dataclass(frozen=True, slots=True)
 class Captions:
@@ -48,8 +51,21 @@ class Captions:
         return t("{name} lays {card}.", name=self.names[event.seat], card=card_name(event.card))
 
     def captured(self, event: Capture) -> Text:
-        """A card takes others."""
-        cards, card = card_list(event.cards), card_name(event.card)
+        """A card takes others; more than three are counted, because their names would not fit in a line."""
+        card = card_name(event.card)
+        n = len(event.cards)
+        if n > NAMED and event.seat == self.owner:
+            return tn("You take one card with {card}.", "You take {n} cards with {card}.", n=n, card=card)
+        if n > NAMED:
+            name = self.names[event.seat]
+            return tn(
+                "{name} takes one card with {card}.",
+                "{name} takes {n} cards with {card}.",
+                n=n,
+                name=name,
+                card=card,
+            )
+        cards = card_list(event.cards)
         if event.seat == self.owner:
             return t("You take {cards} with {card}.", cards=cards, card=card)
         return t("{name} takes {cards} with {card}.", name=self.names[event.seat], cards=cards, card=card)

@@ -70,10 +70,9 @@ class Counting:
         lines = len(self._lines)
         counted = min((self._beat + 1) // 2, lines)
         given = min(self._beat // 2, lines)
-        rolling = self._beat >= 2 and self._beat % 2 == 0 and given <= lines and not self.over
-        totals = self._totals(given, 1.0)
-        if rolling and self._beat // 2 == given and self._beat < len(self._lengths) - 1:
-            totals = self._totals(given, self._part)
+        # Beats: the beginning, then by line its figures (odd) and its points (even), at last the headline.
+        rolling = self._beat % 2 == 0 and 0 < self._beat <= 2 * lines
+        totals = self._totals(given, self._part if rolling else 1.0)
         return Shown(
             counted=counted,
             given=given,

@@ -18,6 +18,7 @@ from settebello.ui.theme import CREAM, GOLD, PAPER_SHADE, PLATE, QUIET, QUIET_LI
 
 FLIGHT_STEP = 6.0
 MARKED = 0.5
+FLAT = 0.85
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> No
         alpha=pose.alpha,
         lift=pose.height,
     )
-    if pose.mark > MARKED:
+    if pose.mark > MARKED and visible > FLAT:
         canvas.card_frame(pose.x, pose.y, width, GOLD, angle=pose.angle)
 
 
