@@ -71,8 +71,8 @@ class ScoreSheetScene(MenuScene):
         super().arrange(width, height)
         self._area = Area.centred(width / 2, height / 2, min(width - 96, 1240), min(height - 40, 720))
         x, y = self._area.centre[0], self._area.bottom - EDGE - 50
-        self._leave.place(Area(x - 262, y, 250, 54))
-        self._next.place(Area(x + 12, y, 250, 54))
+        self._leave.place(Area(x - 302, y, 290, 54))
+        self._next.place(Area(x + 12, y, 290, 54))
 
     def update(self, now: float) -> Change | None:
         """Go on counting; when it is done, offer what comes next one beat later."""

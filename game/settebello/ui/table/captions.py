@@ -55,15 +55,10 @@ class Captions:
         card = card_name(event.card)
         n = len(event.cards)
         if n > NAMED and event.seat == self.owner:
-            return tn("You take one card with {card}.", "You take {n} cards with {card}.", n=n, card=card)
+            return t("You take {number} cards with {card}.", number=n, card=card)
         if n > NAMED:
-            name = self.names[event.seat]
-            return tn(
-                "{name} takes one card with {card}.",
-                "{name} takes {n} cards with {card}.",
-                n=n,
-                name=name,
-                card=card,
+            return t(
+                "{name} takes {number} cards with {card}.", name=self.names[event.seat], number=n, card=card
             )
         cards = card_list(event.cards)
         if event.seat == self.owner:
