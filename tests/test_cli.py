@@ -60,6 +60,13 @@ def test_full_screen_and_window_exclude_each_other(app: FakeApp, capsys: pytest.
     assert "not allowed with" in capsys.readouterr().err
 
 
+def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.run(["--lang", "tlh"])
+    assert end.value.code == 2
+    assert "'tlh' is not one of en, de, es, fr, it, ja" in capsys.readouterr().err
+
+
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         cli.run(["--version"])

@@ -15,7 +15,7 @@ from settebello.ai import Levels, Opponents, WorkerOpponents
 from settebello.audio.cues import MixerCues
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, Text, languages, own_name, system_language, t
-from settebello.rulebook import Rulebook, UnknownVariant, Variant
+from settebello.rulebook import Rulebook, Variant
 from settebello.session import Damaged, Matches, TableSession
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
@@ -74,21 +74,17 @@ class Options(Protocol):
         """Whether to be heard."""
 
 
-class BadOption(ValueError):  # noqa: N818 - says what is wrong, as UnknownVariant does
-    """Something on the command line that this program cannot follow, or a library that is not ours."""
-
-
 def run(options: Options) -> int:
-    """Open the window, play until it is closed, and return the exit status; raises BadOption."""
+    """Open the window, play until it is closed, and return the exit status.
+
+    Raises UnknownVariant, before a window opens, for a variant to begin that does not exist.
+    """
     if not is_right_library():
-        raise BadOption("pygame-ce is needed, but another library named pygame is in its place")
-    if options.language is not None and options.language not in languages():
-        raise BadOption(f"--lang {options.language}: one of {', '.join(languages())} is needed")
+        # There is no window yet to say it in.
+        print("Settebello needs pygame-ce; another library named pygame is in its place.", file=sys.stderr)  # noqa: T201
+        return 1
     if options.variant is not None:
-        try:
-            Rulebook((resources.rules(), options.places.rules)).variant(options.variant)
-        except UnknownVariant as error:
-            raise BadOption(f"--variant: {error}") from None
+        Rulebook((resources.rules(), options.places.rules)).variant(options.variant)
     game = Game(options)
     try:
         return game.try_once() if options.once else game.play()

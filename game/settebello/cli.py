@@ -10,6 +10,7 @@ from pathlib import Path
 
 from settebello import __version__, resources
 from settebello.datafile import DataError
+from settebello.i18n import languages
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.storage.files import write_text
 from settebello.storage.places import HOME_VARIABLE, Places, find_places
@@ -33,7 +34,10 @@ class Options:
 
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments say; the exit status: 0 done, 1 something given is wrong, 2 usage."""
-    parsed = _parser().parse_args(arguments)
+    parser = _parser()
+    parsed = parser.parse_args(arguments)
+    if parsed.lang is not None and parsed.lang not in languages():
+        parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
     places = find_places(parsed.data, os.environ)
     try:
         match parsed.command, getattr(parsed, "what", None):
@@ -97,11 +101,7 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         full_screen=parsed.full_screen,
         sound=parsed.sound,
     )
-    try:
-        return app.run(options)
-    except app.BadOption as error:
-        print(error, file=sys.stderr)
-        return 2
+    return app.run(options)
 
 
 def _rulebook(places: Places) -> Rulebook:
