@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from settebello import resources
 from settebello.engine import Match, Phase, Position, Ruleset, Seat, SeatView
 from settebello.notation import NotationError, print_diagram, print_line, read_diagram, read_line
+from settebello.rulebook import Rulebook
 from tests.notation.matches import rules_of
 
 LINE = (
@@ -88,6 +90,8 @@ def test_fields_left_out_are_empty() -> None:
         ("scopa players=2 hands=7d/4s sweeps=1/x", "sweeps=1/x: 2 numbers"),
         ("scopa players=2 hands=7d/4s moves=7dx", "moves: '7dx' captures nothing"),
         ("scopa players=2 seat=0 hands=7d/x? stock=1?", "'x?' is not a number of hidden cards"),
+        ("scopa players=2 seat=0 hands=7d/4s stock=1?", "'4s' is not a number of hidden cards"),
+        ("scopa players=2 hands=7d/4s moves=Td", "moves: Td is not in the pack italian40"),
         ("scopa players=2 seat=0 hands=7d/39? stock=9?", "48 cards are said to be hidden"),
         ("scopa capture.priority=most players=2 hands=7d/4s", "'most' is not a valid Priority"),
         ("scopa capture.prioriti=free players=2 hands=7d/4s", "'capture.prioriti' is not a rule"),
@@ -112,3 +116,19 @@ def test_a_wrong_diagram_says_which_line_is_wrong(old: str, new: str, message: s
     with pytest.raises(NotationError) as raised:
         read_diagram(DIAGRAM.replace(old, new), rules_of)
     assert message in str(raised.value)
+
+
+def test_changed_rules_with_spaces_in_them_stay_one_word_of_the_line() -> None:
+    rules = Ruleset().override({"deal.pattern": "P3 T4", "players.sides": {}})
+    position = random_positions(rules, 4, seed=1)[3]
+    assert read_line(print_line(position), rules_of) == position
+    assert read_diagram(print_diagram(position), rules_of) == position
+
+
+def test_rules_changed_to_nonsense_are_refused_whatever_it_is() -> None:
+    ruleset_of = Rulebook((resources.rules(),)).ruleset
+    values = ["[" * 100_000, "[" * 500 + "]" * 500, "NaN", "1e999", '"\\ud800"', "null", "{}", "9" * 5000]
+    for key in ("match.target", "deal.pattern", "players.counts", "capture.modes", "x.y", "capture."):
+        for value in values:
+            with pytest.raises(NotationError):
+                read_line(f"scopa {key}={value} players=2 turn=0 hands=7d/4s", ruleset_of)

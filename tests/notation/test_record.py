@@ -1,13 +1,18 @@
 """Game records: printed, read back, and refused at their first disagreement with the rules."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from settebello import resources
 from settebello.datafile import DataError
 from settebello.engine import Deal, Match, Phase, Redeal, Ruleset, Seat
 from settebello.notation import Record, SeatRecord, print_record, read_record, replay
+from settebello.notation.observation import observation_of, view_of
+from settebello.rulebook import Rulebook
 from tests.notation.matches import random_match, rules_of
 
 MUSEUM = Path(__file__).parents[1] / "museum"
@@ -125,3 +130,16 @@ def test_a_record_cut_short_anywhere_is_a_record_or_a_data_error() -> None:
             read_record(EXAMPLE[:length], "m.scopa", rules_of)
         except DataError:
             continue
+
+
+def test_a_match_in_which_everyone_plays_alone_is_read_back() -> None:
+    ruleset_of = Rulebook((resources.rules(),)).ruleset
+    rules = ruleset_of("scopa", {"players.sides": {}, "deal.pattern": "P3 T4"})
+    assert ruleset_of("scopa", dict(rules.overrides)) == rules
+    position = Match.start(rules, 4, Seat(0)).deal_next(Random(1))[0].match.position
+    assert position is not None
+    view = position.view(Seat(1))
+    assert view_of(json.loads(json.dumps(observation_of(view))), ruleset_of) == view
+    record, match = random_match(rules, 4, seed=8)
+    assert read_record(print_record(record), "m", ruleset_of) == (record, replay(record))
+    assert len(match.scores) == 4
