@@ -132,3 +132,18 @@ def test_sides_are_lettered_from_a_to_f() -> None:
     for text in ("", "G", "AB", "a"):
         with pytest.raises(ValueError, match="is not a side"):
             parse_side(text)
+
+
+def test_a_ten_of_the_pack_of_52_is_no_king_of_a_pack_of_40() -> None:
+    """They share a bit, so that a record could else name a card that is not in play."""
+    assert Card.parse("Kd") in CardSet.parse("Kd")
+    assert Card.parse("Td") not in CardSet.parse("Kd")
+    assert Card.parse("Td") in CardSet.parse("Td", Pack.BRESCIANE)
+    with pytest.raises(ValueError, match="Td is not in the pack italian40"):
+        Move.parse("Td")
+
+
+def test_a_move_of_the_pack_of_52_is_rebuilt_from_its_expression() -> None:
+    move = Move.parse("Vdx1dRd", Pack.BRESCIANE)
+    assert repr(move) == "Move.parse('Vdx1dRd', Pack('bresciane52'))"
+    assert Move.parse("Vdx1dRd", Pack.BRESCIANE) == move

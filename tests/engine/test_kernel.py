@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from settebello.engine import CardSet, Move, Pack, Position, Ruleset, Seat, kernel
+from settebello.engine import CardSet, Move, Pack, Position, Ruleset, Seat, captures, kernel
 from settebello.engine.tables import compiled
 from tests import reference
 from tests.engine import bridge
@@ -142,3 +142,47 @@ def test_new_cards_come_to_everybody_when_hands_were_not_in_step() -> None:
         position = position.play(Move.parse(move)).position
     position = position.play(Move.parse(str(position.legal_moves()[0]))).position
     assert list(map(len, position.hands)) == [3, 3]
+
+
+def test_however_unlike_hands_are_every_card_is_played() -> None:
+    """A hand of 36 has more slots than any deal of the rules."""
+    table = CardSet.parse("1c2c3c4c")
+    position = Position(
+        ruleset=Ruleset(),
+        players=2,
+        dealer=Seat(1),
+        turn=Seat(0),
+        hands=(CardSet.of(Pack.ITALIAN.cards) - table, CardSet()),
+        table=table,
+        piles=(CardSet(), CardSet()),
+        sweeps=(0, 0),
+        scores=(0, 0),
+    )
+    for _ in range(36):
+        assert position.turn == Seat(0)
+        position = position.play(position.legal_moves()[0]).position
+    assert position.over
+    assert sum(map(len, position.piles)) == 40
+
+
+@pytest.mark.parametrize(
+    ("pack", "hand", "rest", "sets"),
+    [(Pack.ITALIAN, "Kd", 39, 1702 - 1), (Pack.BRESCIANE, "Rd", 51, 6948 - 1)],
+)
+def test_every_capture_from_a_table_of_the_whole_pack_is_found(
+    pack: Pack, hand: str, rest: int, sets: int
+) -> None:
+    """The counts are those of all sets with the sum in a whole pack, less the card that is played."""
+    rules = Ruleset().override({"deck.pack": pack.value, "capture.priority": "free"})
+    held = CardSet.parse(hand, pack)
+    table = CardSet.of(pack.cards, pack) - held
+    assert len(table) == rest
+    assert len(captures(rules, held.cards[0], table)) == sets
+
+
+@pytest.mark.parametrize("rule", ["never", "counts"])
+def test_only_with_the_last_card_does_it_matter_whether_that_one_sweeps(rule: str) -> None:
+    """Rules 2.3."""
+    rules = compiled(Ruleset().override({"sweep.last_card": rule}), 2)
+    assert kernel.sweep_counts(rules, 1)
+    assert kernel.sweep_counts(rules, 0) is (rule == "counts")

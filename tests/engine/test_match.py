@@ -1,5 +1,6 @@
 """Deals in a row: dealing by the pattern, cards thrown in, who deals next, and who has won."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -164,3 +165,22 @@ def test_a_match_played_to_its_end_tells_each_deal_once_and_its_winner_last() ->
     assert dealers == [Seat((2 + k) % 4) for k in range(match.deal)]
     with pytest.raises(ValueError, match="no deal is due"):
         match.deal_next(rng)
+
+
+def test_a_table_that_hands_leave_no_better_one_for_is_dealt_with_new_hands() -> None:
+    """Rules 2.3: with no stock the same four cards would be turned for ever."""
+    rules = Ruleset().override(
+        {
+            "deal.hand": 9,
+            "deal.refill": 0,
+            "deal.pattern": "T4 P9",
+            "redeal.kings": 1,
+            "redeal.scope": "table",
+        }
+    )
+    for seed in range(5):
+        step, decks = Match.start(rules, 4, Seat(0)).deal_next(Random(seed))
+        assert step.match.phase is Phase.PLAY
+        assert len(decks) < 1000
+        for thrown_in, again in pairwise(decks[:50]):
+            assert deal_out(rules, 4, Seat(0), thrown_in).hands == deal_out(rules, 4, Seat(0), again).hands

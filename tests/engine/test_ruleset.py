@@ -85,3 +85,20 @@ def test_the_digest_names_the_rules_in_force_and_not_how_they_came_about() -> No
     assert len(base.digest) == 16
     assert base.digest == Ruleset(id="other").override({"match.target": 11}).digest
     assert base.digest != base.changed({"match.target": 21}).digest
+
+
+def test_a_value_that_is_no_list_where_one_is_needed_is_refused() -> None:
+    for key, value, message in (
+        ("players.sides", 5, "players.sides: 5 cannot be its value"),
+        ("players.counts", [None], "cannot be its value"),
+        ("players.counts", 2, "2 is not a list"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            Ruleset().override({key: value})
+
+
+def test_sides_are_the_same_in_whatever_order_they_are_said() -> None:
+    one = Ruleset().override({"players.sides": {6: "triples", 4: "pairs"}})
+    other = Ruleset().override({"players.sides": {4: "pairs", 6: "triples"}})
+    assert one == other
+    assert one.changes == {"players.sides": {4: "pairs", 6: "triples"}}

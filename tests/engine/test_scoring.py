@@ -136,3 +136,8 @@ def test_any_piles_score_as_the_referee_counts_them(
     primiera = counted.line(Category.PRIMIERA)
     if primiera:
         assert primiera.figures == tuple(reference.primiera_of(pile)[1] for pile in held)
+
+
+def test_courts_of_the_pack_of_52_count_as_those_of_40() -> None:
+    worth = {rank: primiera_value(Card.parse(f"{rank}d")) for rank in "7TFVR"}
+    assert worth == {"7": 21, "T": 10, "F": 10, "V": 10, "R": 10}

@@ -44,7 +44,7 @@ class Judge:
         self._view = view
         self._rules = compiled(view.ruleset, view.players)
         self._sweep_points = view.ruleset.sweep.points
-        self._out = kernel.array([0] * kernel.MOVES)
+        self._out = kernel.room(self._rules)
         self._left = sum(view.hand_sizes) + view.stock - 1
         self._unseen = view.unseen.mask
         self._next_hand = _next_hand(view)
@@ -56,7 +56,7 @@ class Judge:
         """The worth of a move; the second part decides between equals."""
         after = self._view.table_after(move)
         mine = self._weigh(move.captured.mask | 1 << move.card.bit) if move.captured else 0.0
-        if move.captured and not after and self._counts(self._left):
+        if move.captured and not after and kernel.sweep_counts(self._rules, self._left):
             mine += self._sweep_points
         over = sum(map(card_value, after)) > self._highest
         return round(mine - self.cost(after), SAME), over
@@ -83,7 +83,7 @@ class Judge:
         if not table or not self._next_hand:
             return 0.0
         gains = []
-        counts = self._counts(self._left - 1)
+        counts = kernel.sweep_counts(self._rules, self._left - 1)
         for card in _bits(self._unseen):
             best = 0.0
             for taken in self._takes(card, table):
@@ -101,10 +101,6 @@ class Judge:
     def _takes(self, card: int, table: int) -> list[int]:
         found = kernel.captures(self._rules, card, table, self._out, 0)
         return [int(self._out[k]) for k in range(found)]
-
-    def _counts(self, left: int) -> bool:
-        """Whether clearing the table scores with so many cards left after it, as kernel.State.apply says."""
-        return left > 0 or self._rules.last_sweep
 
     def _weigh(self, cards: int) -> float:
         return sum(self._weight[card] for card in _bits(cards))

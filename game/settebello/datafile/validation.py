@@ -38,6 +38,9 @@ def validate(document: Document, model: type[ModelType]) -> ModelType:
         filled = model.model_validate_json(json.dumps(document.value), strict=True)
     except ValidationError as error:
         found = error.errors(include_url=False)
+        if any(not details["loc"] for details in found):
+            # Too deep, or half a character: the document cannot even be written as JSON.
+            raise DataError([document.problem((), found[0]["msg"])]) from None
     else:
         if not document.problems:
             return filled

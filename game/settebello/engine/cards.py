@@ -162,7 +162,12 @@ class CardSet:
         return self.mask.bit_count()
 
     def __contains__(self, card: object) -> bool:
-        return isinstance(card, Card) and bool(self.mask >> card.bit & 1)
+        # A king of a pack of 40 and a ten of the pack of 52 share a bit.
+        return (
+            isinstance(card, Card)
+            and bool(self.mask >> card.bit & 1)
+            and self.pack.cards[card.bit : card.bit + 1] == (card,)
+        )
 
     def __or__(self, other: "CardSet") -> "CardSet":
         return CardSet(self.mask | other.mask, self.pack)

@@ -18,7 +18,9 @@ from settebello.engine.native import i64, vec
 
 NONE: Final = -1
 SLOTS: Final = 64
+# With the whole pack on the table 1702 sets add up to 10, and 6948 sets of 52 cards to 13.
 MOVES: Final = 2048
+MOVES_OF_52: Final = 8192
 MULTIPLIER: Final = 48271
 PRIME: Final = 2147483647
 
@@ -121,6 +123,11 @@ class Rules:
         self.redeal_sum: i64 = redeal_sum
 
 
+def room(rules: Rules) -> vec[i64]:
+    """An array that holds every capture of one card from any table."""
+    return vec[i64]([0] * (MOVES if rules.cards <= 40 else MOVES_OF_52))
+
+
 def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i64) -> i64:
     """Write to out[n:] every set of cards of rest worth exactly need; the new n."""
     while rest:
@@ -205,16 +212,21 @@ def total(rules: Rules, mask: i64) -> i64:
     return s
 
 
-class State:
-    """One deal in progress, changed in place."""
+def sweep_counts(rules: Rules, left: i64) -> bool:
+    """Whether a capture that clears the table scores with so many cards left to play (rules, 2.3)."""
+    return rules.last_sweep or left > 0
 
-    def __init__(self, rules: Rules, seed: int = 1) -> None:
+
+class State:
+    """One deal in progress, changed in place; ``slots`` is more than the default only for uneven hands."""
+
+    def __init__(self, rules: Rules, seed: int = 1, slots: int = SLOTS) -> None:
         self.rules: Rules = rules
-        self.order: vec[i64] = vec[i64]([NONE] * SLOTS)
+        self.order: vec[i64] = vec[i64]([NONE] * slots)
         self.taken: vec[i64] = vec[i64]([0] * 6)
         self.sweeps: vec[i64] = vec[i64]([0] * 6)
         self.points: vec[i64] = vec[i64]([0] * 6)
-        self.moves: vec[i64] = vec[i64]([0] * MOVES)
+        self.moves: vec[i64] = room(rules)
         self.table: i64 = 0
         self.ply: i64 = 0
         self.leader: i64 = 0
@@ -308,7 +320,7 @@ class State:
             self.taken[side] |= take | bit
             self.table &= ~take
             self.last = side
-            if not self.table and (rules.last_sweep or self.ply < self.end):
+            if not self.table and sweep_counts(rules, self.end - self.ply):
                 self.sweeps[side] += 1
         else:
             self.table |= bit

@@ -15,6 +15,9 @@ from settebello.engine.ruleset import Rotation, Ruleset, Scope
 from settebello.engine.scoring import Score
 from settebello.engine.tables import compiled
 
+MOST_TABLES = 50
+"""So often the table alone is dealt anew; then all cards are, as some hands leave no other table."""
+
 
 class Phase(StrEnum):
     """What the match waits for: cards to be dealt, a move, or nothing any more."""
@@ -60,7 +63,10 @@ def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card])
 def deck_again(
     ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card], rng: Random
 ) -> tuple[Card, ...]:
-    """The deck for the deal after a redeal: all shuffled, or the hands kept where only the table is new."""
+    """The deck for the deal after a redeal: all shuffled, or the hands kept where only the table is new.
+
+    Raises WrongDeck.
+    """
     if ruleset.redeal.scope is Scope.ALL:
         return ruleset.deck.pack.shuffled(rng)
     kept = {card for hand in deal_out(ruleset, players, dealer, deck).hands for card in hand}
@@ -135,7 +141,10 @@ class Match:
         step = self.deal_deck(deck)
         events = step.events
         while step.match.phase is Phase.TO_DEAL:
-            deck = deck_again(self.ruleset, self.players, dealer, deck, rng)
+            if len(decks) % MOST_TABLES:
+                deck = deck_again(self.ruleset, self.players, dealer, deck, rng)
+            else:
+                deck = self.ruleset.deck.pack.shuffled(rng)
             decks.append(deck)
             step = self.deal_deck(deck)
             events += step.events

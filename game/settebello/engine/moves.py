@@ -24,17 +24,23 @@ class Move:
 
     @classmethod
     def parse(cls, text: str, pack: Pack = Pack.ITALIAN) -> Self:
-        """The move a text names; a trailing ``#`` (scopa) is allowed and says nothing. Raises ValueError."""
+        """The move a text names; a trailing ``#`` (scopa) is allowed and says nothing.
+
+        Raises ValueError, also for cards that the pack lacks.
+        """
         card, cross, taken = text.strip().removesuffix("#").partition("x")
         if cross and not taken:
             raise ValueError(f"{text!r} captures nothing: name the captured cards after the x")
-        return cls(Card.parse(card), CardSet.parse(taken, pack))
+        played = Card.parse(card)
+        CardSet.of((played,), pack)
+        return cls(played, CardSet.parse(taken, pack))
 
     def __str__(self) -> str:
         return f"{self.card}x{self.captured}" if self.captured else str(self.card)
 
     def __repr__(self) -> str:
-        return f"Move.parse({str(self)!r})"
+        pack = "" if self.captured.pack is Pack.ITALIAN else f", Pack({self.captured.pack.value!r})"
+        return f"Move.parse({str(self)!r}{pack})"
 
     @property
     def order(self) -> tuple[int, tuple[int, ...]]:
@@ -83,24 +89,29 @@ def _facts(refusal: Refusal) -> str:
 
 def captures(ruleset: Ruleset, card: Card, table: CardSet) -> tuple[CardSet, ...]:
     """Every set of table cards that a card may take, in canonical order (rules, 2.2)."""
-    return _captures(_tables(ruleset), card, table, _room())
+    rules = _tables(ruleset)
+    return _captures(rules, card, table, kernel.room(rules))
 
 
 def legal_moves(ruleset: Ruleset, hand: CardSet, table: CardSet) -> tuple[Move, ...]:
     """Every move of a hand at a table, by card and then by what it takes."""
-    rules, room, nothing = _tables(ruleset), _room(), CardSet(0, table.pack)
+    rules, nothing = _tables(ruleset), CardSet(0, table.pack)
+    room = kernel.room(rules)
     return tuple(
         Move(card, taken) for card in hand for taken in _captures(rules, card, table, room) or (nothing,)
     )
 
 
+def table_after(table: CardSet, move: Move) -> CardSet:
+    """What lies on a table after a legal move."""
+    if move.captured:
+        return table - move.captured
+    return table | CardSet.of((move.card,), table.pack)
+
+
 def _tables(ruleset: Ruleset) -> kernel.Rules:
     # What a card takes does not depend on how many play.
     return compiled(ruleset, ruleset.players.counts[0])
-
-
-def _room() -> vec[i64]:
-    return kernel.array([0] * kernel.MOVES)
 
 
 def _captures(rules: kernel.Rules, card: Card, table: CardSet, room: vec[i64]) -> tuple[CardSet, ...]:

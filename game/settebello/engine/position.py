@@ -10,7 +10,15 @@ from random import Random
 from settebello.engine import kernel
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Seat, Side
 from settebello.engine.events import Capture, DealOver, Event, Leftover, Play, Refill, Scopa
-from settebello.engine.moves import IllegalMove, Move, Reason, Refusal, legal_moves, refusal
+from settebello.engine.moves import (
+    IllegalMove,
+    Move,
+    Reason,
+    Refusal,
+    legal_moves,
+    refusal,
+    table_after,
+)
 from settebello.engine.ruleset import Ruleset
 from settebello.engine.scoring import Score, score_deal
 from settebello.engine.tables import compiled
@@ -142,7 +150,9 @@ class Position:
 
     def _state(self) -> kernel.State:
         """The kernel's form of the position: ply 0 is the seat in turn."""
-        state = kernel.State(compiled(self.ruleset, self.players))
+        longest = max(map(len, self.hands))
+        slots = max(kernel.SLOTS, longest * self.players + len(self.stock))
+        state = kernel.State(compiled(self.ruleset, self.players), slots=slots)
         state.leader = self.turn or 0
         held = 0
         for seat, hand in enumerate(self.hands):
@@ -251,9 +261,7 @@ class SeatView:
 
     def table_after(self, move: Move) -> CardSet:
         """What would lie on the table after a move."""
-        if move.captured:
-            return self.table - move.captured
-        return self.table | CardSet.of((move.card,), self.table.pack)
+        return table_after(self.table, move)
 
     def sample(self, rng: Random) -> Position:
         """A position this seat cannot tell from the true one: the unseen cards dealt at random."""

@@ -195,10 +195,16 @@ class Ruleset:
     def rules(self) -> dict[str, Any]:
         """Every key with its value in plain types (text, numbers, lists, mappings), by its dotted name."""
         return {
-            f"{name}.{key.name}": plain(getattr(section, key.name))
+            f"{name}.{key.name}": plain(key.name, getattr(section, key.name))
             for name, section in self._sections()
             for key in fields(section)
         }
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """The keys changed from the variant's file, with their values in plain types."""
+        rules = self.rules()
+        return {key: rules[key] for key, _ in self.overrides}
 
     def _sections(self) -> Iterator[tuple[str, Any]]:
         for part in fields(self):
@@ -222,7 +228,10 @@ class Ruleset:
             name, _, key = dotted.partition(".")
             if name not in sections or key not in {part.name for part in fields(sections[name])}:
                 raise ValueError(f"{dotted!r} is not a rule: one of {', '.join(self.rules())}")
-            sections[name] = replace(sections[name], **{key: coerced(sections[name], key, value)})
+            try:
+                sections[name] = replace(sections[name], **{key: coerced(sections[name], key, value)})
+            except TypeError as error:
+                raise ValueError(f"{dotted}: {value!r} cannot be its value: {error}") from None
         return replace(self, **sections)
 
     @property
@@ -236,21 +245,21 @@ class Ruleset:
         return hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def plain(value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
-    """A rule's value as text, number, list or mapping."""
+def plain(key: str, value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
+    """The value of a key (without its section) as text, number, list or mapping."""
+    if key == "sides" and isinstance(value, tuple):
+        return {count: str(sides) for count, sides in value}
     if isinstance(value, StrEnum):
         return value.value
     if isinstance(value, tuple):
-        if value and isinstance(value[0], tuple):
-            return {key: plain(part) for key, part in value}
-        return [plain(part) for part in value]
+        return [plain(key, part) for part in value]
     return value
 
 
 def frozen(value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
     """A plain value in a form that can be hashed."""
     if isinstance(value, Mapping):
-        return tuple((int(key), frozen(part)) for key, part in value.items())
+        return tuple(sorted((int(key), frozen(part)) for key, part in value.items()))
     if isinstance(value, (list, tuple)):
         return tuple(frozen(part) for part in value)
     return value

@@ -5,8 +5,8 @@ from enum import StrEnum
 
 from settebello.engine import kernel
 from settebello.engine.cards import Card, CardSet, Side
-from settebello.engine.ruleset import PRIMIERA, Ruleset
-from settebello.engine.tables import compiled, settebello_of, suit_mask
+from settebello.engine.ruleset import Ruleset
+from settebello.engine.tables import compiled, primiera_worth, settebello_of, suit_mask
 
 
 class Category(StrEnum):
@@ -44,7 +44,7 @@ class Score:
 
 def primiera_value(card: Card) -> int:
     """What one card counts in the primiera (rules, 1.2)."""
-    return PRIMIERA[card.rank]
+    return primiera_worth(card.rank)
 
 
 def score_deal(ruleset: Ruleset, players: int, piles: tuple[CardSet, ...], sweeps: tuple[int, ...]) -> Score:

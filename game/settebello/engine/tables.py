@@ -45,7 +45,7 @@ def compiled(ruleset: Ruleset, players: int) -> kernel.Rules:
         sweep_points=ruleset.sweep.points,
         majorities=[(mask, points) for mask, points in majorities if points],
         bonuses=[(settebello, score.settebello)] if score.settebello else [],
-        primiera=[PRIMIERA.get(rank, PRIMIERA[Rank.KING]) for rank in ruleset.deck.pack.ranks],
+        primiera=[primiera_worth(rank) for rank in ruleset.deck.pack.ranks],
         primiera_points=score.primiera,
         primiera_missing=_MISSING[score.primiera_missing],
         redeals=[
@@ -60,6 +60,11 @@ def compiled(ruleset: Ruleset, players: int) -> kernel.Rules:
 def card_value(card: Card) -> int:
     """What a card counts in sums: its rank's place, so 8, 9 and 10 for the courts of a pack of 40."""
     return card.bit // 4 + 1
+
+
+def primiera_worth(rank: Rank) -> int:
+    """What a card of a rank counts in the primiera (rules, 1.2); courts of 52 count as those of 40."""
+    return PRIMIERA.get(rank, PRIMIERA[Rank.KING])
 
 
 def rank_mask(deck: tuple[Card, ...], rank: Rank) -> int:

@@ -104,8 +104,8 @@ def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatV
                 stock=parse_cards(stock),
                 **common,
             )
-        sizes = tuple(_hidden(hand) if "?" in hand else len(hand) // 2 * (hand != "-") for hand in hands)
         hand = reader.card_set(hands[seat], "hands")
+        sizes = tuple(len(hand) if each == seat else _hidden(text) for each, text in enumerate(hands))
         return SeatView(seat=seat, hand=hand, hand_sizes=sizes, stock=_hidden(stock), **common)
     except NotationError:
         raise

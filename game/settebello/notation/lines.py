@@ -37,9 +37,10 @@ def read_line(line: str, ruleset_of: RulesetOf) -> Position | SeatView:
 
 def print_rules(ruleset: Ruleset) -> str:
     """A ruleset's id with the keys changed in it: ``scopa capture.priority=fewest``."""
-    rules = ruleset.rules()
-    changes = [f"{key}={json.dumps(rules[key], separators=(',', ':'))}" for key, _ in ruleset.overrides]
-    return " ".join([ruleset.id, *(change.replace('"', "'") for change in changes)])
+    changes = [f"{key}={json.dumps(value, separators=(',', ':'))}" for key, value in ruleset.changes.items()]
+    # A space ends a word of the line; JSON reads its escape as a space again.
+    quoted = [change.replace('"', "'").replace(" ", "\\u0020") for change in changes]
+    return " ".join([ruleset.id, *quoted])
 
 
 def find_rules(ruleset_id: str, changes: dict[str, str], ruleset_of: RulesetOf) -> Ruleset:
@@ -54,5 +55,5 @@ def _value(text: str) -> Any:  # noqa: ANN401 - whatever a rule holds
     """A rule's value as written: JSON with single quotes, or a bare word."""
     try:
         return json.loads(text.replace("'", '"'))
-    except ValueError:
+    except (ValueError, RecursionError):
         return text

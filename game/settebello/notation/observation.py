@@ -14,11 +14,13 @@ from settebello.engine import (
     Seat,
     SeatView,
     Side,
-    captures,
+    kernel,
     parse_side,
+    refusal,
     side_letter,
 )
-from settebello.engine.ruleset import LastCard, plain
+from settebello.engine.moves import table_after
+from settebello.engine.tables import compiled
 from settebello.notation.fields import RulesetOf
 
 Observation = dict[str, Any]
@@ -40,7 +42,7 @@ def observation_of(view: SeatView) -> Observation:
     return {
         "ruleset": view.ruleset.id,
         "players": view.players,
-        "rules": {key: plain(value) for key, value in view.ruleset.overrides},
+        "rules": view.ruleset.changes,
         "seat": view.seat,
         "turn": view.turn,
         "dealer": view.dealer,
@@ -86,13 +88,14 @@ def _texts(cards: Iterable[Card]) -> list[str]:
 def _moves(view: SeatView) -> list[str]:
     """The moves as text, a sweep marked where the opening table and the moves show it."""
     texts: list[str] = []
+    rules = compiled(view.ruleset, view.players)
     table = view.opening_table
-    for place, move in enumerate(view.history, 1):
-        last = view.turn is None and place == len(view.history)
-        counts = not last or view.ruleset.sweep.last_card is LastCard.COUNTS
+    left = len(view.history) + sum(view.hand_sizes) + view.stock
+    for played, move in enumerate(view.history, 1):
         known = not move.captured - table
-        table = table - move.captured if move.captured else table | _one(move.card, table.pack)
-        texts.append(f"{move}#" if move.captured and known and not table and counts else str(move))
+        table = table_after(table, move)
+        swept = move.captured and known and not table and kernel.sweep_counts(rules, left - played)
+        texts.append(f"{move}#" if swept else str(move))
     return texts
 
 
@@ -271,8 +274,7 @@ def _check_history(view: SeatView, turn: Seat) -> None:
             raise ObservationError(f"{move} was laid and never taken, but {move.card} is not on the table")
         else:
             table -= _one(move.card, table.pack)
-        allowed = captures(view.ruleset, move.card, table)
-        if move.captured not in (allowed or (CardSet(0, table.pack),)):
+        if refusal(view.ruleset, _one(move.card, table.pack), table, move):
             raise ObservationError(f"{move} is not a legal move: the table was {table}")
     if captor is not None and captor != view.last_captor:
         raise ObservationError(f"last_captor: side {side_letter(captor)} captured last")

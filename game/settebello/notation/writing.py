@@ -8,8 +8,7 @@ from settebello.notation.record import VERSION, DealRecord, Record, SeatRecord
 
 def print_record(record: Record) -> str:
     """The text of a record, ready for a file ending in ``.scopa``."""
-    rules = record.ruleset.rules()
-    changes = {key: rules[key] for key, _ in record.ruleset.overrides}
+    changes = record.ruleset.changes
     lines = [f"scopa-record: {VERSION}", f"ruleset: {record.ruleset.id}"]
     if changes:
         lines += ["rules:", *(f"  {key}: {json.dumps(value)}" for key, value in changes.items())]

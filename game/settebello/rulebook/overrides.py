@@ -29,7 +29,7 @@ def overridden(ruleset: Ruleset, changes: Mapping[str, Any]) -> tuple[Ruleset, t
     nested: dict[str, dict[str, Any]] = {}
     for dotted, value in changes.items():
         section, _, key = dotted.partition(".")
-        nested.setdefault(section, {})[key] = plain(value)
+        nested.setdefault(section, {})[key] = plain(key, value)
     document = Document("", (), nested, {}, {(): Place(1, 1)})
     try:
         validate(document, Rules)
@@ -37,6 +37,6 @@ def overridden(ruleset: Ruleset, changes: Mapping[str, Any]) -> tuple[Ruleset, t
         return ruleset, tuple(Refusal(problem.key, problem.message) for problem in error.problems)
     except (TypeError, ValueError, RecursionError) as error:
         return ruleset, (Refusal("", f"the changed rules are not plain values: {error}"),)
-    changed = ruleset.override({key: plain(value) for key, value in changes.items()})
+    changed = ruleset.override(changes)
     refusals = tuple(Refusal(found.key, found.message) for found in disagreements(changed))
     return (ruleset if refusals else changed), refusals
