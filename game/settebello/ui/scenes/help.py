@@ -19,7 +19,7 @@ SMALLEST = 15.0
 def keys() -> tuple[tuple[Text | str, Text], ...]:
     """Return every key there is to know and what it does."""
     return (
-        (t("1 to 9, 0"), t("Choose a card of your hand; 0 is the tenth")),
+        (t("1 to 9, 0"), t("Choose a card from your hand; 0 is the tenth")),
         (t("Arrows, Tab"), t("Move the focus")),
         (t("Enter"), t("Play the card, press the button")),
         (t("Space"), t("Choose a card on the table")),
