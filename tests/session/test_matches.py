@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from settebello.ai import Levels, LocalOpponents
+from settebello.notation import print_record
 from settebello.session import Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.saves import Saves
 from tests.notation.matches import rules_of
@@ -79,3 +80,69 @@ def test_a_damaged_save_is_kept_under_another_name_and_said(tmp_path: Path, cont
     assert not desk.can_continue
     play(desk.start("scopa", {}, ("caso",)), 3)
     assert damaged.kept_as.read_bytes() == content
+
+
+def kept(folder: Path) -> list[str]:
+    """Every whole match there is, wherever it lies."""
+    paths = [*folder.glob("match.scopa*"), *folder.glob("finished/*.scopa")]
+    return [path.read_text(encoding="utf-8") for path in paths]
+
+
+def test_a_save_that_cannot_be_put_away_is_not_written_over(tmp_path: Path) -> None:
+    play(matches(tmp_path).start("scopa", {}, ("caso",)), 9)
+    left = Saves(tmp_path).read()
+    (tmp_path / "finished").write_text("a file where the folder should be")
+    session = matches(tmp_path).start("scopa", {}, ("caso",))
+    play(session, 3)
+    assert Saves(tmp_path).read() == left
+    assert session.save_error is not None
+    (tmp_path / "finished").unlink()
+    play(session, 1)
+    assert session.save_error is None
+    assert Saves(tmp_path).read() == left
+    assert print_record(session.record) in kept(tmp_path)
+
+
+def test_a_damaged_save_that_cannot_be_moved_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> Path:
+        raise PermissionError("not yours")
+
+    Saves(tmp_path).current.write_bytes(b"\xff damaged")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", refuse)
+        desk = matches(tmp_path)
+        damaged = desk.look()
+        assert damaged is not None
+        assert damaged.kept_as is None
+        session = desk.start("scopa", {}, ("caso",))
+        play(session, 5)
+    assert Saves(tmp_path).current.read_bytes() == b"\xff damaged"
+    assert print_record(session.record) in [path.read_text() for path in Saves(tmp_path).finished()]
+
+
+def test_two_windows_on_the_same_match_both_keep_all_of_their_own(tmp_path: Path) -> None:
+    play(matches(tmp_path).start("scopa", {}, ("caso",)), 4)
+    here, there = matches(tmp_path).resume(), matches(tmp_path).resume()
+    assert here is not None
+    assert there is not None
+    for _ in range(20):
+        play(here, 1)
+        play(there, 1)
+    assert print_record(here.record) == Saves(tmp_path).read()
+    assert print_record(there.record) in kept(tmp_path)
+    assert len(kept(tmp_path)) == 2
+    play(here, 10_000)
+    play(there, 10_000)
+    assert sorted(kept(tmp_path)) == sorted(map(print_record, (here.record, there.record)))
+
+
+def test_a_match_begun_in_a_second_window_does_not_end_the_first_ones(tmp_path: Path) -> None:
+    here = matches(tmp_path).start("scopa", {}, ("caso",))
+    play(here, 4)
+    there = matches(tmp_path).start("scopa", {}, ("furbo",))
+    for _ in range(6):
+        play(there, 1)
+        play(here, 1)
+    assert {print_record(here.record), print_record(there.record)} <= set(kept(tmp_path))

@@ -1,5 +1,7 @@
 """The table: it waits for the right one, saves before it shows, and goes on where it was left."""
 
+import logging
+import logging.handlers
 from dataclasses import dataclass, field
 from random import Random
 
@@ -168,3 +170,17 @@ def test_a_full_disk_is_remembered_and_the_game_goes_on() -> None:
         step(session)
     assert session.save_error is None
     assert read_record(shelf.texts[-1], "m", rules_of)[1].match == session.match
+
+
+def test_why_another_moved_in_an_opponents_place_is_logged() -> None:
+    session, opponents, _ = table()
+    said = logging.handlers.BufferingHandler(10)
+    log = logging.Logger("test")  # noqa: LOG001 - this test alone hears it
+    log.addHandler(said)
+    logged = TableSession(session.record, opponents=opponents, journal=Shelf(), rng=Random(5), log=log)
+    while logged.waiting_for is not Waiting.OPPONENT:
+        step(logged)
+    assert not said.buffer
+    opponents.late = Answer(1, opponents.views[-1].legal_moves()[0], "the process ended")
+    assert logged.poll()
+    assert [record.getMessage() for record in said.buffer] == ["seat 1: the process ended"]

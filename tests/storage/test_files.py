@@ -69,14 +69,11 @@ def test_a_damaged_file_is_kept_under_the_first_free_name(tmp_path: Path) -> Non
     ]
 
 
-def test_a_match_is_written_read_and_cleared(tmp_path: Path) -> None:
+def test_a_match_is_written_and_read(tmp_path: Path) -> None:
     saves = Saves(tmp_path / "matches")
     assert saves.read() is None
     saves.write("one\n")
     assert saves.read() == "one\n"
-    saves.clear()
-    saves.clear()
-    assert saves.read() is None
 
 
 def test_finished_matches_are_kept_in_their_order(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The matches of a player: the one in progress, begun, saved after every move, resumed and put away."""
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +11,7 @@ from settebello.ai import Opponents
 from settebello.datafile import DataError
 from settebello.notation import Record, Replay, RulesetOf, SeatRecord, read_record
 from settebello.session.table import TableSession
-from settebello.storage.saves import Saves
+from settebello.storage.saves import MatchFile, Saves
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +25,29 @@ class Damaged:
 class Matches:
     """Begins and resumes matches; what is saved is the record, what is resumed is its replay."""
 
-    def __init__(self, *, saves: Saves, ruleset_of: RulesetOf, opponents: Opponents, rng: Random) -> None:
-        """Nothing is read before ``look``."""
+    def __init__(
+        self,
+        *,
+        saves: Saves,
+        ruleset_of: RulesetOf,
+        opponents: Opponents,
+        rng: Random,
+        log: logging.Logger | None = None,
+    ) -> None:
+        """Nothing is read before ``look``; ``log`` is for the tables."""
         self._saves = saves
         self._ruleset_of = ruleset_of
         self._opponents = opponents
         self._rng = rng
+        self._log = log
+        self._text: str | None = None
         self._saved: tuple[Record, Replay] | None = None
 
     def look(self) -> Damaged | None:
         """Read the match in progress, if there is one; a damaged one is set aside under another name."""
         self._saved = None
         try:
-            text = self._saves.read()
+            text = self._text = self._saves.read()
             if text is not None:
                 saved = read_record(text, str(self._saves.current), self._ruleset_of)
                 self._saved = None if saved[1].match.winner is not None else saved
@@ -60,7 +71,12 @@ class Matches:
             return None
         record, replayed = self._saved
         return TableSession(
-            record, opponents=self._opponents, journal=self._saves, rng=self._rng, replayed=replayed
+            record,
+            opponents=self._opponents,
+            journal=MatchFile(self._saves, self._text),
+            rng=self._rng,
+            replayed=replayed,
+            log=self._log,
         )
 
     def start(self, ruleset: str, changes: Mapping[str, Any], levels: tuple[str, ...]) -> TableSession:
@@ -72,13 +88,20 @@ class Matches:
         seats = (SeatRecord(), *(SeatRecord(level=level) for level in levels))
         self._put_away()
         self._saved = None
-        return TableSession.start(rules, seats, opponents=self._opponents, journal=self._saves, rng=self._rng)
+        return TableSession.start(
+            rules,
+            seats,
+            opponents=self._opponents,
+            journal=MatchFile(self._saves, None),
+            rng=self._rng,
+            log=self._log,
+        )
 
     def _put_away(self) -> None:
         try:
             self._saves.finish()
         except OSError:
-            # A disk that refuses will refuse the next save too, and that is said at the table.
+            # What lies there stays: the next match finds another place, or the table says there is none.
             return
 
     def _keep(self) -> Path | None:

@@ -4,6 +4,7 @@ The session is always ahead of the screen: when a move's events are returned, th
 final and saved, before the first frame of its animation.
 """
 
+import logging
 from enum import StrEnum
 from random import Random
 from typing import Protocol, assert_never
@@ -45,10 +46,12 @@ class TableSession:
         journal: Journal,
         rng: Random,
         replayed: Replay | None = None,
+        log: logging.Logger | None = None,
     ) -> None:
         """Take up the match of a record, which may have been replayed already.
 
-        Raises ReplayError when the record disagrees with the rules.
+        ``log`` hears why an opponent's own move was not to be had. Raises ReplayError when the record
+        disagrees with the rules.
         """
         where = replayed or replay(record)
         self._record = record
@@ -57,6 +60,7 @@ class TableSession:
         self._opponents = opponents
         self._journal = journal
         self._rng = rng
+        self._log = log
         self._asked: int | None = None
         self._save_error: OSError | None = None
 
@@ -69,10 +73,11 @@ class TableSession:
         opponents: Opponents,
         journal: Journal,
         rng: Random,
+        log: logging.Logger | None = None,
     ) -> "TableSession":
         """A new match; the first dealer is drawn. ValueError for a number of seats the rules lack."""
         record = Record(ruleset, seats, Seat(rng.randrange(len(seats))))
-        return cls(record, opponents=opponents, journal=journal, rng=rng)
+        return cls(record, opponents=opponents, journal=journal, rng=rng, log=log)
 
     @property
     def match(self) -> Match:
@@ -129,6 +134,10 @@ class TableSession:
         if answer is None or answer.id != self._asked:
             return ()
         self._asked = None
+        if answer.problem and self._log is not None:
+            position = self._match.position
+            seat = position.turn if position else None
+            self._log.warning("seat %s: %s", seat, answer.problem)
         return self._play(answer.move)
 
     def _ask(self) -> None:

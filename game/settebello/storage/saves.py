@@ -21,7 +21,10 @@ class Saves:
         return self.folder / CURRENT
 
     def write(self, text: str) -> None:
-        """Save the match in progress; a crash at any moment leaves the old save or the new one, whole."""
+        """Save the match in progress; a crash at any moment leaves the old save or the new one, whole.
+
+        Whatever was saved before is gone; ``MatchFile`` looks first whose it is.
+        """
         files.write_text(self.current, text)
 
     def read(self) -> str | None:
@@ -37,27 +40,58 @@ class Saves:
         """Keep a damaged match in progress under another name, and return that."""
         return files.set_aside(self.current)
 
-    def clear(self) -> None:
-        """Drop the match in progress; nothing happens when there is none."""
-        self.current.unlink(missing_ok=True)
-
     def finish(self) -> Path | None:
         """Move the match in progress to the finished ones; its new place, None when there was none."""
         if not self.current.exists():
             return None
-        finished = self.folder / FINISHED
-        finished.mkdir(parents=True, exist_ok=True)
-        return self.current.rename(_next(finished))
+        place = self.next_finished()
+        place.parent.mkdir(parents=True, exist_ok=True)
+        return self.current.rename(place)
 
     def finished(self) -> tuple[Path, ...]:
         """The finished matches, oldest first."""
         return tuple(sorted((self.folder / FINISHED).glob("*.scopa")))
+
+    def next_finished(self) -> Path:
+        """The first free place behind all finished matches."""
+        used = [int(path.stem) for path in self.finished() if path.stem.isdecimal()]
+        return self.folder / FINISHED / f"{max(used, default=0) + 1:06}.scopa"
 
     def clean(self, now: float) -> None:
         """Remove what a killed program left half written; `now` in seconds since the epoch."""
         files.clean(self.folder, now)
 
 
-def _next(finished: Path) -> Path:
-    used = [int(path.stem) for path in finished.glob("*.scopa") if path.stem.isdecimal()]
-    return finished / f"{max(used, default=0) + 1:06}.scopa"
+class MatchFile:
+    """Where one match is saved: the place of the match in progress, as long as nobody else has written there.
+
+    What this program did not write there itself is never written over: a save that could not be put away,
+    or the match of another window. From then on this match is kept among the finished ones instead.
+    """
+
+    def __init__(self, saves: Saves, known: str | None) -> None:
+        """``known`` is the text of this match as it was read; None for a new one."""
+        self._saves = saves
+        self._known = known
+        self._own: Path | None = None
+
+    def write(self, text: str) -> None:
+        """Save the match; raises OSError when the disk refuses."""
+        if self._own is None and self._is_foreign():
+            self._own = self._saves.next_finished()
+        if self._own is None:
+            self._saves.write(text)
+            self._known = text
+        else:
+            files.write_text(self._own, text)
+
+    def finish(self) -> None:
+        """Put the match away, as it is over; raises OSError when the disk refuses."""
+        if self._own is None and not self._is_foreign():
+            self._saves.finish()
+
+    def _is_foreign(self) -> bool:
+        try:
+            return self._saves.current.read_bytes() != (self._known or "").encode()
+        except FileNotFoundError:
+            return False
