@@ -15,6 +15,7 @@ from settebello.cli import Options
 from settebello.notation import read_record
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.session import Matches
+from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, read_settings, write_settings
@@ -160,3 +161,34 @@ def test_a_variant_on_the_command_line_begins_at_once(tmp_path: Path) -> None:
         assert [*game.stack.ids] == [SceneId.TABLE]
     finally:
         game.close()
+
+
+def test_what_the_command_line_says_holds_for_this_once(tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    write_settings(places.settings, Settings(language="it"))
+    options = Options(places=places, language="de", sound=False)
+    game = Game(options, clock=ManualClock(), rng=Random(3), opponents=opponents())
+    try:
+        press(game, ManualClock(), pygame.K_b)
+    finally:
+        game.close()
+    kept = read_settings(places.settings)[0]
+    assert (kept.language, kept.sound, kept.value_badges) == ("it", True, True)
+
+
+def test_files_that_cannot_be_read_are_logged_with_their_places(tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    places.rules.mkdir(parents=True)
+    (places.rules / "mine.yaml").write_text("format: 2\n", encoding="utf-8")
+    places.settings.write_text("format: 1\nsettings: {speed: fast}\n", encoding="utf-8")
+    with running(tmp_path):
+        pass
+    log = (places.state / LOG).read_text(encoding="utf-8")
+    assert "mine.yaml:1:9: format" in log
+    assert "settings.yaml:2:19: settings.speed" in log
+
+
+def test_a_start_without_trouble_leaves_no_log(tmp_path: Path) -> None:
+    with running(tmp_path):
+        pass
+    assert not (tmp_path / LOG).exists()

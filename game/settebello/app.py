@@ -2,10 +2,10 @@
 
 import sys
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
-from functools import partial
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Protocol
@@ -17,6 +17,8 @@ from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, Text, languages, own_name, system_language, t
 from settebello.rulebook import Rulebook, Variant
 from settebello.session import Damaged, Matches, TableSession
+from settebello.storage import files
+from settebello.storage.log import close_log, open_log
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Unreadable, WindowSize, read_settings, write_settings
@@ -112,8 +114,14 @@ class Game:
         self._options = options
         # A file that could neither be read nor kept under another name must not be written over.
         lost = trouble is not None and trouble.kept_as is None
-        keep = (lambda _: None) if lost else partial(write_settings, places.settings)
-        self._preferences = Preferences(_overridden(settings, options), keep)
+        said = _overridden(settings, options)
+
+        def keep(changed: Settings) -> None:
+            if not lost:
+                write_settings(places.settings, _without(changed, said, settings))
+
+        self._preferences = Preferences(said, keep)
+        self._log = open_log(places.state)
         prepare()
         now = self._preferences.current
         self._window = Window(
@@ -142,8 +150,10 @@ class Game:
             ruleset_of=self._rulebook.ruleset,
             opponents=self._opponents,
             rng=rng or SystemRandom(),
+            log=self._log,
         )
         damaged = self._matches.look()
+        self._tell(trouble, damaged)
         self._services = self._make_services()
         self._stack = SceneStack(self._scene)
         self._gamepads = Gamepads()
@@ -181,6 +191,8 @@ class Game:
         self._start_sound(self._preferences.current)
         self._gamepads.start()
         self._warm_up()
+        for folder in (self._options.places.config, self._options.places.matches):
+            files.clean(folder, time.time())
         self._loop.run()
         return 0
 
@@ -204,6 +216,15 @@ class Game:
         self._opponents.close()
         self._executor.shutdown(cancel_futures=True)
         self._window.close()
+        close_log(self._log)
+
+    def _tell(self, settings: Unreadable | None, match: Damaged | None) -> None:
+        """Log the files that could not be read, each with the places of its mistakes."""
+        for unread in (settings, match):
+            if unread is not None:
+                self._log.warning("%s", unread.reason)
+        for problem in (*self._levels.problems, *self._rulebook.problems.values()):
+            self._log.warning("%s", problem)
 
     def _say(self, words: Words) -> str:
         """The words in the language in force; asked each time, as the language may change."""
@@ -322,6 +343,17 @@ def _overridden(settings: Settings, options: Options) -> Settings:
     if options.sound is not None:
         settings = replace(settings, sound=options.sound)
     return settings
+
+
+def _without(changed: Settings, said: Settings, settings: Settings) -> Settings:
+    """The settings to keep: what the command line said, and nobody changed since, holds this once only."""
+    names = [part.name for part in fields(Settings)]
+    once = {
+        name: getattr(settings, name)
+        for name in names
+        if getattr(said, name) != getattr(settings, name) and getattr(changed, name) == getattr(said, name)
+    }
+    return replace(changed, **once)
 
 
 def _notices(settings: Unreadable | None, match: Damaged | None) -> tuple[Question, ...]:

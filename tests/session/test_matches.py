@@ -95,7 +95,8 @@ def test_a_save_that_cannot_be_put_away_is_not_written_over(tmp_path: Path) -> N
     session = matches(tmp_path).start("scopa", {}, ("caso",))
     play(session, 3)
     assert Saves(tmp_path).read() == left
-    assert session.save_error is not None
+    refused = session.save_error
+    assert isinstance(refused, OSError)
     (tmp_path / "finished").unlink()
     play(session, 1)
     assert session.save_error is None

@@ -122,5 +122,5 @@ def test_a_killed_program_leaves_a_whole_save(tmp_path: Path) -> None:
         lines = (saves.read() or "").splitlines()
         assert len(lines) == 20_000
         assert set(lines) in ({str(reported)}, {str(reported + 1)})
-    saves.clean(time.time() + files.LEFT_OVER_AFTER + 1)
+    files.clean(tmp_path, time.time() + files.LEFT_OVER_AFTER + 1)
     assert [each.name for each in tmp_path.iterdir()] == ["match.scopa"]

@@ -10,7 +10,8 @@ from settebello.engine import Move, SeatView
 class Answer:
     """A legal move for the view of the request with this id.
 
-    problem: why the greedy player moved in the opponent's place, for a log; empty when it did not.
+    problem: what went wrong, for a log: why the greedy player moved in the opponent's place, or why the
+    opponent had to think in the game's own process; empty when nothing did.
     """
 
     id: int

@@ -65,8 +65,10 @@ class Matches:
         return self._saved is not None
 
     def resume(self) -> TableSession | None:
-        """The match in progress where it was left; None when there is none."""
-        self.look()
+        """The match in progress where it was left; None when there is none (any more that can be read)."""
+        damaged = self.look()
+        if damaged is not None and self._log is not None:
+            self._log.warning("%s", damaged.reason)
         if self._saved is None:
             return None
         record, replayed = self._saved

@@ -57,10 +57,6 @@ class Saves:
         used = [int(path.stem) for path in self.finished() if path.stem.isdecimal()]
         return self.folder / FINISHED / f"{max(used, default=0) + 1:06}.scopa"
 
-    def clean(self, now: float) -> None:
-        """Remove what a killed program left half written; `now` in seconds since the epoch."""
-        files.clean(self.folder, now)
-
 
 class MatchFile:
     """Where one match is saved: the place of the match in progress, as long as nobody else has written there.
