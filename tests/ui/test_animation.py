@@ -94,6 +94,7 @@ def test_a_sweep_takes_longer_and_has_a_stroke_a_word_and_a_crosswise_card() -> 
     assert Cue.SWEEP in [cue for _, cue in timeline.cues]
     last = timeline.tracks[Card.parse("9c")].keys[-1].pose
     assert (last.angle, last.turn) == (90.0, 1.0)
+    assert timeline.bubbles[0].end == pytest.approx(timeline.duration)
 
 
 def test_the_settebello_glints_once() -> None:
@@ -126,6 +127,14 @@ def test_cards_are_dealt_one_after_the_other_from_the_dealers_stock() -> None:
     assert all(0.06 <= gap <= 0.08 for gap in gaps)
     stock = LAYOUT.seats[1].stock
     assert {(t.keys[0].pose.x, t.keys[0].pose.y) for t in timeline.tracks.values()} == {(stock.x, stock.y)}
+
+
+def test_the_number_on_the_stock_goes_down_with_every_card_dealt() -> None:
+    event = Deal(Seat(1), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
+    timeline = choreographer().timeline(Arrangement.empty(Seat(0), Seat(1), 2, 2), (event,))
+    numbers = [here.stock for _, here in timeline.stages]
+    assert list(dict.fromkeys(numbers)) == list(range(40, 29, -1))
+    assert [time for time, _ in timeline.stages] == sorted(time for time, _ in timeline.stages)
 
 
 @pytest.mark.parametrize(

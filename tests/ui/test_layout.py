@@ -104,6 +104,15 @@ def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(size: tuple[int,
 
 @pytest.mark.parametrize("size", CANVASES)
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_seat_says_covers_neither_the_caption_nor_a_hand(size: tuple[int, int], players: int) -> None:
+    layout = table(*size, players)
+    for seat in layout.seats:
+        words = Area.centred(seat.bubble.x, seat.bubble.y, 240, 96)
+        assert [name for name, area in furniture(layout).items() if meet(area, words)] == []
+
+
+@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_twelve_table_cards_lie_apart_within_the_table(size: tuple[int, int], players: int) -> None:
     layout = table(*size, players)
     assert layout.slots >= 12

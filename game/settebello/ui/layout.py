@@ -190,7 +190,9 @@ def lay_out(
         table = Area((width - wide) / 2, table.y, wide, table.height)
     score = Area(EDGE, EDGE, 224, 80 + 25 * sides)
     beside = score.bottom + 14
-    places = tuple(_place(edge, width, height, hand_card, small, beside) for edge in around)
+    places = tuple(
+        _place(edge, width, height, hand_card, small, beside, _bubble(edge, table)) for edge in around
+    )
     return TableLayout(
         width=width,
         height=height,
@@ -210,9 +212,27 @@ def lay_out(
 PLATE_WIDTH = 212.0
 PLATE_HEIGHT = 64.0
 SIDE_REACH = 216.0
+BUBBLE_INSIDE = 56.0
+BUBBLE_BESIDE = 150.0
 
 
-def _place(edge: Edge, width: float, height: float, hand: float, small: float, beside: float) -> SeatPlace:
+def _bubble(edge: Edge, table: Area) -> Spot:
+    """Where what a seat says is shown: on its part of the cloth, away from the hands and the caption."""
+    x, y = table.centre
+    match edge:
+        case Edge.BOTTOM:
+            return Spot(x, table.bottom - BUBBLE_INSIDE)
+        case Edge.TOP:
+            return Spot(x, table.y + BUBBLE_INSIDE)
+        case Edge.LEFT:
+            return Spot(table.x + BUBBLE_BESIDE, y)
+        case Edge.RIGHT:
+            return Spot(table.right - BUBBLE_BESIDE, y)
+
+
+def _place(
+    edge: Edge, width: float, height: float, hand: float, small: float, beside: float, bubble: Spot
+) -> SeatPlace:
     """What belongs to the seat at an edge; plates at the sides begin at the height `beside`."""
     tall = small * RATIO
     middle = beside + PLATE_HEIGHT + 18 + SIDE_REACH / 2
@@ -227,7 +247,7 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, b
                 hand,
                 plate,
                 Spot(EDGE + PLATE_WIDTH / 2, plate.y - 18 - small * RATIO / 2),
-                Spot(width / 2, height - EDGE - tall - 70),
+                bubble,
             )
         case Edge.TOP:
             y = EDGE * 0.75 + tall / 2
@@ -238,7 +258,7 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, b
                 small,
                 Area(width / 2 - 146 - PLATE_WIDTH, y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT),
                 Spot(width / 2 + 306, y),
-                Spot(width / 2, y + tall / 2 + 44),
+                bubble,
             )
         case Edge.LEFT:
             x = EDGE * 0.75 + tall / 2
@@ -249,7 +269,7 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, b
                 small,
                 Area(EDGE, beside, PLATE_WIDTH, PLATE_HEIGHT),
                 Spot(x + tall / 2 + 24 + small / 2, middle + 0.98 * tall),
-                Spot(x + tall / 2 + 2 * small + 150, middle - 20),
+                bubble,
             )
         case Edge.RIGHT:
             x = width - EDGE * 0.75 - tall / 2
@@ -260,7 +280,7 @@ def _place(edge: Edge, width: float, height: float, hand: float, small: float, b
                 small,
                 Area(width - EDGE - PLATE_WIDTH, beside, PLATE_WIDTH, PLATE_HEIGHT),
                 Spot(x - tall / 2 - 24 - small / 2, middle + 0.98 * tall),
-                Spot(x - tall / 2 - 2 * small - 150, middle - 20),
+                bubble,
             )
 
 

@@ -164,18 +164,21 @@ class Choreographer:
         script.cue(Cue.CAPTURE, at=hold)
         script.wait(hold)
         if scopa is not None:
-            script.bubble(capture.seat, t("Scopa!"), (SWEEP + LEAVE + 0.5) * self.base)
             script.span(0.62 * SWEEP * self.base)
             script.cue(Cue.SWEEP)
             script.wait(0.35 * SWEEP * self.base)
         for card in resting:
             script.move(card, replace(script.pose(card), dim=0.0), LEAVE * self.base)
         leave = self._to_pile(script, capture, taken, scopa)
+        rest = 0.65 * SWEEP * self.base
+        if scopa is not None:
+            # Said when most cards have left the cloth, so that it covers none, and until the play is over.
+            script.bubble(capture.seat, t("Scopa!"), 0.5 * leave + rest, after=0.5 * leave)
         script.wait(leave)
         script.become(capture)
         if scopa is not None:
             script.become(scopa)
-            script.wait(0.4 * SWEEP * self.base)
+            script.wait(rest)
 
     def _to_pile(self, script: Script, capture: Capture, taken: Sequence[Card], scopa: Scopa | None) -> float:
         """Let the taken cards leave in quick succession; the seconds until the last one has come."""
@@ -225,6 +228,7 @@ class Choreographer:
             script.move(card, replace(landing, z=goal.z), 0.0, after=after + flight)
             if number % 2 == 0 or len(cards) < 14:
                 script.cue(Cue.DEAL, at=after)
+            script.count_stock(now.stock + len(cards) - number - 1, at=after)
         script.wait(every * (len(cards) - 1) + flight)
         for card in own:
             script.move(card, goals[card], opens, ease=Ease.IN_OUT)

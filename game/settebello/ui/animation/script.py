@@ -72,6 +72,11 @@ class Script:
         here = self.now if turn_of is None else replace(self.now, turn_of=turn_of)
         self._stages.append((self._time, here))
 
+    def count_stock(self, cards: int, *, at: float) -> None:
+        """Let the stock have so many cards from a time on, all else resting as it was shown last."""
+        _, here = self._stages[-1]
+        self._stages.append((self._time + at, replace(here, stock=cards)))
+
     def cue(self, cue: Cue, *, at: float = 0.0) -> None:
         """Let a sound be heard."""
         self._cues.append((self._time + at, cue))
@@ -80,9 +85,10 @@ class Script:
         """Write a sentence under the table."""
         self._captions.append((self._time + at, words))
 
-    def bubble(self, seat: Seat, words: Text, length: float) -> None:
-        """Let a seat say something."""
-        self._bubbles.append(Bubble(self._time, self._time + length, seat, words))
+    def bubble(self, seat: Seat, words: Text, length: float, *, after: float = 0.0) -> None:
+        """Let a seat say something, beginning after a while."""
+        start = self._time + after
+        self._bubbles.append(Bubble(start, start + length, seat, words))
 
     def span(self, length: float, card: Card | None = None) -> None:
         """Let a light run over a card, or the broom across the cloth."""
