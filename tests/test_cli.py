@@ -1,6 +1,9 @@
 """The command line."""
 
+import os
+import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -155,3 +158,38 @@ def test_a_file_that_is_not_there_is_a_mistake_too(
 ) -> None:
     assert cli.run(["--data", str(tmp_path), "rules", "check", str(tmp_path / "none.yaml")]) == 1
     assert "none.yaml:1:1: cannot be read" in capsys.readouterr().out
+
+
+def started(
+    *arguments: str, stdout: int, environment: Mapping[str, str] = os.environ
+) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "settebello", *arguments]
+    return subprocess.run(command, stdout=stdout, stderr=subprocess.PIPE, env=environment, check=False)
+
+
+def test_a_terminal_without_our_letters_is_told_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "è.yaml").write_text("format: 1\nid: è\n", encoding="utf-8")
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    arguments = ("--data", str(tmp_path), "rules", "check", str(tmp_path / "è.yaml"))
+    done = started(*arguments, stdout=subprocess.PIPE, environment=environment)
+    assert done.returncode == 1
+    assert b"\\xe8" in done.stdout
+    assert done.stderr == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_a_list_that_cannot_be_written_is_no_mistake_of_the_program(tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = started("--data", str(tmp_path), "rules", "list", stdout=full.fileno())
+    assert (done.returncode, done.stderr.count(b"\n")) == (1, 1)
+    assert b"this cannot be written" in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells a closed pipe as any other fault")
+def test_a_reader_who_has_enough_of_a_list_hears_no_complaint(tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = started("--data", str(tmp_path), "rules", "list", stdout=writing)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, b"")

@@ -6,6 +6,7 @@ import sys
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
+from io import TextIOWrapper
 from pathlib import Path
 
 from settebello import __version__, resources
@@ -34,19 +35,17 @@ class Options:
 
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments say; the exit status: 0 done, 1 something given is wrong, 2 usage."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # Names and excerpts are in any script; a terminal that lacks one must not stop the program.
+            stream.reconfigure(errors="backslashreplace")
     parser = _parser()
     parsed = parser.parse_args(arguments)
-    if parsed.lang is not None and parsed.lang not in languages():
-        parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
     places = find_places(parsed.data, os.environ)
     try:
-        match parsed.command, getattr(parsed, "what", None):
-            case "rules", "check":
-                return _check_rules(parsed.file, _rulebook(places))
-            case "rules", _:
-                return _list_rules(_rulebook(places))
-            case _:
-                return _play(parsed, places)
+        if parsed.lang is not None and parsed.lang not in languages():
+            parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
+        return _look_at_rules(parsed, places) if parsed.command == "rules" else _play(parsed, places)
     except KeyboardInterrupt:
         return 130
     except (DataError, UnknownVariant, resources.MissingFilesError) as error:
@@ -106,6 +105,20 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
 
 def _rulebook(places: Places) -> Rulebook:
     return Rulebook([resources.rules(), places.rules])
+
+
+def _look_at_rules(parsed: argparse.Namespace, places: Places) -> int:
+    rulebook = _rulebook(places)
+    try:
+        status = _check_rules(parsed.file, rulebook) if parsed.what == "check" else _list_rules(rulebook)
+        sys.stdout.flush()
+    except OSError as error:
+        # A pipe whose reader has enough, or a full disk. What is left unwritten goes nowhere, without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            print(f"this cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
+    return status
 
 
 def _check_rules(file: Path, rulebook: Rulebook) -> int:

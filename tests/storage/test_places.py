@@ -38,3 +38,7 @@ def test_a_bundle_on_a_stick_keeps_everything_beside_it(
 def test_looking_for_places_makes_no_folder(tmp_path: Path) -> None:
     find_places(tmp_path / "mine", {})
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_home_of_somebody_unknown_is_a_folder_of_that_name() -> None:
+    assert find_places(Path("~nobody-of-that-name/x"), {}).data == Path("~nobody-of-that-name/x").absolute()

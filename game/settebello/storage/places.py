@@ -54,7 +54,12 @@ def find_places(home: Path | None, environment: Mapping[str, str]) -> Places:
         portable = Path(sys.executable).parent / PORTABLE_FOLDER
         home = portable if portable.is_dir() else None
     if home is not None:
-        return Places.under(home.expanduser().absolute())
+        try:
+            home = home.expanduser()
+        except RuntimeError:
+            # ~NAME of somebody unknown is a folder of that very name, as shells have it.
+            return Places.under(home.absolute())
+        return Places.under(home.absolute())
     found = platformdirs.PlatformDirs("settebello", appauthor=False, roaming=True)
     return Places(
         config=found.user_config_path,
