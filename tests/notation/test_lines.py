@@ -81,6 +81,8 @@ def test_fields_left_out_are_empty() -> None:
         ("scopa players=5 hands=7d/4s", "players=5: one of 2, 3, 4"),
         ("scopa players=2 hands=7d", "hands=7d: 2 parts with / between them"),
         ("scopa players=2 hands=7d/7d", "7d lies in two places"),
+        ("scopa players=2 seat=0 hands=7d/1? table=7d", "7d lies in two places"),
+        ("scopa players=2 seat=0 turn=1 hands=7d/-", "seat 1 is in turn and holds no card"),
         ("scopa players=2 hands=7d/4x", "hands: '4x' is not a card"),
         ("scopa players=2 hands=7d/- turn=1", "seat 1 is in turn and holds no card"),
         ("scopa players=2 hands=7d/4s turn=2", "turn=2: a number below 2"),

@@ -4,6 +4,7 @@
 made from the other: a view from a position by hiding cards, a position from a view by dealing them at random.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -55,12 +56,8 @@ class Position:
         for name, size in sizes.items():
             if len(getattr(self, name)) != size:
                 raise ValueError(f"{name}: {len(getattr(self, name))} given, {size} needed")
-        pack = self.ruleset.deck.pack
-        seen = CardSet(0, pack)
-        for cards in (*self.hands, self.table, *self.piles, CardSet.of(self.stock, pack)):
-            if twice := seen & cards:
-                raise ValueError(f"{twice.cards[0]} lies in two places")
-            seen |= cards
+        stock = CardSet.of(self.stock, self.ruleset.deck.pack)
+        _check_apart((*self.hands, self.table, *self.piles, stock))
         if self.turn is not None and not self.hands[self.turn]:
             raise ValueError(f"seat {self.turn} is in turn and holds no card")
 
@@ -212,6 +209,8 @@ class SeatView:
 
     hand: the seat's own cards. hand_sizes: cards a seat. stock: how many cards are still to be dealt.
     history: the moves of the deal so far, the leader's first. scores: match points before this deal.
+    Raises ValueError for a card in two places, for more hidden cards than are unseen, and for a seat in
+    turn that holds no card.
     """
 
     ruleset: Ruleset
@@ -237,6 +236,9 @@ class SeatView:
                 f"seat {self.seat} holds {len(self.hand)} cards, hand_sizes says {self.hand_sizes[self.seat]}"
             )
             raise ValueError(msg)
+        _check_apart((self.hand, self.table, *self.piles))
+        if self.turn is not None and not self.hand_sizes[self.turn]:
+            raise ValueError(f"seat {self.turn} is in turn and holds no card")
         hidden = sum(self.hand_sizes) - len(self.hand) + self.stock
         if len(self.unseen) < hidden:
             raise ValueError(f"{hidden} cards are said to be hidden, but only {len(self.unseen)} are unseen")
@@ -291,3 +293,11 @@ class SeatView:
             opening_table=self.opening_table,
             history=self.history,
         )
+
+
+def _check_apart(places: Iterable[CardSet]) -> None:
+    seen = 0
+    for cards in places:
+        if twice := CardSet(seen & cards.mask, cards.pack):
+            raise ValueError(f"{twice.cards[0]} lies in two places")
+        seen |= cards.mask

@@ -1,6 +1,6 @@
 """What one seat may know as a JSON object: the only thing that crosses to an opponent."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, TypeVar
@@ -190,6 +190,9 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
         if captor >= sides:
             raise ObservationError(f"last_captor: there is no side {side_letter(captor)}")
     moves = [Move.parse(_of_kind("moves", text, str, "a move"), pack) for text in fields.items("moves")]
+    hand, table = fields.cards("hand", pack), fields.cards("table", pack)
+    piles = fields.by_side("piles", sides, lambda key, value: _cards(key, value, pack))
+    _check_places(hand, table, piles)
     view = SeatView(
         ruleset=ruleset,
         players=players,
@@ -197,10 +200,10 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
         turn=turn,
         dealer=Seat(fields.number("dealer", 0, players - 1)),
         deal=fields.number("deal", 1, MOST_POINTS),
-        hand=fields.cards("hand", pack),
-        table=fields.cards("table", pack),
+        hand=hand,
+        table=table,
         opening_table=fields.cards("opening_table", pack),
-        piles=fields.by_side("piles", sides, lambda key, value: _cards(key, value, pack)),
+        piles=piles,
         sweeps=fields.by_side("sweeps", sides, lambda key, value: _number(key, value, 0, size)),
         last_captor=captor,
         hand_sizes=tuple(sizes),
@@ -208,18 +211,22 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
         scores=fields.by_side("scores", sides, lambda key, value: _number(key, value, 0, MOST_POINTS)),
         history=tuple(moves),
     )
-    _check_places(view)
+    _check_played(view)
     return view
 
 
-def _check_places(view: SeatView) -> None:
-    """No card lies in two places, and none that was played is still in the hand."""
-    places = [("hand", view.hand), ("table", view.table)]
-    places += [(f"piles.{side_letter(Side(side))}", pile) for side, pile in enumerate(view.piles)]
+def _check_places(hand: CardSet, table: CardSet, piles: Sequence[CardSet]) -> None:
+    """No card lies in two places."""
+    places = [("hand", hand), ("table", table)]
+    places += [(f"piles.{side_letter(Side(side))}", pile) for side, pile in enumerate(piles)]
     for place, (name, cards) in enumerate(places):
         for other, more in places[place + 1 :]:
             if twice := cards & more:
                 raise ObservationError(f"{twice.cards[0]} stands twice: in {name} and in {other}")
+
+
+def _check_played(view: SeatView) -> None:
+    """No card that was played, or lay on the table, is still in the hand, and none was played twice."""
     if unplayed := view.opening_table & view.hand:
         raise ObservationError(f"{unplayed.cards[0]} lay on the opening table and is in the hand")
     played = [move.card for move in view.history]
@@ -235,8 +242,6 @@ def _check_turn(view: SeatView) -> None:
     left = sum(view.hand_sizes) + view.stock
     if view.turn is None and left:
         raise ObservationError(f"nobody is in turn, but {left} cards are still to be played")
-    if view.turn is not None and not view.hand_sizes[view.turn]:
-        raise ObservationError(f"seat {view.turn} is in turn and holds no card")
     hidden = left - len(view.hand)
     if view.opening_table and len(view.unseen) > hidden:
         unseen = len(view.unseen)
