@@ -71,7 +71,10 @@ def works(*command: str) -> bool:
     """Whether a command runs and ends well; what it prints is dropped."""
     import subprocess
 
-    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
+    try:
+        return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
 
 
 def find_pip() -> "list[str]":
@@ -92,11 +95,12 @@ def set_up(kind: str, wanted: str) -> None:
     import subprocess
 
     print("Setting up Settebello (only this once; needs the network) ...", file=sys.stderr, flush=True)
-    same_python = os.path.isdir(os.path.join(VENV, "lib", "python" + VERSION)) or os.name == "nt"
+    told = f"import sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
+    same_python = os.path.exists(PYTHON) and works(PYTHON, "-c", told)
     try:
         import venv
 
-        if not (os.path.exists(PYTHON) and same_python):
+        if not same_python:
             venv.create(VENV, clear=True, symlinks=os.name != "nt")
     except ImportError:
         sys.exit(

@@ -13,12 +13,13 @@ import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from string import Formatter
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
+
+from settebello.i18n.text import placeholders
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "es", "fr", "it", "ja")
@@ -73,11 +74,6 @@ def update(sentences: Catalog, folder: Path, language: str, *, prune: bool) -> N
     (folder / f"{language}.po").write_text("\n".join(kept).rstrip() + "\n", encoding="utf-8", newline="\n")
     with (folder / f"{language}.mo").open("wb") as file:
         write_mo(file, read_language(folder, language))
-
-
-def placeholders(sentence: str) -> frozenset[str]:
-    """The names in braces; raises ValueError when a brace is left open."""
-    return frozenset(name for _, name, _, _ in Formatter().parse(sentence) if name is not None)
 
 
 def forms_of(message: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:

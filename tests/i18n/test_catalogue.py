@@ -34,6 +34,9 @@ msgstr "{giocatore} conduce"
 
 msgid "{player} deals"
 msgstr "{player dà le carte"
+
+msgid "{player} plays"
+msgstr "{player:d} gioca"
 """
 
 
@@ -71,7 +74,12 @@ def test_a_language_without_a_file_is_english(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sentence", "english"), [("{player} leads", "Rosa leads"), ("{player} deals", "Rosa deals")]
+    ("sentence", "english"),
+    [
+        ("{player} leads", "Rosa leads"),
+        ("{player} deals", "Rosa deals"),
+        ("{player} plays", "Rosa plays"),
+    ],
 )
 def test_a_translation_with_wrong_placeholders_is_not_used(folder: Path, sentence: str, english: str) -> None:
     assert Catalogue("it", folder)(t(sentence, player="Rosa")) == english

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import venv
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -136,3 +137,20 @@ def test_a_machine_without_pip_is_told_so_in_one_sentence(checkout: Path, tmp_pa
     assert done.stderr.splitlines()[1:] == [
         "Settebello needs pip to fetch its libraries: please install it (on Debian: apt install python3-pip)."
     ]
+
+
+def test_a_venv_of_another_python_is_made_anew(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder looks the same on Windows, whatever Python made it."""
+    made: list[str] = []
+    monkeypatch.setattr(venv, "create", lambda folder, **_: made.append(folder))
+    monkeypatch.setattr(run, "find_pip", lambda: [sys.executable, "-c", ""])
+    for answer, expected in ((True, []), (False, [run.VENV])):
+        monkeypatch.setattr(run, "works", lambda *_, answer=answer: answer)
+        run.set_up("play", "wanted")
+        assert made == expected
+
+
+def test_a_program_that_cannot_be_started_does_not_work(tmp_path: Path) -> None:
+    (tmp_path / "python").write_text("no program")
+    assert not run.works(str(tmp_path / "python"))
+    assert run.works(sys.executable, "-c", "")

@@ -51,8 +51,11 @@ def tn(one: str, many: str, /, *, n: int, **facts: Fact) -> Text:
 
 @lru_cache(maxsize=1024)
 def placeholders(sentence: str) -> frozenset[str]:
-    """The names in braces of a sentence; raises ValueError when a brace is left open."""
-    return frozenset(name for _, name, _, _ in Formatter().parse(sentence) if name is not None)
+    """The names in braces of a sentence; raises ValueError for an open brace, and for more than a name."""
+    found = [part for part in Formatter().parse(sentence) if part[1] is not None]
+    if any(form or conversion for _, _, form, conversion in found):
+        raise ValueError(f"only names may stand in the braces of {sentence!r}")
+    return frozenset(name for _, name, _, _ in found if name is not None)
 
 
 def _check(sentence: str, wanted: frozenset[str], facts: Mapping[str, Fact]) -> None:
