@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from settebello.ai import GreedyPlayer, Player, RandomPlayer
 from settebello.ai.greedy import Judge, chances
-from settebello.engine import Card, CardSet, Move, Position, Ruleset, Scopa, SeatView, Side
+from settebello.engine import Card, CardSet, Move, Position, Ruleset, Scopa, Seat, SeatView, Side, captures
 from tests.ai.duplicate import compare
 from tests.ai.views import SCIENTIFICO, SCOPA, random_positions, some_view, view_of_line
 from tests.strategies import positions
@@ -74,7 +74,8 @@ def test_a_decision_does_not_change_when_the_hidden_cards_do(player: Player) -> 
 
 def test_an_empty_hand_has_nothing_to_choose() -> None:
     view = some_view()
-    empty = replace(view, hand=CardSet(), hand_sizes=(0, 3) if view.seat == 0 else (3, 0))
+    sizes = (0, 3) if view.seat == 0 else (3, 0)
+    empty = replace(view, hand=CardSet(), hand_sizes=sizes, turn=Seat(1 - view.seat))
     for player in PLAYERS:
         with pytest.raises(ValueError, match="no card to play"):
             player.choose(empty, Random(1))
@@ -149,6 +150,10 @@ def test_no_sweep_by_a_single_card_is_left_where_it_can_be_avoided(
     assert greedy_moves(line) <= safe
 
 
+def sweepers(view: SeatView, table: CardSet) -> list[Card]:
+    return [card for card in view.unseen if table in captures(view.ruleset, card, table)]
+
+
 @given(positions(over=False))
 def test_where_sweeps_alone_count_none_is_given_away_that_can_be_avoided(position: Position) -> None:
     if position.turn is None:
@@ -157,7 +162,7 @@ def test_where_sweeps_alone_count_none_is_given_away_that_can_be_avoided(positio
     view = replace(view_in_turn(position), ruleset=ruleset)
     judge = Judge(view)
     tables = {move: view.table_after(move) for move in view.legal_moves()}
-    safe = [move for move, table in tables.items() if not judge.sweepers(table)]
+    safe = [move for move, table in tables.items() if not sweepers(view, table)]
     move = GreedyPlayer().choose(view, Random(1))
     swept = bool(move.captured) and not tables[move]
     assert move in safe or swept or not safe or judge.cost(tables[move]) == 0
@@ -168,41 +173,6 @@ def test_of_two_safe_tables_the_one_over_ten_is_left() -> None:
     rules = " ".join(f"{key}=0" for key in SWEEPS_ALONE)
     line = f"scopa {rules} players=2 dealer=1 turn=0 seat=0 hands=2c7c/2? table=4b piles=6c6d6b6s/- stock=6?"
     assert greedy_moves(line) == {"7c"}
-
-
-@given(positions(over=False))
-def test_the_cards_said_to_sweep_are_those_that_do_sweep(position: Position) -> None:
-    """The judge's sweepers against the engine's own events, for a rival who holds each unseen card."""
-    if position.turn is None:
-        return
-    view = view_in_turn(position)
-    judge = Judge(view)
-    for move in view.legal_moves()[:3]:
-        after = view.table_after(move)
-        sweepers = judge.sweepers(after)
-        for card in view.unseen:
-            assert (card in sweepers) == sweeps_with_cards_left(view, after, card)
-
-
-def sweeps_with_cards_left(view: SeatView, table: CardSet, card: Card) -> bool:
-    if not table:
-        return False
-    other = next(c for c in view.ruleset.deck.pack.cards if c != card and c not in table)
-    position = Position(
-        ruleset=view.ruleset,
-        players=view.players,
-        dealer=view.dealer,
-        turn=view.seat,
-        hands=tuple(
-            CardSet.of((card, other) if seat == view.seat else (), table.pack) for seat in range(view.players)
-        ),
-        table=table,
-        piles=(CardSet(),) * len(view.piles),
-        sweeps=(0,) * len(view.piles),
-        scores=(0,) * len(view.piles),
-    )
-    steps = [position.play(move) for move in position.legal_moves() if move.card == card]
-    return any(isinstance(event, Scopa) for step in steps for event in step.events)
 
 
 @pytest.mark.parametrize("last_card", ["never", "counts"])

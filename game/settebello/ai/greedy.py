@@ -71,14 +71,6 @@ class Judge:
             known = self._costs[table.mask] = self._expected_gain(table.mask)
         return known
 
-    def sweepers(self, table: CardSet) -> CardSet:
-        """The unseen cards that would sweep a table."""
-        cards = 0
-        for card in _bits(self._unseen):
-            if any(taken == table.mask for taken in self._takes(card, table.mask)):
-                cards |= 1 << card
-        return CardSet(cards, table.pack)
-
     def _expected_gain(self, table: int) -> float:
         if not table or not self._next_hand:
             return 0.0
