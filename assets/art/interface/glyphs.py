@@ -50,6 +50,7 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "hand": _hand,
         "undo": _undo,
         "hint": _hint,
+        "eye": _eye,
         "full_screen": _full_screen,
         "cards": _cards,
         "home": _home,
@@ -182,6 +183,13 @@ def _undo() -> Region:
     ring = circle(34, 34, 21, 64).difference(circle(34, 34, 15.5, 64))
     arc = ring.difference(poly("34,34 -10,34 -10,-6 34,-6"))
     return union(arc, poly("36,3 36,29 19,16").buffer(0.8, quad_segs=6))
+
+
+def _eye() -> Region:
+    lids = blob("3,32! 12,22 22,16 32,14 42,16 52,22 61,32! 52,42 42,48 32,50 22,48 12,42")
+    white = blob("10,32! 17,25.5 24,21 32,19.5 40,21 47,25.5 54,32! 47,38.5 40,43 32,44.5 24,43 17,38.5")
+    glint = circle(35.5, 28.5, 2.8, 24)
+    return union(lids.difference(white), circle(*CENTRE, 9.5, 48).difference(glint))
 
 
 def _hint() -> Region:

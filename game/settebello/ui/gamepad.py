@@ -15,7 +15,7 @@ BUTTONS: Mapping[int, Action] = {
     0: Action.CONFIRM,
     1: Action.CANCEL,
     2: Action.TOGGLE,
-    3: Action.HINT,
+    3: Action.LAST_MOVE,
     4: Action.PREVIOUS,
     5: Action.NEXT,
     6: Action.FULLSCREEN,

@@ -28,6 +28,13 @@ class Edge(StrEnum):
     LEFT = "left"
 
 
+class TableButton(StrEnum):
+    """The two buttons in the corner of the table."""
+
+    MENU = "menu"
+    AGAIN = "again"
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A place for one card: its middle in logical units, its angle in degrees counter-clockwise."""
@@ -74,11 +81,17 @@ class TableLayout:
     caption: Area
     score: Area
     menu: Area
+    again: Area
 
     @property
     def card_widths(self) -> tuple[float, ...]:
         """The widths at which cards lie still, so that they are drawn crisply."""
         return tuple(sorted({self.seats[0].card, self.table_card, self.small_card}))
+
+    def button_at(self, x: float, y: float) -> TableButton | None:
+        """The button at a point."""
+        areas = {TableButton.MENU: self.menu, TableButton.AGAIN: self.again}
+        return next((button for button, area in areas.items() if area.contains(x, y)), None)
 
     def hand(self, seat: Seat, count: int) -> tuple[Spot, ...]:
         """The places of a hand of so many cards, from the left as its holder sees them."""
@@ -205,10 +218,12 @@ def lay_out(
         columns=columns,
         caption=caption,
         score=score,
-        menu=Area(width - EDGE - 52, EDGE, 52, 52),
+        menu=Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON),
+        again=Area(width - EDGE - 2 * BUTTON - 10, EDGE, BUTTON, BUTTON),
     )
 
 
+BUTTON = 52.0
 PLATE_WIDTH = 212.0
 PLATE_HEIGHT = 64.0
 SIDE_REACH = 216.0

@@ -228,6 +228,11 @@ class SceneStack:
     def _one(self, change: Change) -> Change | None:
         self._changes += 1
         match change:
+            case Push(scene, None) if scene in self._ids:
+                # Sheets opened from one another by their keys: back to the one that is open already.
+                while self._ids[-1] is not scene:
+                    self._leave()
+                return self._scenes[-1].resumed(None)
             case Push(scene, argument):
                 self._enter(scene, argument)
             case Replace(scene, argument):

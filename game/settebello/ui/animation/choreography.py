@@ -25,10 +25,11 @@ from settebello.storage.settings import Speed
 from settebello.ui.animation.easing import Ease
 from settebello.ui.animation.script import Script
 from settebello.ui.animation.timeline import Pose, Timeline
-from settebello.ui.layout import RATIO, Spot, TableLayout
+from settebello.ui.layout import Spot, TableLayout
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.captions import Captions
 from settebello.ui.table.resting import (
+    beside,
     flying,
     hand_poses,
     pile_pose,
@@ -116,7 +117,7 @@ class Choreographer:
         if capture is None:
             goal = table_pose(self.layout, script.now.slot_of(event.card), event.card)
         else:
-            goal = self._beside(script, capture)
+            goal = beside(self.layout, map(script.pose, capture.cards))
         fly = FLY * self.base
         said = self.captions.played(event) if capture is None else self.captions.captured(capture)
         script.say(said, at=fly * 0.7)
@@ -140,14 +141,6 @@ class Choreographer:
             script.move(event.card, goal, 0.0)
             script.wait(LAY * self.base)
             script.show()
-
-    def _beside(self, script: Script, capture: Capture) -> Pose:
-        """Where the played card comes to lie for a moment: over the lowest corner of what it takes."""
-        taken = [script.pose(card) for card in capture.cards]
-        under = max(taken, key=lambda pose: (pose.y, -abs(pose.x - self.layout.width / 2)))
-        width = self.layout.table_card
-        y = min(under.y + 0.30 * width, self.layout.table.bottom - 0.42 * width * RATIO)
-        return Pose(under.x + 0.34 * width, y, width, under.angle + 4.0)
 
     def _take(self, script: Script, play: Play, capture: Capture, scopa: Scopa | None) -> None:
         hold = HOLD * self.base
@@ -173,6 +166,7 @@ class Choreographer:
         rest = 0.65 * SWEEP * self.base
         if scopa is not None:
             # Said when most cards have left the cloth, so that it covers none, and until the play is over.
+            script.say(self.captions.swept(capture), at=0.5 * leave)
             script.bubble(capture.seat, t("Scopa!"), 0.5 * leave + rest, after=0.5 * leave)
         script.wait(leave)
         script.become(capture)

@@ -4,7 +4,7 @@ from settebello import NAME
 from settebello.i18n import t
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Change, Pop
+from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Question, Services
 from settebello.ui.theme import CALM
@@ -32,6 +32,10 @@ class DialogScene(MenuScene):
     def leave(self) -> Change | None:
         """Answer Esc: no."""
         return Pop(result=False)
+
+    def open(self, sheet: SceneId) -> Change | None:
+        """Open the help alone: the question comes before everything else."""
+        return super().open(sheet) if sheet is SceneId.HELP else None
 
     def arrange(self, width: float, height: float) -> None:
         """Put the buttons side by side at the lower edge."""

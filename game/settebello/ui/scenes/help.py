@@ -4,7 +4,7 @@ from settebello.i18n import Text, t
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.scene import Pop
+from settebello.ui.scene import Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.theme import FIELD, INK
@@ -24,6 +24,7 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
         (t("Enter"), t("Play the card, press the button")),
         (t("Space"), t("Choose a card on the table")),
         (t("Esc"), t("Take a choice back, then leave")),
+        ("L", t("Show the last moves of the others again")),
         (".", t("Finish the movement now")),
         ("B", t("Show the value on every card")),
         ("S", t("Sound on and off")),
@@ -38,6 +39,7 @@ class HelpScene(MenuScene):
     """A sheet with all keys."""
 
     translucent = True
+    own = SceneId.HELP
 
     def __init__(self, services: Services) -> None:
         """Show the keys."""

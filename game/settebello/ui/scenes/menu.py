@@ -1,5 +1,7 @@
 """What the scenes made of widgets have in common."""
 
+from typing import Final
+
 from settebello.audio.cues import Cue
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import Action, Press, UiEvent
@@ -7,9 +9,18 @@ from settebello.ui.scene import BaseScene, Change, Pop, Push, SceneId
 from settebello.ui.services import Services
 from settebello.ui.widgets import FocusGroup, Widget
 
+OPENS: Final = {
+    Action.HELP: SceneId.HELP,
+    Action.SETTINGS: SceneId.SETTINGS,
+    Action.NEW_GAME: SceneId.NEW_GAME,
+}
+"""The keys that open a sheet from anywhere."""
+
 
 class MenuScene(BaseScene):
-    """A screen of widgets. Esc leaves it, F1 opens the help, the arrows and Tab move the focus."""
+    """A screen of widgets. Esc leaves it, the arrows and Tab move the focus, other keys open a sheet."""
+
+    own: SceneId | None = None
 
     def __init__(self, services: Services) -> None:
         """Begin without widgets; the scene gives them to `use`."""
@@ -29,8 +40,8 @@ class MenuScene(BaseScene):
         match event:
             case Press(Action.CANCEL):
                 return self.leave()
-            case Press(Action.HELP):
-                return Push(SceneId.HELP)
+            case Press(action) if action in OPENS:
+                return self.open(OPENS[action])
             case _:
                 change = self.group.handle(event)
                 if change is not None:
@@ -40,6 +51,10 @@ class MenuScene(BaseScene):
     def leave(self) -> Change | None:
         """Answer Esc: back to the scene below."""
         return Pop()
+
+    def open(self, sheet: SceneId) -> Change | None:
+        """Answer a key that opens a sheet; asked for itself, a sheet is closed."""
+        return self.leave() if sheet is self.own else Push(sheet)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets."""

@@ -4,7 +4,6 @@ from functools import partial
 
 from settebello.i18n import Names, Text, t, tn
 from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import Action, Press, UiEvent
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.scenes.menu import MenuScene
@@ -67,9 +66,9 @@ class NewGameScene(MenuScene):
             target=self._points,
         )
 
-    def handle(self, event: UiEvent) -> Change | None:
+    def open(self, sheet: SceneId) -> Change | None:
         """Begin with Ctrl+N as well, for that is what is being asked for."""
-        return self._begin() if event == Press(Action.NEW_GAME) else super().handle(event)
+        return self._begin() if sheet is SceneId.NEW_GAME else super().open(sheet)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the list to the left and the numbers to the right."""

@@ -12,8 +12,8 @@ from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
-from settebello.ui.scene import Change, Pop, Push, SceneId
-from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scene import Change, Pop
+from settebello.ui.scenes.menu import OPENS, MenuScene
 from settebello.ui.services import Services
 from settebello.ui.table.counting import Counting, Shown
 from settebello.ui.table.results import LEAVE, ScoreSheet
@@ -94,8 +94,8 @@ class ScoreSheetScene(MenuScene):
             case Press(Action.CONFIRM | Action.CANCEL | Action.SKIP):
                 self._counting.finish()
                 self.touch()
-            case Press(Action.HELP):
-                return Push(SceneId.HELP)
+            case Press(action) if action in OPENS:
+                return self.open(OPENS[action])
             case PointerPressed() | Press(Action.TOGGLE | Action.RIGHT | Action.DOWN):
                 self._counting.skip()
                 self.touch()

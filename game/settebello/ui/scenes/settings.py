@@ -7,7 +7,7 @@ from settebello.i18n import t
 from settebello.storage.settings import Speed, Table
 from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Change, Pop
+from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.widgets import Button, Choice, Option, Slider, Toggle, column, draw_sheet, inside, sheet
@@ -19,6 +19,7 @@ class SettingsScene(MenuScene):
     """A sheet of paper with all settings, laid over whatever is below."""
 
     translucent = True
+    own = SceneId.SETTINGS
 
     def __init__(self, services: Services) -> None:
         """Show the settings in force."""

@@ -3,30 +3,18 @@
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.engine import (
-    Card,
-    Deal,
-    Event,
-    IllegalMove,
-    Move,
-    Redeal,
-    Refusal,
-    Seat,
-    Side,
-    settebello_of,
-)
+from settebello.engine import Card, Event, IllegalMove, Move, Refusal, Seat, Side
 from settebello.i18n import Text, t
 from settebello.session import PERSON, NextDeal, PlayMove, TableSession, Waiting
-from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import Action, Digit, PointerMoved, PointerPressed, Press, UiEvent
-from settebello.ui.layout import TableLayout, lay_out
+from settebello.ui.layout import TableButton, TableLayout
 from settebello.ui.scene import BaseScene, Change, Push, Replace, Reset, SceneId
+from settebello.ui.scenes.menu import OPENS
 from settebello.ui.scenes.tablemenu import TableMenu
 from settebello.ui.services import Services
 from settebello.ui.table import signs
-from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.captions import Captions, refused
 from settebello.ui.table.choosing import Choosing
 from settebello.ui.table.drawing import ScorePlate
@@ -36,6 +24,7 @@ from settebello.ui.table.picking import Outcome, Picking, Step
 from settebello.ui.table.playback import Playback
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.results import LEAVE, MatchResult, ScoreSheet
+from settebello.ui.table.stage import Stage
 from settebello.ui.table.still import Still
 
 THINKING_SHOWS = 1.2
@@ -61,9 +50,7 @@ class TableScene(BaseScene):
         names = tuple(player.name for player in self.game.players)
         self._captions = Captions(PERSON, names, self.game.sides, self.game.ruleset)
         self._sides = tuple(self._captions.side_title(Side(side)) for side in range(self.game.sides))
-        self.layout = self._laid_out(1280, 720)
-        start = self._empty(session.match.dealer).folded(session.events_so_far)
-        self.playback = Playback(services.cues, start)
+        self._stage = Stage(services, self.game, self._captions)
         self.picking: Picking | None = None
         self._menu: TableMenu | None = None
         self._pointer: tuple[float, float] | None = None
@@ -71,6 +58,16 @@ class TableScene(BaseScene):
         self._thinking: Seat | None = None
         self._counting = False
         self._choose_anew()
+
+    @property
+    def playback(self) -> Playback:
+        """The motion being shown."""
+        return self._stage.playback
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything lies."""
+        return self._stage.layout
 
     @property
     def message(self) -> Text | None:
@@ -91,15 +88,15 @@ class TableScene(BaseScene):
     def arrange(self, width: float, height: float) -> None:
         """Lay the table out for this size; a motion under way ends, its places being others now."""
         super().arrange(width, height)
-        self.layout = self._laid_out(width, height)
-        self._finish()
+        self._stage.arrange(width, height)
+        self._rested()
         if self._menu is not None:
             self._menu.arrange(width, height)
 
     def update(self, now: float) -> Change | None:
         """Go on with the motion; when nothing moves, ask the session what comes next."""
         if self.playback.at(now):
-            self._finish()
+            self._rested()
         if self.playback.running or self._menu is not None:
             return None
         match self.session.waiting_for:
@@ -135,24 +132,22 @@ class TableScene(BaseScene):
         """Let the table go from what it shows to what has happened."""
         if not events:
             return
-        before = self.playback.timeline.last
-        if isinstance(events[0], Deal | Redeal):
-            before = self._empty(events[0].dealer)
-        rules = self.game.ruleset
-        settebello = settebello_of(rules) if rules.score.settebello else None
-        speed = self.services.settings.current.speed
-        choreographer = Choreographer(self.layout, self._captions, speed, settebello)
         self.picking = self._notice = self._thinking = None
-        self.playback.begin(choreographer.timeline(before, events))
+        self._stage.show(events)
         if not self.playback.running:
-            self._finish()
+            self._rested()
         if self.session.save_error is not None:
             self._notice = t("The match cannot be saved: {reason}", reason=str(self.session.save_error))
         self.touch()
 
-    def _finish(self) -> None:
-        """End the motion: everything rests where it belongs, and the next one may choose."""
-        self.playback.finish()
+    def _show_again(self) -> None:
+        """Show the others' last plays once more."""
+        self._thinking = None
+        self._notice = None if self._stage.again() else t("Nobody has played a card yet.")
+        self.touch()
+
+    def _rested(self) -> None:
+        """Everything rests where it belongs: whoever is next may choose."""
         self._choose_anew()
         self.touch()
 
@@ -178,37 +173,34 @@ class TableScene(BaseScene):
 
     def handle(self, event: UiEvent) -> Change | None:
         """Take the player's input."""
-        if self._menu is not None:
-            if event == Press(Action.CANCEL):
-                self._close_menu()
-                return None
-            return self._menu.handle(event)
-        if isinstance(event, PointerMoved):
+        if isinstance(event, PointerMoved) and self._menu is None:
             self._point(event.x, event.y)
             return None
         if self.playback.running and isinstance(event, PointerPressed | Press | Digit):
-            self._finish()
-            return None
+            self._stage.skip()
+            self._rested()
+            return _opened_by(event)
+        if self._menu is not None and event != Press(Action.CANCEL):
+            return _opened_by(event) or self._menu.handle(event)
         match event:
             case PointerPressed(x, y):
                 self._point(x, y)
                 self._click(x, y)
-            case Press(Action.SETTINGS):
-                return Push(SceneId.SETTINGS)
-            case Press(Action.HELP):
-                return Push(SceneId.HELP)
             case Press(action):
                 self._key(action)
             case Digit(number) if self.picking is not None:
                 self._take(self.picking.choose_number(number))
             case _:
                 pass
-        return None
+        return _opened_by(event)
 
     def _click(self, x: float, y: float) -> None:
         choosing = self._choosing
-        if self.layout.menu.contains(x, y):
+        button = self.layout.button_at(x, y)
+        if button is TableButton.MENU:
             self._open_menu()
+        elif button is TableButton.AGAIN:
+            self._show_again()
         elif choosing is not None:
             card = choosing.at(self._poses, x, y)
             if card is None:
@@ -220,7 +212,11 @@ class TableScene(BaseScene):
 
     def _key(self, action: Action) -> None:
         picking = self.picking
-        if action is Action.CANCEL and (picking is None or picking.idle):
+        if self._menu is not None:
+            self._close_menu()
+        elif action is Action.LAST_MOVE:
+            self._show_again()
+        elif action is Action.CANCEL and (picking is None or picking.idle):
             self._open_menu()
         elif picking is None:
             return
@@ -301,7 +297,8 @@ class TableScene(BaseScene):
             moving=frozenset(self.playback.timeline.tracks),
             choosing=self._choosing,
             thinking=self._thinking,
-            menu_lit=self._under_pointer[1],
+            marks=self._stage.marks if self.picking is None or self.picking.idle else (),
+            lit=self._under_pointer[1],
         )
 
     @property
@@ -311,23 +308,20 @@ class TableScene(BaseScene):
         return Choosing(self.layout, self.picking, self._under_pointer[0])
 
     @property
-    def _under_pointer(self) -> tuple[Card | None, bool]:
-        """The card under the mouse while one may be chosen, and whether it is on the menu's button."""
+    def _under_pointer(self) -> tuple[Card | None, TableButton | None]:
+        """The card under the mouse while one may be chosen, and the button under it."""
         if self._pointer is None or self._menu is not None:
-            return None, False
+            return None, None
         card = None
         if self.picking is not None and not self.playback.running:
             card = Choosing(self.layout, self.picking).at(self._poses, *self._pointer)
-        return card, self.layout.menu.contains(*self._pointer)
+        return card, self.layout.button_at(*self._pointer)
 
     @property
     def _poses(self) -> dict[Card, Pose]:
         return resting_poses(self.playback.here, self.layout)
 
-    def _empty(self, dealer: Seat) -> Arrangement:
-        match = self.session.match
-        return Arrangement.empty(PERSON, dealer, match.players, self.game.sides, match.ruleset.deck.pack)
 
-    def _laid_out(self, width: float, height: float) -> TableLayout:
-        match = self.session.match
-        return lay_out(width, height, match.players, self.game.sides, match.ruleset.players.direction)
+def _opened_by(event: UiEvent) -> Change | None:
+    """The sheet that a key opens from anywhere."""
+    return Push(OPENS[event.action]) if isinstance(event, Press) and event.action in OPENS else None

@@ -7,7 +7,6 @@ from settebello.engine import Card
 from settebello.i18n import t
 from settebello.storage.settings import Speed
 from settebello.ui.canvas import Align, Canvas
-from settebello.ui.inputs import Action, Press, UiEvent
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Push, Quit, Replace, SceneId
@@ -44,16 +43,6 @@ class TitleScene(MenuScene):
     def animating(self) -> bool:
         """Whether the fan is still opening."""
         return self._opened() < 1.0
-
-    def handle(self, event: UiEvent) -> Change | None:
-        """Answer the shortcuts of this screen, then as every menu."""
-        match event:
-            case Press(Action.NEW_GAME):
-                return Push(SceneId.NEW_GAME)
-            case Press(Action.SETTINGS):
-                return Push(SceneId.SETTINGS)
-            case _:
-                return super().handle(event)
 
     def leave(self) -> Change | None:
         """Stay: there is nothing below, and Esc must not end the program by accident."""

@@ -65,6 +65,10 @@ class Captions:
             return t("You take {cards} with {card}.", cards=cards, card=card)
         return t("{name} takes {cards} with {card}.", name=self.names[event.seat], cards=cards, card=card)
 
+    def swept(self, event: Capture) -> Text:
+        """A card takes all that lies on the table, and that counts."""
+        return t("Scopa! {sentence}", sentence=self.captured(event))
+
     def left_over(self, event: Leftover) -> Text:
         """What lies on the table at the end goes to somebody, and why."""
         if event.side is None:

@@ -13,12 +13,16 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.table import signs
 from settebello.ui.table.arrangement import Arrangement, Pile
 from settebello.ui.table.game import Player
+from settebello.ui.table.recent import Mark
 from settebello.ui.table.resting import pile_top, stock_pose, sweep_spot
 from settebello.ui.theme import CREAM, GOLD, PAPER_SHADE, PLATE, QUIET, QUIET_LIT
 
 FLIGHT_STEP = 6.0
 MARKED = 0.5
 FLAT = 0.85
+TAKEN = 0.45
+PLAYED = 0.85
+BADGE = 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +153,27 @@ def draw_seats(
             turn=turn == seat,
             thinking=thinking == seat,
         )
+
+
+def draw_marks(canvas: Canvas, marks: tuple[Mark, ...], players: tuple[Player, ...]) -> None:
+    """Draw what the others did unseen: a line around the cards, what is gone as a shade, and who it was."""
+    for mark in marks:
+        x, y, width, angle = mark.pose.x, mark.pose.y, mark.pose.width, mark.pose.angle
+        if mark.gone:
+            canvas.card(
+                mark.card, x, y, width, angle=angle, alpha=TAKEN if mark.seat is None else PLAYED, lift=None
+            )
+        canvas.card_frame(x, y, width, CREAM, angle=angle, thickness=2.0)
+        if mark.seat is not None:
+            badge = Area.centred(x + 0.5 * width - 8, y - 0.5 * width * RATIO + 10, BADGE, BADGE)
+            canvas.box(badge, signs.BADGE)
+            canvas.picture(players[mark.seat].avatar, badge.inset(4))
+
+
+def draw_again_button(canvas: Canvas, area: Area, *, lit: bool) -> None:
+    """Draw the button that shows the others' last moves again."""
+    canvas.box(area, QUIET_LIT if lit else QUIET)
+    canvas.glyph("eye", *area.centre, 32, CREAM)
 
 
 def draw_menu_button(canvas: Canvas, area: Area, *, lit: bool) -> None:

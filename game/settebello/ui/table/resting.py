@@ -1,10 +1,11 @@
 """The poses of the cards of an arrangement that lies still."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.layout import Spot, TableLayout
+from settebello.ui.layout import RATIO, Spot, TableLayout
 from settebello.ui.table.arrangement import Arrangement
 
 HAND_Z = 200.0
@@ -27,6 +28,14 @@ def table_pose(layout: TableLayout, slot: int, card: Card) -> Pose:
     """Where a card lies on the table."""
     spot = layout.table_slot(slot, card)
     return Pose(spot.x, spot.y, layout.table_card, spot.angle, z=float(slot))
+
+
+def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
+    """Where a played card comes to lie for a moment: over the lowest corner of what it takes."""
+    under = max(taken, key=lambda pose: (pose.y, -abs(pose.x - layout.width / 2)))
+    width = layout.table_card
+    y = min(under.y + 0.30 * width, layout.table.bottom - 0.42 * width * RATIO)
+    return Pose(under.x + 0.34 * width, y, width, under.angle + 4.0)
 
 
 def resting_poses(arrangement: Arrangement, layout: TableLayout) -> dict[Card, Pose]:

@@ -15,6 +15,7 @@ COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5
 SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.62)
 SPEECH: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.5, radius=26, shadow=0.5)
 PLATE_TURN: Final = replace(PLATE, border="#ffd873", border_width=3.0)
+BADGE: Final = replace(PLATE, radius=20, border="#d9a441", border_width=2.0)
 DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0, radius=17, shadow=0.4)
 PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
 KINDS = 3

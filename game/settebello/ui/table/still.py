@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from settebello.engine import Card, Seat, Side
 from settebello.storage.settings import Table
 from settebello.ui.canvas import Canvas
-from settebello.ui.layout import TableLayout
+from settebello.ui.layout import TableButton, TableLayout
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.choosing import Choosing
 from settebello.ui.table.drawing import (
     ScorePlate,
+    draw_again_button,
     draw_card,
+    draw_marks,
     draw_menu_button,
     draw_pile,
     draw_score,
@@ -20,6 +22,7 @@ from settebello.ui.table.drawing import (
     draw_stock,
 )
 from settebello.ui.table.game import Player
+from settebello.ui.table.recent import Mark
 from settebello.ui.table.resting import resting_poses
 
 
@@ -35,7 +38,8 @@ class Still:
     moving: frozenset[Card]
     choosing: Choosing | None
     thinking: Seat | None
-    menu_lit: bool
+    marks: tuple[Mark, ...]
+    lit: TableButton | None
 
     @property
     def key(self) -> Hashable:
@@ -54,7 +58,8 @@ class Still:
             self.moving,
             choice,
             self.thinking,
-            self.menu_lit,
+            self.marks,
+            self.lit,
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -62,7 +67,8 @@ class Still:
         layout, here = self.layout, self.here
         draw_backdrop(canvas, self.cloth)
         draw_score(canvas, layout, self.plate)
-        draw_menu_button(canvas, layout.menu, lit=self.menu_lit)
+        draw_menu_button(canvas, layout.menu, lit=self.lit is TableButton.MENU)
+        draw_again_button(canvas, layout.again, lit=self.lit is TableButton.AGAIN)
         draw_seats(canvas, layout, self.players, here, thinking=self.thinking, turn=here.turn_of)
         draw_stock(canvas, layout, here)
         for side, pile in enumerate(here.piles):
@@ -70,6 +76,7 @@ class Still:
         poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in self.moving}
         if self.choosing is not None:
             self.choosing.draw(canvas, poses)
-            return
-        for card, pose in poses.items():
-            draw_card(canvas, layout, card, pose)
+        else:
+            for card, pose in poses.items():
+                draw_card(canvas, layout, card, pose)
+        draw_marks(canvas, self.marks, self.players)

@@ -1,0 +1,85 @@
+"""What the table shows of a match: one motion after another, the last ones again, and what went unseen."""
+
+from dataclasses import replace
+
+from settebello.engine import Deal, Event, Redeal, Seat, settebello_of
+from settebello.session import PERSON
+from settebello.storage.settings import Speed
+from settebello.ui.animation.choreography import Choreographer
+from settebello.ui.layout import TableLayout, lay_out
+from settebello.ui.services import Services
+from settebello.ui.table.arrangement import Arrangement
+from settebello.ui.table.captions import Captions
+from settebello.ui.table.game import TableGame
+from settebello.ui.table.playback import Playback
+from settebello.ui.table.recent import Mark, Recent
+
+
+class Stage:
+    """Follows the session of a game; `marks` are the others' cards whose motion nobody has seen."""
+
+    def __init__(self, services: Services, game: TableGame, captions: Captions) -> None:
+        """Begin with the deal as it stands."""
+        self._services = services
+        self._game = game
+        self._captions = captions
+        self.layout = self._laid_out(1280, 720)
+        start = self._empty(game.session.match.dealer).folded(game.session.events_so_far)
+        self.playback = Playback(services.cues, start)
+        self.marks: tuple[Mark, ...] = ()
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay the table out for this size; a motion under way ends, its places being others now."""
+        self.layout = self._laid_out(width, height)
+        self.playback.finish()
+        if self.marks:
+            self._mark()
+
+    def show(self, events: tuple[Event, ...]) -> None:
+        """Go from what is shown to what has happened; at once when the speed is instant."""
+        before = self.playback.timeline.last
+        if isinstance(events[0], Deal | Redeal):
+            before = self._empty(events[0].dealer)
+        self.marks = ()
+        self.playback.begin(self._choreographer().timeline(before, events))
+        if not self.playback.running:
+            self._mark()
+
+    def again(self) -> bool:
+        """Show once more what the others did since the person played; False when nobody has played yet.
+
+        At normal speed, whatever the player has set, for that is what it is asked for.
+        """
+        session = self._game.session
+        recent = Recent.last(self._empty(session.match.dealer), session.events_so_far)
+        if recent is None:
+            return False
+        now = self.playback.here
+        timeline = self._choreographer(Speed.NORMAL).timeline(recent.before, recent.events)
+        self.marks = ()
+        self.playback.begin(replace(timeline, stages=(*timeline.stages, (timeline.duration, now))))
+        return True
+
+    def skip(self) -> None:
+        """End the motion at once, and mark what it would have shown of the others."""
+        self.playback.finish()
+        self._mark()
+
+    def _mark(self) -> None:
+        session = self._game.session
+        recent = Recent.of_others(self._empty(session.match.dealer), session.events_so_far)
+        self.marks = recent.marks(self.layout) if recent is not None else ()
+
+    def _choreographer(self, speed: Speed | None = None) -> Choreographer:
+        rules = self._game.ruleset
+        settebello = settebello_of(rules) if rules.score.settebello else None
+        speed = speed or self._services.settings.current.speed
+        return Choreographer(self.layout, self._captions, speed, settebello)
+
+    def _empty(self, dealer: Seat) -> Arrangement:
+        match = self._game.session.match
+        return Arrangement.empty(PERSON, dealer, match.players, self._game.sides, match.ruleset.deck.pack)
+
+    def _laid_out(self, width: float, height: float) -> TableLayout:
+        match = self._game.session.match
+        return lay_out(width, height, match.players, self._game.sides, match.ruleset.players.direction)
