@@ -34,8 +34,9 @@ def cheat(connection: Connection, rules: Folders, opponents: Folders) -> None:
     for answer in ({"move": "Kcx1c2c3c4c"}, {"move": "joker"}, {"move": 7}, {}):
         request = json.loads(connection.recv_bytes())
         connection.send_bytes(json.dumps({"id": request["id"], **answer}).encode())
-    connection.recv_bytes()
-    connection.send_bytes(b"\xff{")
+    for nonsense in (b"\xff{", b"[" * 50_000):
+        connection.recv_bytes()
+        connection.send_bytes(nonsense)
     connection.recv_bytes()
 
 

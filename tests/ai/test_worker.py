@@ -179,7 +179,7 @@ def test_an_answer_to_an_older_question_is_dropped(start: Start) -> None:
 def test_an_answer_that_is_no_legal_move_is_replaced(start: Start) -> None:
     opponents = start(entries.cheat)
     view = some_view()
-    reasons = ["is not a legal move", "not an answer", "not an answer", "not an answer", "not an answer"]
+    reasons = ["is not a legal move", *["not an answer"] * 5]
     for seed, reason in enumerate(reasons):
         number = opponents.ask(view, "caso", seed)
         answer = wait(opponents)

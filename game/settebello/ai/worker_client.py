@@ -198,7 +198,7 @@ class WorkerOpponents:
             if "error" in content:
                 return Answer(request.id, request.stand_in(), str(content["error"]))
             move = Move.parse(content["move"], request.view.ruleset.deck.pack)
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             return Answer(request.id, request.stand_in(), f"not an answer: {error!r}")
         if move not in request.view.legal_moves():
             return Answer(request.id, request.stand_in(), f"{move} is not a legal move")
