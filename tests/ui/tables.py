@@ -11,8 +11,11 @@ from settebello.rulebook import Rulebook
 from settebello.session import TableSession
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
+from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
+from settebello.ui.scenes.new_game import NewGameScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import Question, Services
@@ -71,6 +74,12 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return ScoreSheetScene(services, argument)
             case SceneId.MATCH_OVER, MatchResult():
                 return MatchOverScene(services, argument)
+            case SceneId.NEW_GAME, _:
+                return NewGameScene(services)
+            case SceneId.SETTINGS, _:
+                return SettingsScene(services)
+            case SceneId.HELP, _:
+                return HelpScene(services)
             case SceneId.DIALOG, Question():
                 return DialogScene(services, argument)
             case _:

@@ -52,6 +52,11 @@ def test_no_line_is_wider_than_allowed_and_nothing_but_spaces_is_lost(text: str,
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
 
 
+def test_a_name_in_katakana_stays_whole_and_breaks_at_its_dot() -> None:
+    assert break_lines("スコポーネ・シェンティフィコ", 20, length) == ["スコポーネ・", "シェンティフィコ"]
+    assert break_lines("一点のスコーパです", 10, length) == ["一点の", "スコーパで", "す"]
+
+
 def test_a_text_too_long_ends_with_an_ellipsis() -> None:
     assert shorten("Scopone scientifico", 10, length) == "Scopone s…"
     assert shorten("Scopa", 10, length) == "Scopa"

@@ -104,7 +104,7 @@ def test_the_others_moves_can_be_seen_again_even_at_instant_speed(way: str) -> N
         assert scene.animating
         assert scene.picking is None or scene._choosing is None
         shown = []
-        while scene.animating:
+        while scene.playback.running:
             shown.append(scene.message)
             pilot.frames(1)
         assert len(dict.fromkeys(shown)) >= 3
@@ -122,7 +122,6 @@ def test_before_the_first_card_there_is_nothing_to_see_again() -> None:
         message = scene_of(pilot).message
         assert message is not None
         assert pilot.says(message) == "Nobody has played a card yet."
-        assert not scene_of(pilot).animating
 
 
 def test_at_instant_speed_the_others_cards_are_marked_until_the_person_chooses() -> None:

@@ -12,11 +12,19 @@ NOT_AT_END = frozenset("「『（【〔〈《［｛“‘([{")  # noqa: RUF001 -
 
 WIDE = ((0x2E80, 0x9FFF), (0xF900, 0xFAFF), (0xFF00, 0xFFEF), (0x3000, 0x30FF))
 
+KATAKANA = ("ァ", "ヺ")
+
 
 def is_wide(character: str) -> bool:
     """Whether the character is Chinese or Japanese, so that a line may break beside it."""
     code = ord(character)
     return any(low <= code <= high for low, high in WIDE)
+
+
+def is_katakana(character: str) -> bool:
+    """Whether the character is one of the letters for foreign words, without the dot between words."""
+    low, high = KATAKANA
+    return low <= character <= high
 
 
 def pieces(text: str) -> list[str]:
@@ -35,6 +43,9 @@ def _may_break(before: str, after: str) -> bool:
         return False
     if before == " ":
         return True
+    # Japanese writes foreign words and names in katakana, and they stay whole where a line has room.
+    if is_katakana(before) and is_katakana(after):
+        return False
     return is_wide(before) or is_wide(after)
 
 

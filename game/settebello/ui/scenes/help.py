@@ -50,7 +50,7 @@ class HelpScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the button at the lower edge."""
         super().arrange(width, height)
-        self._sheet = sheet(1120, 550, width, height)
+        self._sheet = sheet(1120, 590, width, height)
         room = inside(self._sheet)
         self._done.place(Area.centred(room.centre[0], room.bottom - 27, 260, 54))
 
@@ -68,9 +68,10 @@ class HelpScene(MenuScene):
         rows = keys()
         size = self._size(canvas, (room.width - 28) / 2 - CAP - 14)
         half = (len(rows) + 1) // 2
+        pitch = (self._done.area.y - room.y - 62 - ROW / 2) / half
         for number, part in enumerate(room.columns(2, 28)):
             for row, (key, meaning) in enumerate(rows[number * half : (number + 1) * half]):
-                y = room.y + 66 + row * (ROW + 8)
+                y = room.y + 62 + row * pitch
                 cap = Area(part.x, y - ROW / 2, CAP, ROW)
                 canvas.box(cap, FIELD)
                 canvas.text(

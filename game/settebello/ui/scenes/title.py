@@ -16,8 +16,8 @@ from settebello.ui.services import Services
 from settebello.ui.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, Size
 from settebello.ui.widgets import Button, column
 
-FAN = tuple(Card.parse(text) for text in ("Ks", "9c", "7d", "8b", "1d"))
-SPREAD = 14.0
+FAN = tuple(Card.parse(text) for text in ("Ks", "9c", "1d", "8b", "7d"))
+SPREAD = 12.5
 RADIUS = 500.0
 CARD_WIDTH = 184.0
 OPENING = 0.9

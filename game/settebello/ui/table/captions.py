@@ -67,7 +67,13 @@ class Captions:
 
     def swept(self, event: Capture) -> Text:
         """A card takes all that lies on the table, and that counts."""
-        return t("Scopa! {sentence}", sentence=self.captured(event))
+        if event.seat == self.owner:
+            return t("Scopa! You clear the table with {card}.", card=card_name(event.card))
+        return t(
+            "Scopa! {name} clears the table with {card}.",
+            name=self.names[event.seat],
+            card=card_name(event.card),
+        )
 
     def left_over(self, event: Leftover) -> Text:
         """What lies on the table at the end goes to somebody, and why."""

@@ -23,6 +23,7 @@ FLAT = 0.85
 TAKEN = 0.45
 PLAYED = 0.85
 BADGE = 40.0
+VARIANT = 25.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +124,23 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
     area = layout.score
     canvas.box(area, PLATE)
     left, room = area.x + 16, area.width - 32
-    canvas.text(plate.variant, left, area.y + 26, size=25, role=Role.TITLE, colour=GOLD, width=room)
+    _draw_variant(canvas, plate.variant, Area(left, area.y + 6, room, 37))
     goal = tn("to {n} point", "to {n} points", n=plate.target)
-    canvas.text(goal, left, area.y + 51, size=17, colour=PAPER_SHADE, width=room)
+    canvas.text(goal, left, area.y + 53, size=17, colour=PAPER_SHADE, width=room)
     canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
     for row, (name, points) in enumerate(plate.sides):
         y = area.y + 83 + 25 * row
         canvas.text(name, left, y, size=19, colour=CREAM, width=room - 44)
         canvas.text(str(points), area.right - 16, y, size=21, role=Role.BOLD, colour=CREAM, align=Align.RIGHT)
+
+
+def _draw_variant(canvas: Canvas, name: Words, area: Area) -> None:
+    """Write the name of the variant: in one line, a little smaller if need be, or in two lines."""
+    if 0.8 * canvas.text_width(name, size=VARIANT, role=Role.TITLE) <= area.width:
+        x, y = area.x, area.centre[1]
+        canvas.text(name, x, y + 2, size=VARIANT, role=Role.TITLE, colour=GOLD, width=area.width)
+    else:
+        canvas.paragraph(name, area, size=0.8 * VARIANT, role=Role.TITLE, colour=GOLD, spacing=0.8)
 
 
 def draw_seats(

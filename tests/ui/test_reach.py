@@ -1,0 +1,186 @@
+"""Every scene by keyboard alone, by mouse alone, and by the actions of a gamepad alone."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+
+from settebello.session import TableSession, Waiting
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.gamepad import BUTTONS
+from settebello.ui.inputs import Action, Press
+from settebello.ui.scene import Push, SceneId
+from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.table import TableScene
+from settebello.ui.services import Question
+from settebello.ui.widgets import FocusGroup
+from tests.pilot import Pilot, services
+from tests.ui.tables import scenes, session
+
+PAD = frozenset(BUTTONS.values())
+KEYS = {"f1": SceneId.HELP, "ctrl+,": SceneId.SETTINGS, "ctrl+n": SceneId.NEW_GAME}
+
+
+@contextmanager
+def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
+    """A pilot at a scene, above a table where it lies above one."""
+    table = table or session(seed=1, target=2)
+    port = services(settings=Settings(language="en", speed=Speed.INSTANT))
+    with Pilot(scenes(port, table), SceneId.TITLE if scene is SceneId.TITLE else SceneId.TABLE) as pilot:
+        if scene is SceneId.SCORE_SHEET or scene is SceneId.MATCH_OVER:
+            to_the_sheet(pilot, table, scene)
+        elif scene in {SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP}:
+            pilot.stack.apply(Push(scene))
+        elif scene is SceneId.DIALOG:
+            pilot.stack.apply(Push(scene, Question("Really?", yes=None, no=None)))
+        elif scene is SceneId.TABLE:
+            pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+        pilot.frames(2)
+        assert pilot.at(scene)
+        yield pilot
+
+
+def to_the_sheet(pilot: Pilot, table: TableSession, goal: SceneId) -> None:
+    """Play until the scene wanted comes up."""
+    rng = Random(4)
+    while not pilot.at(goal):
+        pilot.frames(1)
+        scene = pilot.scene
+        if isinstance(scene, TableScene) and table.waiting_for is Waiting.PERSON and table.match.position:
+            scene.play(rng.choice(table.match.position.legal_moves()))
+        elif isinstance(scene, ScoreSheetScene) and goal is not SceneId.SCORE_SHEET:
+            pilot.press("enter")
+
+
+def press(pilot: Pilot, *actions: Action) -> None:
+    """Do what a gamepad says."""
+    for action in actions:
+        assert action in PAD
+        pilot.stack.handle(Press(action))
+        pilot.frames(1)
+
+
+EVERYWHERE = [scene for scene in SceneId if scene is not SceneId.DIALOG]
+
+
+@pytest.mark.parametrize("scene", EVERYWHERE)
+@pytest.mark.parametrize("key", list(KEYS))
+def test_the_keys_of_the_help_open_their_sheet_in_every_scene_and_esc_goes_back(
+    scene: SceneId, key: str
+) -> None:
+    with at(scene) as pilot:
+        open_before = pilot.stack.ids
+        pilot.press(key)
+        if KEYS[key] is scene:
+            # Its own key closes a sheet again; the new game begins.
+            assert pilot.at(SceneId.TABLE)
+            return
+        assert pilot.stack.ids == (*open_before, KEYS[key])
+        pilot.press("esc")
+        assert pilot.stack.ids == open_before
+
+
+@pytest.mark.parametrize("key", list(KEYS))
+def test_sheets_opened_from_one_another_do_not_pile_up(key: str) -> None:
+    with at(SceneId.TABLE) as pilot:
+        pilot.press(*(2 * list(KEYS))[:5], key)
+        assert len(set(pilot.stack.ids)) == len(pilot.stack.ids)
+
+
+def test_a_question_comes_before_other_sheets_but_not_before_the_help() -> None:
+    with at(SceneId.DIALOG) as pilot:
+        pilot.press("ctrl+n", "ctrl+,")
+        assert pilot.at(SceneId.DIALOG)
+        pilot.press("f1")
+        assert pilot.at(SceneId.HELP)
+        pilot.press("f1")
+        assert pilot.at(SceneId.DIALOG)
+
+
+def test_the_keys_work_in_the_small_menu_of_the_table_too() -> None:
+    with at(SceneId.TABLE) as pilot:
+        for key, scene in KEYS.items():
+            pilot.press("esc", key)
+            assert pilot.at(scene)
+            pilot.press("esc", "esc")
+            assert pilot.stack.ids == (SceneId.TABLE,)
+
+
+def by_tab(pilot: Pilot) -> None:
+    pilot.press("tab")
+
+
+def by_pad(pilot: Pilot) -> None:
+    press(pilot, Action.NEXT)
+
+
+@pytest.mark.parametrize("scene", [s for s in SceneId if s is not SceneId.TABLE])
+@pytest.mark.parametrize("step", [by_tab, by_pad])
+def test_every_widget_gets_the_focus_by_stepping_on(scene: SceneId, step: Callable[[Pilot], None]) -> None:
+    with at(scene) as pilot:
+        widgets = [w for w in pilot.group.widgets if w.reachable]
+        seen = []
+        for _ in widgets:
+            step(pilot)
+            seen.append(pilot.group.focused)
+        assert set(map(id, seen)) == set(map(id, widgets))
+
+
+@pytest.mark.parametrize("scene", [s for s in SceneId if s is not SceneId.TABLE])
+def test_every_widget_gets_the_focus_by_the_arrows_and_by_pointing(scene: SceneId) -> None:
+    with at(scene) as pilot:
+        start = pilot.group.focused
+        reached = {id(start)}
+        open_ends = [start]
+        while open_ends:
+            here = open_ends.pop()
+            for arrow in (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT):
+                assert here is not None
+                pilot.group.focus(here)
+                # A widget may use arrows for itself first; after a few it lets go at its end.
+                for _ in range(30):
+                    pilot.group.handle(Press(arrow))
+                    if pilot.group.focused is not here:
+                        break
+                found = pilot.group.focused
+                if found is not None and id(found) not in reached:
+                    reached.add(id(found))
+                    open_ends.append(found)
+        assert {id(w) for w in pilot.group.widgets if w.reachable} == reached
+        for widget in pilot.group.widgets:
+            pilot.move(*widget.area.centre)
+            assert pilot.group.focused is widget
+
+
+def test_a_deal_is_played_with_the_buttons_of_a_gamepad_alone() -> None:
+    table = session(seed=5, target=2)
+    rng = Random(2)
+    with at(SceneId.TABLE, table) as pilot:
+        for _ in range(2000):
+            if pilot.at(SceneId.SCORE_SHEET):
+                break
+            press(pilot, rng.choice([Action.RIGHT, Action.UP, Action.DOWN, Action.CONFIRM, Action.TOGGLE]))
+        pilot.until(lambda: pilot.at(SceneId.SCORE_SHEET))
+        press(pilot, Action.CONFIRM)
+        pilot.frames(2)
+        press(pilot, Action.LEFT, Action.RIGHT, Action.CONFIRM)
+        assert not pilot.at(SceneId.SCORE_SHEET)
+
+
+def test_the_menu_of_the_table_is_walked_with_a_gamepad_and_with_the_mouse() -> None:
+    with at(SceneId.TABLE) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
+        assert pilot.at(SceneId.SETTINGS)
+        press(pilot, Action.CANCEL)
+        assert pilot.at(SceneId.TABLE)
+        press(pilot, Action.CANCEL)
+        pilot.click(scene.layout.menu.centre)
+        menu = scene._menu
+        assert menu is not None
+        group = menu._group
+        assert isinstance(group, FocusGroup)
+        pilot.click(group.widgets[-1].area.centre)
+        assert pilot.at(SceneId.TITLE)
