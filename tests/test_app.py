@@ -21,6 +21,7 @@ from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, read_settings, write_settings
 from settebello.ui.clock import ManualClock
 from settebello.ui.scene import SceneId
+from settebello.ui.scenes.table import TableScene
 from tests.session.test_matches import play
 
 INSTANT = Settings(language="en", speed=Speed.INSTANT, sound=False)
@@ -97,6 +98,26 @@ def test_a_match_is_begun_left_in_the_middle_and_continued_by_keyboard(tmp_path:
         after = saves.read()
     assert after is not None
     assert after.startswith(before.rstrip())
+
+
+def test_a_match_just_left_can_be_continued_from_the_title(tmp_path: Path) -> None:
+    with running(tmp_path) as (game, clock):
+        press(game, clock, pygame.K_RETURN)
+        press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
+        press(game, clock, *[pygame.K_1] * 3)
+        while not table_menu(game):
+            press(game, clock, pygame.K_ESCAPE)
+        press(game, clock, *[pygame.K_DOWN] * 3, pygame.K_RETURN)
+        assert [*game.stack.ids] == [SceneId.TITLE]
+        press(game, clock, pygame.K_RETURN)
+        assert game.stack.ids[0] is SceneId.TABLE
+
+
+def table_menu(game: Game) -> bool:
+    """Whether the small menu over the table is open."""
+    scene = game.stack.top
+    assert isinstance(scene, TableScene)
+    return scene._menu is not None
 
 
 def test_a_damaged_save_is_said_in_one_sentence_and_the_game_starts(tmp_path: Path) -> None:

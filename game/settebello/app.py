@@ -3,10 +3,8 @@
 import sys
 import threading
 import time
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
-from pathlib import Path
 from random import Random, SystemRandom
 from typing import Protocol
 
@@ -14,20 +12,21 @@ from settebello import NAME, __version__, resources
 from settebello.ai import Levels, Opponents, WorkerOpponents
 from settebello.audio.cues import MixerCues
 from settebello.engine import Match, Seat
-from settebello.i18n import Catalogue, Text, languages, own_name, system_language, t
+from settebello.i18n import Catalogue, languages, own_name, system_language
 from settebello.rulebook import Rulebook, Variant
-from settebello.session import Damaged, Matches, TableSession
+from settebello.session import Matches, TableSession
 from settebello.storage import files
 from settebello.storage.log import close_log, open_log
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
-from settebello.storage.settings import Settings, Unreadable, WindowSize, read_settings, write_settings
+from settebello.storage.settings import Settings, WindowSize, read_settings, write_settings
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.choices import TARGET, opponent_choices, variant_choice
 from settebello.ui.clock import Clock, SystemClock
 from settebello.ui.gamepad import Gamepads
 from settebello.ui.inputs import Action, Inputs, Press, UiEvent
 from settebello.ui.loop import Loop
+from settebello.ui.notices import about_match, about_settings
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.preferences import Preferences
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
@@ -152,8 +151,11 @@ class Game:
             rng=rng or SystemRandom(),
             log=self._log,
         )
-        damaged = self._matches.look()
-        self._tell(trouble, damaged)
+        self._notices: list[Question] = []
+        if trouble is not None:
+            self._log.warning("%s", trouble.reason)
+            self._notices.append(about_settings(trouble))
+        self._log_problems()
         self._services = self._make_services()
         self._stack = SceneStack(self._scene)
         self._gamepads = Gamepads()
@@ -164,9 +166,10 @@ class Game:
             inputs=Inputs(self._gamepads),
             clock=self._clock,
             shortcuts=(self._shortcut,),
+            work=(self._notify,),
         )
         self._preferences.listen(self._apply)
-        self._begin(_notices(trouble, damaged))
+        self._begin()
 
     @property
     def loop(self) -> Loop:
@@ -218,11 +221,8 @@ class Game:
         self._window.close()
         close_log(self._log)
 
-    def _tell(self, settings: Unreadable | None, match: Damaged | None) -> None:
-        """Log the files that could not be read, each with the places of its mistakes."""
-        for unread in (settings, match):
-            if unread is not None:
-                self._log.warning("%s", unread.reason)
+    def _log_problems(self) -> None:
+        """Log the opponents' and rules files that could not be used, with the places of their mistakes."""
         for problem in (*self._levels.problems, *self._rulebook.problems.values()):
             self._log.warning("%s", problem)
 
@@ -257,7 +257,7 @@ class Game:
             version=__version__,
         )
 
-    def _begin(self, notices: Sequence[Question]) -> None:
+    def _begin(self) -> None:
         self._stack.apply(Push(SceneId.TITLE))
         if self._options.variant is not None:
             variant = variant_choice(self._rulebook.variant(self._options.variant))
@@ -265,8 +265,19 @@ class Game:
             level = self._levels.opponents[-1].id
             choice = GameChoice(variant.id, players, (level,) * (players - 1), variant.target)
             self._stack.apply(Reset(SceneId.TABLE, choice))
-        for notice in notices:
-            self._stack.apply(Push(SceneId.DIALOG, notice))
+
+    def _notify(self) -> None:
+        """Say the next thing that went wrong, when the one before has been read."""
+        if self._notices and self._stack.ids[-1:] != (SceneId.DIALOG,):
+            self._stack.apply(Push(SceneId.DIALOG, self._notices.pop(0)))
+
+    def _title(self) -> Scene:
+        """The first screen; what can be continued is read anew, as a match may just have been left."""
+        damaged = self._matches.look()
+        if damaged is not None:
+            self._log.warning("%s", damaged.reason)
+            self._notices.append(about_match(damaged))
+        return TitleScene(self._services)
 
     def _scene(self, scene: SceneId, argument: object) -> Scene:
         """Make a scene; this is the one table of what there is."""
@@ -281,13 +292,13 @@ class Game:
                 return DialogScene(self._services, argument)
             case SceneId.TABLE, _:
                 session = self._session(argument)
-                return TitleScene(self._services) if session is None else TableScene(self._services, session)
+                return self._title() if session is None else TableScene(self._services, session)
             case SceneId.SCORE_SHEET, ScoreSheet():
                 return ScoreSheetScene(self._services, argument)
             case SceneId.MATCH_OVER, MatchResult():
                 return MatchOverScene(self._services, argument)
             case _:
-                return TitleScene(self._services)
+                return self._title()
 
     def _session(self, argument: object) -> TableSession | None:
         if isinstance(argument, GameChoice):
@@ -354,23 +365,3 @@ def _without(changed: Settings, said: Settings, settings: Settings) -> Settings:
         if getattr(said, name) != getattr(settings, name) and getattr(changed, name) == getattr(said, name)
     }
     return replace(changed, **once)
-
-
-def _notices(settings: Unreadable | None, match: Damaged | None) -> tuple[Question, ...]:
-    """What has to be said at the start, a sentence each."""
-    notices = []
-    if settings is not None:
-        notices.append(
-            Question(
-                t("The settings could not be read and start afresh. {kept}", kept=_kept(settings.kept_as))
-            )
-        )
-    if match is not None:
-        notices.append(Question(t("The saved match could not be read. {kept}", kept=_kept(match.kept_as))))
-    return tuple(notices)
-
-
-def _kept(path: Path | None) -> Text:
-    if path is None:
-        return t("The file was left as it is.")
-    return t("The file is kept as {name}.", name=path.name)

@@ -1,0 +1,24 @@
+"""What went wrong with the player's files, a sentence each."""
+
+from pathlib import Path
+
+from settebello.i18n import Text, t
+from settebello.session import Damaged
+from settebello.storage.settings import Unreadable
+from settebello.ui.services import Question
+
+
+def about_settings(trouble: Unreadable) -> Question:
+    """The settings could not be read."""
+    return Question(t("The settings could not be read and start afresh. {kept}", kept=_kept(trouble.kept_as)))
+
+
+def about_match(damaged: Damaged) -> Question:
+    """The saved match could not be read."""
+    return Question(t("The saved match could not be read. {kept}", kept=_kept(damaged.kept_as)))
+
+
+def _kept(path: Path | None) -> Text:
+    if path is None:
+        return t("The file was left as it is.")
+    return t("The file is kept as {name}.", name=path.name)
