@@ -186,7 +186,7 @@ def test_the_last_cards_slide_to_the_last_taker_and_the_caption_says_why() -> No
 
 
 def test_a_redeal_shows_the_cards_thrown_in_and_says_why() -> None:
-    thrown = Redeal(Seat(0), parse_cards("KcKdKb2s"))
+    thrown = Redeal(Seat(0), parse_cards("KcKdKb2s"), RedealReason.KINGS, 3)
     again = Deal(Seat(0), (parse_cards("7d1c4s"), parse_cards("2b9cKs")), parse_cards("Kd5d8b6s"))
     timeline = choreographer().timeline(Arrangement.empty(Seat(0), Seat(0), 2, 2), (thrown, again))
     said = [words.plural or words.key for _, words in timeline.captions]

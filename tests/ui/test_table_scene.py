@@ -6,12 +6,14 @@ from contextlib import contextmanager
 from itertools import combinations
 from random import Random
 
+import pygame
 import pytest
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Phase, card_value
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.paint.area import Area
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
@@ -263,3 +265,31 @@ class Silent:
 
     def close(self) -> None:
         time.sleep(0)
+
+
+def test_looking_at_a_line_of_the_sheet_dims_the_others_and_enter_still_goes_on() -> None:
+    table = session(seed=2)
+    rng = Random(1)
+    with seated(table) as pilot:
+        while not pilot.at(SceneId.SCORE_SHEET):
+            until_asked(pilot, table)
+            if pilot.at(SceneId.TABLE):
+                play_by_mouse(pilot, table, rng)
+        pilot.frames(2)
+        pilot.settle()
+        line, other = pilot.widget("Primiera").area, pilot.widget("Cards").area
+        before = part_of_the_picture(pilot, line), part_of_the_picture(pilot, other)
+        pilot.move(*line.centre)
+        pilot.settle()
+        assert part_of_the_picture(pilot, line) == before[0]
+        assert part_of_the_picture(pilot, other) != before[1]
+        pilot.click(line.centre)
+        assert pilot.at(SceneId.SCORE_SHEET)
+        pilot.press("enter")
+        assert pilot.at(SceneId.TABLE)
+
+
+def part_of_the_picture(pilot: Pilot, area: Area) -> bytes:
+    inner = area.inset(3)
+    rect = (round(inner.x), round(inner.y), round(inner.width), round(inner.height))
+    return pygame.image.tobytes(pilot.window.surface.subsurface(rect), "RGB")

@@ -10,6 +10,7 @@ from settebello.engine import (
     Play,
     Reason,
     Redeal,
+    RedealReason,
     Refusal,
     Ruleset,
     Seat,
@@ -108,15 +109,16 @@ class Captions:
 
     def dealt_again(self, event: Redeal) -> Text:
         """The first table cards are thrown in, and why."""
-        redeal = self.ruleset.redeal
-        kings = sum(card_value(card) == 10 for card in event.table)
-        aces = sum(card_value(card) == 1 for card in event.table)
-        if redeal.kings and kings >= redeal.kings:
-            return tn("A king on the table: dealt again.", "{n} kings on the table: dealt again.", n=kings)
-        if redeal.aces and aces >= redeal.aces:
-            return tn("An ace on the table: dealt again.", "{n} aces on the table: dealt again.", n=aces)
-        total = sum(map(card_value, event.table))
-        return t("The cards on the table add up to {sum} only: dealt again.", sum=total)
+        n = event.number
+        match event.reason:
+            case RedealReason.KINGS:
+                return tn("A king on the table: dealt again.", "{n} kings on the table: dealt again.", n=n)
+            case RedealReason.ACES:
+                return tn("An ace on the table: dealt again.", "{n} aces on the table: dealt again.", n=n)
+            case RedealReason.LOW_TOTAL:
+                return t("The cards on the table add up to {sum} only: dealt again.", sum=n)
+            case _:
+                assert_never(event.reason)
 
     def refilled(self) -> Text:
         """New cards are dealt in the middle of a deal."""
