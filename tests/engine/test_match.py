@@ -15,6 +15,7 @@ from settebello.engine import (
     Pack,
     Phase,
     Redeal,
+    RedealReason,
     Ruleset,
     Seat,
     Side,
@@ -61,23 +62,29 @@ def test_a_deck_that_is_not_the_pack_is_refused(deck: tuple[Any, ...]) -> None:
 @pytest.mark.parametrize(
     ("table", "changes", "thrown_in"),
     [
-        ("KcKdKb4c", {}, True),
-        ("KcKdKbKs", {}, True),
-        ("KcKd3b4c", {}, False),
-        ("KcKdKb4c", {"redeal.kings": 0}, False),
-        ("1cKd3b4c", {"redeal.aces": 1}, True),
-        ("1cKd3b4c", {"redeal.aces": 2}, False),
-        ("1c2d3b4c", {"redeal.table_sum_max": 10}, True),
-        ("1c2d3b5c", {"redeal.table_sum_max": 10}, False),
+        ("KcKdKb4c", {}, (RedealReason.KINGS, 3)),
+        ("KcKdKbKs", {}, (RedealReason.KINGS, 4)),
+        ("KcKd3b4c", {}, None),
+        ("KcKdKb4c", {"redeal.kings": 0}, None),
+        ("1cKd3b4c", {"redeal.aces": 1}, (RedealReason.ACES, 1)),
+        ("1cKd3b4c", {"redeal.aces": 2}, None),
+        ("1c2d3b4c", {"redeal.table_sum_max": 10}, (RedealReason.LOW_TOTAL, 10)),
+        ("1c2d3b5c", {"redeal.table_sum_max": 10}, None),
     ],
 )
-def test_some_first_tables_are_thrown_in(table: str, changes: dict[str, Any], thrown_in: bool) -> None:
+def test_some_first_tables_are_thrown_in(
+    table: str, changes: dict[str, Any], thrown_in: tuple[RedealReason, int] | None
+) -> None:
     """Rules 2.1, redeal; the match waits for another deck of the same dealer."""
     ruleset, deck = deck_opening(table)
     match = Match.start(ruleset.changed(changes), 2, Seat(1))
     step = match.deal_deck(deck)
     (event,) = step.events
-    assert isinstance(event, Redeal if thrown_in else Deal)
+    if thrown_in is None:
+        assert isinstance(event, Deal)
+    else:
+        assert isinstance(event, Redeal)
+        assert (event.reason, event.number) == thrown_in
     assert event.dealer == 1
     assert step.match.phase is (Phase.TO_DEAL if thrown_in else Phase.PLAY)
     if thrown_in:

@@ -10,7 +10,7 @@ import pytest
 from settebello.audio.cues import Cue
 from settebello.engine import Card, CardSet, Event, Match, Phase, Seat, parse_cards
 from settebello.engine.cards import Side
-from settebello.engine.events import Capture, Deal, Leftover, Play, Redeal, Scopa
+from settebello.engine.events import Capture, Deal, Leftover, Play, Redeal, RedealReason, Scopa
 from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import BASE, FLY, HOLD, PONDER, Choreographer
 from settebello.ui.animation.easing import Ease, eased

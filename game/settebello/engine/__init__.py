@@ -21,6 +21,7 @@ from settebello.engine.events import (
     MatchOver,
     Play,
     Redeal,
+    RedealReason,
     Refill,
     Scopa,
 )
@@ -53,6 +54,7 @@ __all__ = [
     "Rank",
     "Reason",
     "Redeal",
+    "RedealReason",
     "Refill",
     "Refusal",
     "Ruleset",

@@ -1,6 +1,7 @@
 """What happened: the values that a step of a deal or of a match returns, in order."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from settebello.engine.cards import Card, CardSet, Seat, Side
 from settebello.engine.scoring import Score
@@ -15,12 +16,25 @@ class Deal:
     table: tuple[Card, ...]
 
 
+class RedealReason(StrEnum):
+    """Why the first table cards are thrown in."""
+
+    KINGS = "kings"
+    ACES = "aces"
+    LOW_TOTAL = "low_total"
+
+
 @dataclass(frozen=True, slots=True)
 class Redeal:
-    """The first table cards are thrown in and the same dealer deals again."""
+    """The first table cards are thrown in and the same dealer deals again.
+
+    ``number``: the kings or the aces that lie there, or what the cards add up to.
+    """
 
     dealer: Seat
     table: tuple[Card, ...]
+    reason: RedealReason
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

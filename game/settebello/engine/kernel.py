@@ -30,6 +30,11 @@ INELIGIBLE: Final = 1
 ZERO_SUM: Final = 2
 SUITS_THEN_SUM: Final = 3
 
+# Why the first table cards are thrown in; the first two are places in Rules.redeal_mask.
+KINGS: Final = 0
+ACES: Final = 1
+LOW_TOTAL: Final = 2
+
 # Which captures bar others.
 SINGLE: Final = 0
 FEWEST: Final = 1
@@ -194,12 +199,15 @@ def keep_fewest(out: vec[i64], start: i64, n: i64) -> i64:
     return kept
 
 
-def must_redeal(rules: Rules, table: i64) -> bool:
-    """Whether the first table cards are thrown in (rules, 2.3)."""
+def redeal_reason(rules: Rules, table: i64) -> i64:
+    """Why the first table cards are thrown in: KINGS, ACES, LOW_TOTAL, or NONE (rules, 2.3)."""
     for k in range(len(rules.redeal_mask)):
-        if popcount(table & rules.redeal_mask[k]) >= rules.redeal_count[k]:
-            return True
-    return rules.redeal_sum > 0 and table != 0 and total(rules, table) <= rules.redeal_sum
+        least = rules.redeal_count[k]
+        if least and popcount(table & rules.redeal_mask[k]) >= least:
+            return k
+    if rules.redeal_sum and table and total(rules, table) <= rules.redeal_sum:
+        return LOW_TOTAL
+    return NONE
 
 
 def total(rules: Rules, mask: i64) -> i64:

@@ -8,7 +8,7 @@ from typing import Self
 
 from settebello.engine import kernel
 from settebello.engine.cards import Card, CardSet, Seat, Side
-from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal
+from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal, RedealReason
 from settebello.engine.moves import Move
 from settebello.engine.position import Position
 from settebello.engine.ruleset import Rotation, Ruleset, Scope
@@ -75,6 +75,22 @@ def deck_again(
     return tuple(card if card in kept else loose.pop() for card in deck)
 
 
+def _redeal(ruleset: Ruleset, players: int, dealer: Seat, table: tuple[Card, ...]) -> Redeal | None:
+    """Why and with which number the first table cards are thrown in; None where they stay."""
+    rules = compiled(ruleset, players)
+    mask = CardSet.of(table, ruleset.deck.pack).mask
+    match kernel.redeal_reason(rules, mask):
+        case kernel.KINGS:
+            reason, number = RedealReason.KINGS, kernel.popcount(mask & rules.redeal_mask[kernel.KINGS])
+        case kernel.ACES:
+            reason, number = RedealReason.ACES, kernel.popcount(mask & rules.redeal_mask[kernel.ACES])
+        case kernel.LOW_TOTAL:
+            reason, number = RedealReason.LOW_TOTAL, kernel.total(rules, mask)
+        case _:
+            return None
+    return Redeal(dealer, table, reason, int(number))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Match:
     """A match, frozen: who deals, the totals, and the deal in progress or just over."""
@@ -112,8 +128,9 @@ class Match:
         dealt = deal_out(self.ruleset, self.players, dealer, deck)
         pack = self.ruleset.deck.pack
         table = CardSet.of(dealt.table, pack)
-        if kernel.must_redeal(compiled(self.ruleset, self.players), table.mask):
-            return MatchStep(self, (Redeal(dealer, dealt.table),))
+        thrown_in = _redeal(self.ruleset, self.players, dealer, dealt.table)
+        if thrown_in is not None:
+            return MatchStep(self, (thrown_in,))
         empty = CardSet(0, pack)
         sides = len(self.scores)
         position = Position(

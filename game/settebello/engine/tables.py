@@ -51,7 +51,6 @@ def compiled(ruleset: Ruleset, players: int) -> kernel.Rules:
         redeals=[
             (rank_mask(deck, rank), least)
             for rank, least in ((Rank.KING, ruleset.redeal.kings), (Rank.ACE, ruleset.redeal.aces))
-            if least
         ],
         redeal_sum=ruleset.redeal.table_sum_max,
     )
