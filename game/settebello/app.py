@@ -21,7 +21,7 @@ from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, WindowSize, read_settings, write_settings
 from settebello.ui.canvas import Canvas, Words
-from settebello.ui.choices import TARGET, opponent_choices, variant_choice
+from settebello.ui.choices import TARGET, broken_choices, opponent_choices, variant_choice
 from settebello.ui.clock import Clock, SystemClock
 from settebello.ui.gamepad import Gamepads
 from settebello.ui.inputs import Action, Inputs, Press, UiEvent
@@ -243,9 +243,8 @@ class Game:
         return answer.problem
 
     def _make_services(self) -> Services:
-        variants = tuple(
-            variant_choice(variant) for variant in map(self._rulebook.variant, self._rulebook.ids())
-        )
+        playable = map(self._rulebook.variant, self._rulebook.ids())
+        variants = (*map(variant_choice, playable), *broken_choices(self._rulebook.problems))
         return Services(
             settings=self._preferences,
             cues=self._cues,

@@ -1,12 +1,15 @@
 """Title, new game, settings, help and dialog, as a player uses them."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
+from settebello.datafile import DataError, Problem
 from settebello.i18n import Text, languages, t
 from settebello.storage.settings import Settings, Speed, Table
 from settebello.ui.canvas import Canvas
+from settebello.ui.choices import broken_choices
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
@@ -18,7 +21,7 @@ from settebello.ui.services import GameChoice, Question, Services
 from settebello.ui.theme import TARGET
 from settebello.ui.widgets import Button, FocusGroup, ScrollList, Toggle
 from settebello.ui.widgets.focus import nearest
-from tests.pilot import Pilot, RecordedCues, services
+from tests.pilot import VARIANTS, Pilot, RecordedCues, services
 
 
 class TableInstead(BaseScene):
@@ -114,6 +117,25 @@ def test_two_presses_of_enter_begin_a_game() -> None:
         player.press("enter", "ctrl+n")
         assert isinstance(player.scene, TableInstead)
         assert player.scene.argument == GameChoice("scopa", 2, ("random",), 11)
+
+
+def test_a_game_whose_rules_have_a_mistake_is_listed_with_it_and_cannot_be_begun() -> None:
+    problem = Problem("rules/tresette.yaml", 7, 3, "capture.priority", "'singel' is not allowed", "")
+    (broken,) = broken_choices({"rules/tresette.yaml": DataError([problem])})
+    assert broken.problem == "rules/tresette.yaml:7:3: capture.priority: 'singel' is not allowed"
+    given = replace(services(), variants=(*VARIANTS, broken))
+    with play(given, SceneId.NEW_GAME) as player:
+        games = player.widget("Game")
+        assert isinstance(games, ScrollList)
+        assert [player.says(row.words) for row in games.rows if row.faded] == ["tresette"]
+        player.press("down", "down")
+        assert games.value == broken.id
+        assert [player.says(widget.label) for widget in player.group.widgets] == ["Game", "Back"]
+        player.press("ctrl+n", "enter")
+        assert player.at(SceneId.NEW_GAME)
+        player.press("up")
+        player.click("Deal the cards")
+        assert isinstance(player.scene, TableInstead)
 
 
 def test_a_game_is_put_together_by_mouse() -> None:

@@ -8,7 +8,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import GameChoice, OpponentChoice, Question, Services, VariantChoice
-from settebello.ui.theme import CALM, INK_SOFT
+from settebello.ui.theme import CALM, INK_SOFT, RED_DEEP
 from settebello.ui.widgets import Button, Choice, Option, ScrollList, Widget, draw_sheet, inside, sheet
 from settebello.ui.widgets.values import LABEL_PART
 
@@ -43,11 +43,9 @@ class NewGameScene(MenuScene):
     def __init__(self, services: Services) -> None:
         """Begin with the first variant that can be played."""
         super().__init__(services)
-        able = [variant for variant in services.variants if variant.problem is None]
-        self._variant = able[0]
-        self._list = ScrollList(
-            t("Game"), [Option(one.id, one.name) for one in able], self._variant.id, self._choose_variant
-        )
+        self._variant = next(variant for variant in services.variants if variant.problem is None)
+        games = [Option(one.id, one.name, one.problem is not None) for one in services.variants]
+        self._list = ScrollList(t("Game"), games, self._variant.id, self._choose_variant)
         self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
         self._target = Choice(t("Played to"), (Option(0, ""),), 0, lambda _: None)
         self._seats: tuple[Choice, ...] = ()
@@ -80,6 +78,11 @@ class NewGameScene(MenuScene):
         """Draw the sheet, the description and everything to choose."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, t("New game"))
+        if self._variant.problem is not None:
+            canvas.paragraph(t("This game cannot be played: its rules have a mistake."), self._text, size=20)
+            canvas.paragraph(self._variant.problem, self._trouble, size=18, colour=RED_DEEP)
+            super().draw(canvas)
+            return
         canvas.paragraph(self._explained, self._text, size=20)
         for choice in self._seats:
             x = choice.area.x + choice.area.width * LABEL_PART - AVATAR / 2 - 12
@@ -115,6 +118,8 @@ class NewGameScene(MenuScene):
         return Reset(SceneId.TABLE, self.choice) if result is True else None
 
     def _begin(self) -> Change | None:
+        if self._variant.problem is not None:
+            return None
         if self.services.can_continue():
             return Push(SceneId.DIALOG, UNFINISHED)
         return Reset(SceneId.TABLE, self.choice)
@@ -134,6 +139,10 @@ class NewGameScene(MenuScene):
 
     def _offer_variant(self) -> None:
         variant = self._variant
+        if variant.problem is not None:
+            self._seats = ()
+            self.use(self._list, self._back, focus=self._list)
+            return
         self._players.set_options([Option(n, str(n)) for n in variant.players], variant.players[0])
         self._target.set_options(
             [Option(n, tn("{n} point", "{n} points", n=n)) for n in variant.targets], variant.target
@@ -169,6 +178,7 @@ class NewGameScene(MenuScene):
         left, right = room.split_left(LIST_WIDTH, 30)
         self._list.place(Area(left.x, left.y, left.width, left.height - 74))
         self._text, rest = right.split_top(104, 8)
+        self._trouble = Area(rest.x, rest.y, rest.width, rest.height - 90)
         y = rest.y
         for choice in (self._players, *self._seats, self._target):
             choice.place(Area(rest.x, y, rest.width, ROW))

@@ -88,15 +88,15 @@ class ScrollList(Widget):
         for row in range(min(self._shown, len(self.rows) - self._first)):
             place = self._first + row
             area = Area(inside.x, inside.y + row * ROW, inside.width - (14 if more else 0), ROW).inset(2)
-            taken = place == self.place_of_choice
+            option, taken = self.rows[place], place == self.place_of_choice
             if taken:
                 canvas.box(area, replace(CHOSEN, radius=9))
             canvas.text(
-                self.rows[place].words,
+                option.words,
                 area.x + 14,
                 area.centre[1],
                 size=21,
-                colour=CREAM if taken else INK,
+                colour=CREAM if taken else FADED if option.faded else INK,
                 role=Role.BOLD if taken else Role.BODY,
                 width=area.width - 28,
             )

@@ -85,10 +85,11 @@ class Slider(Widget):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to choose: the value behind it and what is written."""
+    """One thing to choose: the value behind it and what is written; faded when it cannot be had."""
 
     value: object
     words: Words
+    faded: bool = False
 
 
 class Choice(Widget):
