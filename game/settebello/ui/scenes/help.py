@@ -12,8 +12,9 @@ from settebello.ui.widgets import Button, draw_sheet, inside, sheet
 
 ROW = 38.0
 CAP = 126.0
-LARGEST = 19.0
-SMALLEST = 15.0
+LETTERS = 19.0
+CLOSE = 0.8
+"""Lines lie close together, so that two of them still go with their key."""
 
 
 def keys() -> tuple[tuple[Text | str, Text], ...]:
@@ -66,10 +67,9 @@ class HelpScene(MenuScene):
             align=Align.CENTRE,
         )
         rows = keys()
-        size = self._size(canvas, (room.width - 28) / 2 - CAP - 14)
         half = (len(rows) + 1) // 2
         pitch = (self._done.area.y - room.y - 62 - ROW / 2) / half
-        for number, part in enumerate(room.columns(2, 28)):
+        for number, part in enumerate(room.split_left(0.55 * room.width, 28)):
             for row, (key, meaning) in enumerate(rows[number * half : (number + 1) * half]):
                 y = room.y + 62 + row * pitch
                 cap = Area(part.x, y - ROW / 2, CAP, ROW)
@@ -77,12 +77,8 @@ class HelpScene(MenuScene):
                 canvas.text(
                     key, *cap.centre, size=18, colour=INK, role=Role.BOLD, align=Align.CENTRE, width=CAP - 14
                 )
-                canvas.text(meaning, cap.right + 14, y, size=size, width=part.right - cap.right - 14)
+                wide = part.right - cap.right - 14
+                high = canvas.paragraph_height(meaning, wide, size=LETTERS, spacing=CLOSE)
+                place = Area(cap.right + 14, y - high / 2, wide, high + 1)
+                canvas.paragraph(meaning, place, size=LETTERS, spacing=CLOSE)
         super().draw(canvas)
-
-    def _size(self, canvas: Canvas, room: float) -> float:
-        """Return the size of letters at which all meanings fit, so that no line looks smaller than others."""
-        size = LARGEST
-        while size > SMALLEST and any(canvas.text_width(words, size=size) > room for _, words in keys()):
-            size -= 0.5
-        return size
