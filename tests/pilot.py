@@ -232,9 +232,17 @@ class Pilot:
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Press the mouse at one place and let go at another."""
+        self.hold(start, end)
+        self.let_go(end)
+
+    def hold(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Press the mouse at one place and move it to another."""
         self._post(pygame.MOUSEBUTTONDOWN, pos=self._pixels(*start), button=pygame.BUTTON_LEFT)
         self.move(*end)
-        self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(*end), button=pygame.BUTTON_LEFT)
+
+    def let_go(self, where: tuple[float, float]) -> None:
+        """Let the mouse go at a place."""
+        self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(*where), button=pygame.BUTTON_LEFT)
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other: `enter`, `7`, `ctrl+n`, `f11`."""

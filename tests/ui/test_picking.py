@@ -148,3 +148,24 @@ def test_a_cursor_that_chose_table_cards_can_still_be_confirmed_by_the_hand_card
     state = state.toggle().picking.stepped(Step.RIGHT).toggle().picking
     assert state.chosen == CardSet.parse("4b5d")
     assert state.stepped(Step.DOWN).confirm().move == Move.parse("9dx4b5d")
+
+
+def test_a_card_dropped_on_another_takes_that_one() -> None:
+    choice = picking("8c1b2s", "3c5d2b6s")
+    outcome = choice.drop(card("8c"), card("3c"))
+    assert outcome.move is not None
+    assert outcome.move == Move.parse("8cx3c5d")
+    assert choice.drop(card("8c"), None).picking.card == card("8c")
+
+
+def test_a_card_dropped_on_one_that_it_cannot_take_is_refused_with_the_reason() -> None:
+    outcome = picking("2s1b7s", "3c5d2b6s").drop(card("2s"), card("6s"))
+    assert outcome.move is None
+    assert outcome.refusal is not None
+    assert (outcome.refusal.wanted, outcome.refusal.got) == (2, 6)
+
+
+def test_a_card_that_takes_nothing_is_laid_wherever_it_is_dropped() -> None:
+    outcome = picking("1b2s7s", "3c5d9b6s").drop(card("1b"), card("6s"))
+    assert outcome.move is not None
+    assert not outcome.move.captured

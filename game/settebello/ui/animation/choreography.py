@@ -1,8 +1,9 @@
 """Events become motion: a timeline from one arrangement of the table to the next."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
+from types import MappingProxyType
 from typing import Final, assert_never
 
 from settebello.audio.cues import Cue
@@ -55,6 +56,7 @@ DEAL_FLIGHT = 0.28
 FAN_OPENS = 0.26
 IN_SUCCESSION = 0.06
 DIMMED = 0.45
+NOTHING_HELD: Final[Mapping[Card, Pose]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +68,14 @@ class Choreographer:
     speed: Speed
     settebello: Card | None = None
 
-    def timeline(self, before: Arrangement, events: Sequence[Event]) -> Timeline:
-        """The motion of these events; its last stage is the arrangement after them."""
-        script = Script(self.layout, before)
+    def timeline(
+        self, before: Arrangement, events: Sequence[Event], held: Mapping[Card, Pose] = NOTHING_HELD
+    ) -> Timeline:
+        """The motion of these events; its last stage is the arrangement after them.
+
+        `held` says where cards are that the player has dragged away from their places.
+        """
+        script = Script(self.layout, before, held)
         rest = list(events)
         while rest:
             event = rest.pop(0)

@@ -1,5 +1,6 @@
 """The book in which a timeline is written down, beat by beat."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from settebello.audio.cues import Cue
@@ -15,11 +16,11 @@ from settebello.ui.table.resting import resting_poses
 class Script:
     """Collects poses, sounds and words; times are seconds after the present beat, `wait` begins the next."""
 
-    def __init__(self, layout: TableLayout, before: Arrangement) -> None:
-        """Begin with an arrangement at rest."""
+    def __init__(self, layout: TableLayout, before: Arrangement, held: Mapping[Card, Pose]) -> None:
+        """Begin with an arrangement at rest, but for cards that the player holds somewhere else."""
         self.now = before
         self._time = 0.0
-        self._poses = resting_poses(before, layout)
+        self._poses = resting_poses(before, layout) | dict(held)
         self._keys: dict[Card, list[Key]] = {}
         self._stages = [(0.0, before)]
         self._cues: list[tuple[float, Cue]] = []

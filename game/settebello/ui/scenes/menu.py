@@ -17,6 +17,11 @@ OPENS: Final = {
 """The keys that open a sheet from anywhere."""
 
 
+def opened_by(event: UiEvent) -> Change | None:
+    """The sheet that a key opens from anywhere."""
+    return Push(OPENS[event.action]) if isinstance(event, Press) and event.action in OPENS else None
+
+
 class MenuScene(BaseScene):
     """A screen of widgets. Esc leaves it, the arrows and Tab move the focus, other keys open a sheet."""
 

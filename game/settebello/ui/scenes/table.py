@@ -1,5 +1,6 @@
 """The table: shows what the session says, one timeline after another; clicks and keys become moves."""
 
+from dataclasses import replace
 from typing import Final
 
 from settebello.audio.cues import Cue
@@ -8,20 +9,29 @@ from settebello.i18n import Text, t
 from settebello.session import PERSON, NextDeal, PlayMove, TableSession, Waiting
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import Action, Digit, PointerMoved, PointerPressed, Press, UiEvent
+from settebello.ui.inputs import (
+    Action,
+    Digit,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Press,
+    UiEvent,
+)
 from settebello.ui.layout import TableButton, TableLayout
 from settebello.ui.scene import BaseScene, Change, Push, Replace, Reset, SceneId
-from settebello.ui.scenes.menu import OPENS
+from settebello.ui.scenes.menu import opened_by
 from settebello.ui.scenes.tablemenu import TableMenu
 from settebello.ui.services import Services
 from settebello.ui.table import signs
 from settebello.ui.table.captions import Captions, refused
 from settebello.ui.table.choosing import Choosing
-from settebello.ui.table.drawing import ScorePlate
+from settebello.ui.table.drawing import ScorePlate, draw_card
 from settebello.ui.table.game import TableGame
 from settebello.ui.table.motion import draw_moving, draw_speech
 from settebello.ui.table.picking import Outcome, Picking, Step
 from settebello.ui.table.playback import Playback
+from settebello.ui.table.pointing import Grip, Pointing
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.results import LEAVE, MatchResult, ScoreSheet
 from settebello.ui.table.stage import Stage
@@ -53,11 +63,11 @@ class TableScene(BaseScene):
         self._stage = Stage(services, self.game, self._captions)
         self.picking: Picking | None = None
         self._menu: TableMenu | None = None
-        self._pointer: tuple[float, float] | None = None
+        self._pointing = Pointing()
         self._notice: Text | None = None
         self._thinking: Seat | None = None
         self._counting = False
-        self._choose_anew()
+        self.picking = self._stage.picking()
 
     @property
     def playback(self) -> Playback:
@@ -133,7 +143,8 @@ class TableScene(BaseScene):
         if not events:
             return
         self.picking = self._notice = self._thinking = None
-        self._stage.show(events)
+        self._stage.show(events, self._pointing.dragged)
+        self._pointing = replace(self._pointing, grip=None)
         if not self.playback.running:
             self._rested()
         if self.session.save_error is not None:
@@ -148,7 +159,8 @@ class TableScene(BaseScene):
 
     def _rested(self) -> None:
         """Everything rests where it belongs: whoever is next may choose."""
-        self._choose_anew()
+        self.picking = self._stage.picking()
+        self._pointing = replace(self._pointing, grip=None)
         self.touch()
 
     def _think(self) -> None:
@@ -158,16 +170,6 @@ class TableScene(BaseScene):
         if thinking != self._thinking:
             self._thinking = thinking
             self.touch()
-
-    def _choose_anew(self) -> None:
-        position = self.session.match.position
-        if position is None or self.session.waiting_for is not Waiting.PERSON:
-            self.picking = None
-            return
-        here = self.playback.here
-        poses = resting_poses(here, self.layout)
-        in_rows = sorted(here.table_cards, key=lambda card: (round(poses[card].x / 60), poses[card].y))
-        self.picking = Picking(position, here.hands[PERSON], tuple(in_rows))
 
     # Input
 
@@ -179,20 +181,22 @@ class TableScene(BaseScene):
         if self.playback.running and isinstance(event, PointerPressed | Press | Digit):
             self._stage.skip()
             self._rested()
-            return _opened_by(event)
+            return opened_by(event)
         if self._menu is not None and event != Press(Action.CANCEL):
-            return _opened_by(event) or self._menu.handle(event)
+            return opened_by(event) or self._menu.handle(event)
         match event:
             case PointerPressed(x, y):
                 self._point(x, y)
                 self._click(x, y)
+            case PointerReleased(x, y):
+                self._let_go(x, y)
             case Press(action):
                 self._key(action)
             case Digit(number) if self.picking is not None:
                 self._take(self.picking.choose_number(number))
             case _:
                 pass
-        return _opened_by(event)
+        return opened_by(event)
 
     def _click(self, x: float, y: float) -> None:
         choosing = self._choosing
@@ -206,14 +210,31 @@ class TableScene(BaseScene):
             if card is None:
                 self._take(Outcome(choosing.picking.cancelled()))
             elif card in choosing.picking.hand:
-                self._take(choosing.picking.click_hand(card))
+                self._pointing = Pointing((x, y), Grip(card, self._poses[card], (x, y), (x, y)))
             else:
                 self._take(choosing.picking.click_table(card))
+
+    def _let_go(self, x: float, y: float) -> None:
+        """A hand card that was clicked is chosen; one that was dragged to the table is laid there."""
+        choosing, grip = self._choosing, self._pointing.grip
+        if choosing is None or grip is None:
+            return
+        if not grip.dragging:
+            self._pointing = replace(self._pointing, grip=None)
+            self._take(choosing.picking.click_hand(grip.card))
+        elif self.layout.table.contains(x, y):
+            target = choosing.at(self._poses, x, y)
+            self._take(choosing.picking.drop(grip.card, target if target in choosing.picking.table else None))
+        self._pointing = replace(self._pointing, grip=None)
+        self.touch()
 
     def _key(self, action: Action) -> None:
         picking = self.picking
         if self._menu is not None:
             self._close_menu()
+        elif action is Action.CANCEL and self._pointing.dragged is not None:
+            self._pointing = replace(self._pointing, grip=None)
+            self.touch()
         elif action is Action.LAST_MOVE:
             self._show_again()
         elif action is Action.CANCEL and (picking is None or picking.idle):
@@ -227,7 +248,7 @@ class TableScene(BaseScene):
         elif action is Action.TOGGLE:
             self._take(picking.toggle())
         elif action in STEPS:
-            self._pointer = None
+            self._pointing = Pointing()
             self._take(Outcome(picking.stepped(STEPS[action])))
 
     def _take(self, outcome: Outcome) -> None:
@@ -252,9 +273,9 @@ class TableScene(BaseScene):
         self.services.cues.play(Cue.REFUSE)
 
     def _point(self, x: float, y: float) -> None:
-        before = self._under_pointer
-        self._pointer = (x, y)
-        if self._under_pointer != before:
+        before = self._choosing, self._lit
+        self._pointing = self._pointing.moved(x, y)
+        if self._pointing.dragged is not None or (self._choosing, self._lit) != before:
             self.touch()
 
     def _open_menu(self) -> None:
@@ -279,6 +300,9 @@ class TableScene(BaseScene):
         if message is not None:
             signs.caption(canvas, self.layout.caption, message, warning=self._notice is not None)
         draw_moving(canvas, self.layout, timeline, time)
+        dragged = self._pointing.dragged
+        if dragged is not None:
+            draw_card(canvas, self.layout, dragged.card, dragged.held)
         draw_speech(canvas, self.layout, timeline, time)
         if self._menu is not None:
             self._menu.draw(canvas)
@@ -288,40 +312,35 @@ class TableScene(BaseScene):
         # The points of this deal are counted on the score sheet, not told before.
         points = self.session.match.scores if position is None else position.scores
         sides = tuple(zip(self._sides, points, strict=True))
+        dragged = self._pointing.dragged
         return Still(
             layout=self.layout,
             cloth=self.services.settings.current.table,
             here=self.playback.here,
             players=self.game.players,
             plate=ScorePlate(self.game.variant, self.game.ruleset.match.target, sides),
-            moving=frozenset(self.playback.timeline.tracks),
+            moving=frozenset(self.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
             choosing=self._choosing,
             thinking=self._thinking,
             marks=self._stage.marks if self.picking is None or self.picking.idle else (),
-            lit=self._under_pointer[1],
+            lit=self._lit,
         )
 
     @property
     def _choosing(self) -> Choosing | None:
+        """The choice as it is seen, while one is to be made."""
         if self.picking is None or self.playback.running:
             return None
-        return Choosing(self.layout, self.picking, self._under_pointer[0])
+        choosing = Choosing(self.layout, self.picking)
+        at = self._pointing.at if self._menu is None and self._pointing.dragged is None else None
+        return replace(choosing, hover=choosing.at(self._poses, *at)) if at is not None else choosing
 
     @property
-    def _under_pointer(self) -> tuple[Card | None, TableButton | None]:
-        """The card under the mouse while one may be chosen, and the button under it."""
-        if self._pointer is None or self._menu is not None:
-            return None, None
-        card = None
-        if self.picking is not None and not self.playback.running:
-            card = Choosing(self.layout, self.picking).at(self._poses, *self._pointer)
-        return card, self.layout.button_at(*self._pointer)
+    def _lit(self) -> TableButton | None:
+        """The button under the mouse."""
+        at = self._pointing.at
+        return self.layout.button_at(*at) if at is not None and self._menu is None else None
 
     @property
     def _poses(self) -> dict[Card, Pose]:
         return resting_poses(self.playback.here, self.layout)
-
-
-def _opened_by(event: UiEvent) -> Change | None:
-    """The sheet that a key opens from anywhere."""
-    return Push(OPENS[event.action]) if isinstance(event, Press) and event.action in OPENS else None

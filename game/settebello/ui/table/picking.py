@@ -108,6 +108,18 @@ class Picking:
             return Outcome(self.cancelled(), move=Move(self.card, left[0].cards))
         return Outcome(more)
 
+    def drop(self, card: Card, target: Card | None) -> "Outcome":
+        """Lay a hand card on the table, or on a table card that it is to take."""
+        outcome = Outcome(self) if card == self.card else self.click_hand(card)
+        if target is None or outcome.refusal is not None or (self.chosen and self.card is None):
+            return outcome
+        if outcome.move is None:
+            return outcome.picking.click_table(target)
+        if outcome.move.captured and target not in outcome.move.captured:
+            wanted = CardSet.of((target,), self.position.table.pack)
+            return Outcome(self, refusal=self.position.refusal(Move(card, wanted)))
+        return outcome
+
     def confirm(self) -> "Outcome":
         """Play what is chosen, or what is under the cursor."""
         card = self.at_cursor

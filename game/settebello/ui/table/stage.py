@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from settebello.engine import Deal, Event, Redeal, Seat, settebello_of
-from settebello.session import PERSON
+from settebello.session import PERSON, Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.layout import TableLayout, lay_out
@@ -11,8 +11,11 @@ from settebello.ui.services import Services
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.captions import Captions
 from settebello.ui.table.game import TableGame
+from settebello.ui.table.picking import Picking
 from settebello.ui.table.playback import Playback
+from settebello.ui.table.pointing import Grip
 from settebello.ui.table.recent import Mark, Recent
+from settebello.ui.table.resting import resting_poses
 
 
 class Stage:
@@ -35,13 +38,17 @@ class Stage:
         if self.marks:
             self._mark()
 
-    def show(self, events: tuple[Event, ...]) -> None:
-        """Go from what is shown to what has happened; at once when the speed is instant."""
+    def show(self, events: tuple[Event, ...], dragged: Grip | None = None) -> None:
+        """Go from what is shown to what has happened; at once when the speed is instant.
+
+        The card that the player has dragged begins where it was let go.
+        """
         before = self.playback.timeline.last
         if isinstance(events[0], Deal | Redeal):
             before = self._empty(events[0].dealer)
         self.marks = ()
-        self.playback.begin(self._choreographer().timeline(before, events))
+        held = {dragged.card: dragged.held} if dragged is not None else {}
+        self.playback.begin(self._choreographer().timeline(before, events, held))
         if not self.playback.running:
             self._mark()
 
@@ -64,6 +71,16 @@ class Stage:
         """End the motion at once, and mark what it would have shown of the others."""
         self.playback.finish()
         self._mark()
+
+    def picking(self) -> Picking | None:
+        """A choice to be made by the person, when it is their turn."""
+        position = self._game.session.match.position
+        if position is None or self._game.session.waiting_for is not Waiting.PERSON:
+            return None
+        here = self.playback.here
+        poses = resting_poses(here, self.layout)
+        in_rows = sorted(here.table_cards, key=lambda card: (round(poses[card].x / 60), poses[card].y))
+        return Picking(position, here.hands[PERSON], tuple(in_rows))
 
     def _mark(self) -> None:
         session = self._game.session
