@@ -34,7 +34,7 @@ def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
     """Where a played card comes to lie for a moment: over the lowest corner of what it takes."""
     under = max(taken, key=lambda pose: (pose.y, -abs(pose.x - layout.width / 2)))
     width = layout.table_card
-    y = min(under.y + 0.30 * width, layout.table.bottom - 0.42 * width * RATIO)
+    y = min(under.y + 0.30 * width, layout.table.bottom - 0.53 * width * RATIO)
     return Pose(under.x + 0.34 * width, y, width, under.angle + 4.0)
 
 
