@@ -28,11 +28,7 @@ class Action(StrEnum):
     SKIP = "skip"
     BADGES = "badges"
     MUTE = "mute"
-    UNDO = "undo"
-    REDO = "redo"
-    HINT = "hint"
     LAST_MOVE = "last_move"
-    SCORES = "scores"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +102,9 @@ PLAIN_KEYS: Mapping[int, Action] = {
     pygame.K_PERIOD: Action.SKIP,
     pygame.K_b: Action.BADGES,
     pygame.K_s: Action.MUTE,
-    pygame.K_h: Action.HINT,
     pygame.K_l: Action.LAST_MOVE,
-    pygame.K_p: Action.SCORES,
 }
 CONTROL_KEYS: Mapping[int, Action] = {
-    pygame.K_z: Action.UNDO,
-    pygame.K_y: Action.REDO,
     pygame.K_n: Action.NEW_GAME,
     pygame.K_q: Action.QUIT,
     pygame.K_COMMA: Action.SETTINGS,

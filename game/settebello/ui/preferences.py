@@ -1,7 +1,6 @@
 """The settings in force: changed at once in the whole window, and kept for the next start."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from settebello.storage.settings import Settings
 
@@ -49,7 +48,3 @@ class Preferences:
         except OSError as error:
             # The settings hold until the program ends; a full disk must not stop the game.
             self._error = error
-
-    def adjust(self, **changes: object) -> None:
-        """Change some settings by name and leave the rest."""
-        self.change(replace(self._settings, **changes))  # type: ignore[arg-type]  # names are Settings' own

@@ -17,7 +17,6 @@ RED: Final = "#a8281c"
 RED_DEEP: Final = "#74170f"
 WALNUT: Final = "#3a2417"
 WALNUT_DEEP: Final = "#24150c"
-GREEN: Final = "#2f6b45"
 NIGHT: Final = "#160c06"
 FADED: Final = "#8a765f"
 
