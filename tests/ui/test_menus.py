@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from settebello.app.choices import broken_choices
 from settebello.datafile import DataError, Problem
 from settebello.i18n import Text, languages, t
 from settebello.storage.settings import Settings, Speed, Table
 from settebello.ui.canvas import Canvas
-from settebello.ui.choices import broken_choices
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene

@@ -8,18 +8,18 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Levels
+from settebello.app.choices import opponent_choices
 from settebello.engine import Card, CardSet, Leftover, Pack, Reason, Refusal, Seat, Side
 from settebello.engine.events import Capture, Play
 from settebello.engine.moves import Move
 from settebello.i18n import Names, Text, languages
 from settebello.rulebook import Rulebook
-from settebello.ui.choices import opponent_choices
 from settebello.ui.layout import lay_out
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, SceneId
-from settebello.ui.table import signs
+from settebello.ui.staging import signs
+from settebello.ui.staging.drawing import ScorePlate, draw_score
 from settebello.ui.table.captions import Captions, refused
-from settebello.ui.table.drawing import ScorePlate, draw_score
 from settebello.ui.table.naming import card_name
 from tests.pilot import Pilot
 

@@ -11,9 +11,9 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
 from settebello.ui.scenes.menu import OPENS, MenuScene
 from settebello.ui.services import Services
+from settebello.ui.staging.sheetline import CARD, LABELS, PRIMIERA_CARD, SheetLine, columns_of
 from settebello.ui.table.counting import Counting, Shown
 from settebello.ui.table.results import LEAVE, ScoreSheet
-from settebello.ui.table.sheetline import CARD, LABELS, PRIMIERA_CARD, SheetLine, columns_of
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, RED, RED_DEEP
 from settebello.ui.widgets import Button, draw_sheet
 

@@ -23,19 +23,19 @@ from settebello.ui.scene import BaseScene, Change, Push, Replace, Reset, SceneId
 from settebello.ui.scenes.menu import opened_by
 from settebello.ui.scenes.tablemenu import TableMenu
 from settebello.ui.services import Services
-from settebello.ui.table import signs
+from settebello.ui.staging import signs
+from settebello.ui.staging.choosing import Choosing
+from settebello.ui.staging.drawing import ScorePlate, draw_card
+from settebello.ui.staging.motion import draw_moving, draw_speech
+from settebello.ui.staging.playback import Playback
+from settebello.ui.staging.pointing import Grip, Pointing
+from settebello.ui.staging.stage import Stage
+from settebello.ui.staging.still import Still
 from settebello.ui.table.captions import Captions, refused
-from settebello.ui.table.choosing import Choosing
-from settebello.ui.table.drawing import ScorePlate, draw_card
 from settebello.ui.table.game import TableGame
-from settebello.ui.table.motion import draw_moving, draw_speech
 from settebello.ui.table.picking import Outcome, Picking, Step
-from settebello.ui.table.playback import Playback
-from settebello.ui.table.pointing import Grip, Pointing
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.results import LEAVE, MatchResult, ScoreSheet
-from settebello.ui.table.stage import Stage
-from settebello.ui.table.still import Still
 
 THINKING_SHOWS = 1.2
 STEPS: Final = {

@@ -5,8 +5,8 @@ import math
 from settebello.ui.animation.timeline import Pose, Timeline
 from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableLayout
-from settebello.ui.table import signs
-from settebello.ui.table.drawing import draw_card
+from settebello.ui.staging import signs
+from settebello.ui.staging.drawing import draw_card
 from settebello.ui.theme import CREAM, GOLD
 
 BROOM = 150.0

@@ -8,9 +8,8 @@ from settebello.storage.settings import Table
 from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableButton, TableLayout
 from settebello.ui.scenes.backdrop import draw_backdrop
-from settebello.ui.table.arrangement import Arrangement
-from settebello.ui.table.choosing import Choosing
-from settebello.ui.table.drawing import (
+from settebello.ui.staging.choosing import Choosing
+from settebello.ui.staging.drawing import (
     ScorePlate,
     draw_again_button,
     draw_card,
@@ -21,6 +20,7 @@ from settebello.ui.table.drawing import (
     draw_seats,
     draw_stock,
 )
+from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.game import Player
 from settebello.ui.table.recent import Mark
 from settebello.ui.table.resting import resting_poses

@@ -4,12 +4,15 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields, replace
+from dataclasses import replace
 from random import Random, SystemRandom
-from typing import Protocol
 
 from settebello import NAME, __version__, resources
 from settebello.ai import Levels, Opponents, WorkerOpponents
+from settebello.app.choices import TARGET, broken_choices, opponent_choices, variant_choice
+from settebello.app.notices import about_match, about_settings
+from settebello.app.options import Options, overridden, to_keep
+from settebello.app.preferences import Preferences
 from settebello.audio.cues import MixerCues
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
@@ -17,18 +20,14 @@ from settebello.rulebook import Rulebook, Variant
 from settebello.session import Matches, TableSession
 from settebello.storage import files
 from settebello.storage.log import close_log, open_log
-from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, WindowSize, read_settings, write_settings
 from settebello.ui.canvas import Canvas, Words
-from settebello.ui.choices import TARGET, broken_choices, opponent_choices, variant_choice
 from settebello.ui.clock import Clock, SystemClock
 from settebello.ui.gamepad import Gamepads
 from settebello.ui.inputs import Action, Inputs, Press, UiEvent
 from settebello.ui.loop import Loop
-from settebello.ui.notices import about_match, about_settings
 from settebello.ui.paint.fonts import Fonts
-from settebello.ui.preferences import Preferences
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
@@ -45,34 +44,6 @@ from settebello.ui.window import Window, is_right_library, preferred_languages, 
 
 SKIN = "napoletane"
 ONCE_FRAMES = 3
-
-
-class Options(Protocol):
-    """What the command line asked for; None means: as the settings say."""
-
-    @property
-    def places(self) -> Places:
-        """The player's folders."""
-
-    @property
-    def once(self) -> bool:
-        """Open, load everything, ask an opponent for one move, and leave."""
-
-    @property
-    def variant(self) -> str | None:
-        """The variant to begin at once."""
-
-    @property
-    def language(self) -> str | None:
-        """The language of the texts."""
-
-    @property
-    def full_screen(self) -> bool | None:
-        """Whether to fill the screen."""
-
-    @property
-    def sound(self) -> bool | None:
-        """Whether to be heard."""
 
 
 def run(options: Options) -> int:
@@ -113,11 +84,11 @@ class Game:
         self._options = options
         # A file that could neither be read nor kept under another name must not be written over.
         lost = trouble is not None and trouble.kept_as is None
-        said = _overridden(settings, options)
+        said = overridden(settings, options)
 
         def keep(changed: Settings) -> None:
             if not lost:
-                write_settings(places.settings, _without(changed, said, settings))
+                write_settings(places.settings, to_keep(changed, said, settings))
 
         self._preferences = Preferences(said, keep)
         self._log = open_log(places.state)
@@ -342,25 +313,3 @@ class Game:
             case _:
                 return False
         return True
-
-
-def _overridden(settings: Settings, options: Options) -> Settings:
-    """The settings with what the command line says instead."""
-    if options.language is not None:
-        settings = replace(settings, language=options.language)
-    if options.full_screen is not None:
-        settings = replace(settings, full_screen=options.full_screen)
-    if options.sound is not None:
-        settings = replace(settings, sound=options.sound)
-    return settings
-
-
-def _without(changed: Settings, said: Settings, settings: Settings) -> Settings:
-    """The settings to keep: what the command line said, and nobody changed since, holds this once only."""
-    names = [part.name for part in fields(Settings)]
-    once = {
-        name: getattr(settings, name)
-        for name in names
-        if getattr(said, name) != getattr(settings, name) and getattr(changed, name) == getattr(said, name)
-    }
-    return replace(changed, **once)

@@ -10,7 +10,7 @@ from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import RATIO, Edge, SeatPlace, TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.table import signs
+from settebello.ui.staging import signs
 from settebello.ui.table.arrangement import Arrangement, Pile
 from settebello.ui.table.game import Player
 from settebello.ui.table.recent import Mark

@@ -8,8 +8,8 @@ from settebello.i18n import Text, t
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
 from settebello.ui.layout import RATIO, TableLayout
-from settebello.ui.table import signs
-from settebello.ui.table.drawing import draw_card
+from settebello.ui.staging import signs
+from settebello.ui.staging.drawing import draw_card
 from settebello.ui.table.picking import LETTERS, Picking
 from settebello.ui.theme import CREAM, GOLD
 

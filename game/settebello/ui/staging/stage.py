@@ -8,12 +8,12 @@ from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.layout import TableLayout, lay_out
 from settebello.ui.services import Services
+from settebello.ui.staging.playback import Playback
+from settebello.ui.staging.pointing import Grip
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.captions import Captions
 from settebello.ui.table.game import TableGame
 from settebello.ui.table.picking import Picking
-from settebello.ui.table.playback import Playback
-from settebello.ui.table.pointing import Grip
 from settebello.ui.table.recent import Mark, Recent
 from settebello.ui.table.resting import resting_poses
 

@@ -1,0 +1,57 @@
+"""What the command line asked for, and how long it holds: for this run, not for the next one."""
+
+from dataclasses import fields, replace
+from typing import Protocol
+
+from settebello.storage.places import Places
+from settebello.storage.settings import Settings
+
+
+class Options(Protocol):
+    """What the command line asked for; None means: as the settings say."""
+
+    @property
+    def places(self) -> Places:
+        """The player's folders."""
+
+    @property
+    def once(self) -> bool:
+        """Open, load everything, ask an opponent for one move, and leave."""
+
+    @property
+    def variant(self) -> str | None:
+        """The variant to begin at once."""
+
+    @property
+    def language(self) -> str | None:
+        """The language of the texts."""
+
+    @property
+    def full_screen(self) -> bool | None:
+        """Whether to fill the screen."""
+
+    @property
+    def sound(self) -> bool | None:
+        """Whether to be heard."""
+
+
+def overridden(settings: Settings, options: Options) -> Settings:
+    """The settings with what the command line says instead."""
+    if options.language is not None:
+        settings = replace(settings, language=options.language)
+    if options.full_screen is not None:
+        settings = replace(settings, full_screen=options.full_screen)
+    if options.sound is not None:
+        settings = replace(settings, sound=options.sound)
+    return settings
+
+
+def to_keep(changed: Settings, said: Settings, settings: Settings) -> Settings:
+    """The settings to keep: what the command line said, and nobody changed since, holds this once only."""
+    names = [part.name for part in fields(Settings)]
+    once = {
+        name: getattr(settings, name)
+        for name in names
+        if getattr(said, name) != getattr(settings, name) and getattr(changed, name) == getattr(said, name)
+    }
+    return replace(changed, **once)
