@@ -122,7 +122,8 @@ class SideBySide:
         seat, side = Seat(before.turn), before.turn % len(before.piles)
         told = list(events)
         played = bridge.engine_move(move)
-        assert told.pop(0) == Play(seat, played.card)
+        following = None if after.turn is None else Seat(after.turn)
+        assert told.pop(0) == Play(seat, played.card, following)
         if move[1]:
             event = told.pop(0)
             assert isinstance(event, Capture)

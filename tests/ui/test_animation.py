@@ -25,14 +25,14 @@ DATA = Path(__file__).parent / "data"
 LAYOUT = lay_out(1280, 720, 2, 2)
 NAMES = ("You", "Rosa")
 TABLE = Arrangement.empty(Seat(0), Seat(0), 2, 2).after(
-    Deal(Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
+    Deal(Seat(0), Seat(1), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
 )
 TAKE: tuple[Event, ...] = (
-    Play(Seat(1), Card.parse("9c")),
+    Play(Seat(1), Card.parse("9c"), Seat(0)),
     Capture(Seat(1), Side(1), Card.parse("9c"), CardSet.parse("3c6s")),
 )
 SWEEP: tuple[Event, ...] = (
-    Play(Seat(1), Card.parse("9c")),
+    Play(Seat(1), Card.parse("9c"), Seat(0)),
     Capture(Seat(1), Side(1), Card.parse("9c"), CardSet.parse("3c5d8b6s")),
     Scopa(Seat(1), Side(1), Card.parse("9c")),
 )
@@ -99,7 +99,7 @@ def test_a_sweep_takes_longer_and_has_a_stroke_a_word_and_a_crosswise_card() -> 
 
 def test_the_settebello_glints_once() -> None:
     taken = (
-        Play(Seat(0), Card.parse("7d")),
+        Play(Seat(0), Card.parse("7d"), Seat(1)),
         Capture(Seat(0), Side(0), Card.parse("7d"), CardSet.parse("3c")),
     )
     timeline = choreographer().timeline(TABLE, taken)
@@ -118,7 +118,7 @@ def test_a_deal_takes_at_most_a_second_and_a_half_even_of_forty_cards(players: i
 
 
 def test_cards_are_dealt_one_after_the_other_from_the_dealers_stock() -> None:
-    event = Deal(Seat(1), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
+    event = Deal(Seat(1), Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
     timeline = choreographer().timeline(Arrangement.empty(Seat(0), Seat(1), 2, 2), (event,))
     begins = sorted(
         next(key for key in track.keys if key.pose.alpha > 0).time for track in timeline.tracks.values()
@@ -130,7 +130,7 @@ def test_cards_are_dealt_one_after_the_other_from_the_dealers_stock() -> None:
 
 
 def test_the_number_on_the_stock_goes_down_with_every_card_dealt() -> None:
-    event = Deal(Seat(1), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
+    event = Deal(Seat(1), Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
     timeline = choreographer().timeline(Arrangement.empty(Seat(0), Seat(1), 2, 2), (event,))
     numbers = [here.stock for _, here in timeline.stages]
     assert list(dict.fromkeys(numbers)) == list(range(40, 29, -1))
@@ -187,7 +187,7 @@ def test_the_last_cards_slide_to_the_last_taker_and_the_caption_says_why() -> No
 
 def test_a_redeal_shows_the_cards_thrown_in_and_says_why() -> None:
     thrown = Redeal(Seat(0), parse_cards("KcKdKb2s"), RedealReason.KINGS, 3)
-    again = Deal(Seat(0), (parse_cards("7d1c4s"), parse_cards("2b9cKs")), parse_cards("Kd5d8b6s"))
+    again = Deal(Seat(0), Seat(1), (parse_cards("7d1c4s"), parse_cards("2b9cKs")), parse_cards("Kd5d8b6s"))
     timeline = choreographer().timeline(Arrangement.empty(Seat(0), Seat(0), 2, 2), (thrown, again))
     said = [words.plural or words.key for _, words in timeline.captions]
     assert said == ["{n} kings on the table: dealt again.", "You deal."]

@@ -11,7 +11,7 @@ from settebello.ui.table.arrangement import Arrangement
 from tests.ui.tables import ruleset
 
 EMPTY = Arrangement.empty(Seat(0), Seat(1), 2, 2)
-DEAL = Deal(Seat(1), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
+DEAL = Deal(Seat(1), Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
 
 
 def test_a_deal_sorts_your_own_hand_and_keeps_the_order_of_every_other() -> None:
@@ -24,15 +24,15 @@ def test_a_deal_sorts_your_own_hand_and_keeps_the_order_of_every_other() -> None
 def test_a_table_card_keeps_its_place_when_a_neighbour_leaves_and_the_gap_is_filled_first() -> None:
     here = EMPTY.after(DEAL)
     places = dict(here.table)
-    here = here.after(Play(Seat(0), Card.parse("7d")))
+    here = here.after(Play(Seat(0), Card.parse("7d"), Seat(1)))
     here = here.after(Capture(Seat(0), Side(0), Card.parse("7d"), CardSet.parse("3c")))
     assert {slot: card for slot, card in places.items() if slot != 0} == dict(here.table)
-    here = here.after(Play(Seat(1), Card.parse("9c")))
+    here = here.after(Play(Seat(1), Card.parse("9c"), Seat(0)))
     assert here.slot_of(Card.parse("9c")) == 0
 
 
 def test_a_sweep_lies_crosswise_in_the_pile_of_its_side() -> None:
-    here = EMPTY.after(DEAL).after(Play(Seat(0), Card.parse("4s")))
+    here = EMPTY.after(DEAL).after(Play(Seat(0), Card.parse("4s"), Seat(1)))
     here = here.after(Capture(Seat(0), Side(0), Card.parse("4s"), CardSet.parse("3c5d8b6s")))
     here = here.after(Scopa(Seat(0), Side(0), Card.parse("4s")))
     assert here.piles[0].sweeps == (Card.parse("4s"),)
@@ -41,7 +41,7 @@ def test_a_sweep_lies_crosswise_in_the_pile_of_its_side() -> None:
 
 
 def test_a_refill_takes_its_cards_from_the_stock() -> None:
-    here = EMPTY.after(DEAL).after(Refill((parse_cards("5c2c"), parse_cards("1s1b"))))
+    here = EMPTY.after(DEAL).after(Refill(Seat(0), (parse_cards("5c2c"), parse_cards("1s1b"))))
     assert here.hands == (parse_cards("2c5c"), parse_cards("1s1b"))
     assert here.stock == 26
 

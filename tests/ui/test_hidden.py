@@ -44,12 +44,12 @@ EMPTY = Arrangement.empty(Seat(0), Seat(1), 2, 2)
 
 @pytest.mark.parametrize("other", HIDDEN[1:])
 def test_dealing_looks_the_same_whatever_the_others_get(other: str) -> None:
-    deals = [Deal(Seat(1), (OWN, parse_cards(hand)), TABLE) for hand in (HIDDEN[0], other)]
+    deals = [Deal(Seat(1), Seat(0), (OWN, parse_cards(hand)), TABLE) for hand in (HIDDEN[0], other)]
     one, two = (timeline(EMPTY, deal) for deal in deals)
     assert seen(one) == seen(two)
     assert one.cues == two.cues
-    held = Deal(Seat(1), (OWN, parse_cards("5c")), TABLE)
-    more = [Refill((parse_cards("2d"), parse_cards(hand))) for hand in (HIDDEN[0], other)]
+    held = Deal(Seat(1), Seat(0), (OWN, parse_cards("5c")), TABLE)
+    more = [Refill(Seat(0), (parse_cards("2d"), parse_cards(hand))) for hand in (HIDDEN[0], other)]
     before = replace(EMPTY.after(held), hands=((), ()))
     assert seen(timeline(before, more[0])) == seen(timeline(before, more[1]))
 
@@ -59,14 +59,14 @@ def test_a_play_looks_the_same_whatever_else_is_held() -> None:
     plays = []
     for rest in ("2b9c", "7d1s", "9c2b"):
         hand = (*parse_cards(rest), played)
-        before = EMPTY.after(Deal(Seat(1), (OWN, hand), TABLE))
-        plays.append(seen(timeline(before, Play(Seat(1), played))))
+        before = EMPTY.after(Deal(Seat(1), Seat(0), (OWN, hand), TABLE))
+        plays.append(seen(timeline(before, Play(Seat(1), played, Seat(0)))))
     assert plays[0] == plays[1] == plays[2]
 
 
 def test_the_place_of_a_card_in_a_hidden_hand_is_the_order_of_dealing() -> None:
     hand = parse_cards("Kd2b9c")
-    here = EMPTY.after(Deal(Seat(1), (OWN, hand), TABLE))
+    here = EMPTY.after(Deal(Seat(1), Seat(0), (OWN, hand), TABLE))
     assert here.hands[1] == hand
     assert here.hands[0] == tuple(sorted(OWN))
 

@@ -71,7 +71,7 @@ def test_the_longest_sentences_under_the_table_fit(
                 said: list[Text] = [
                     captions.captured(Capture(seat, side, cards[0], some)),
                     captions.swept(Capture(seat, side, cards[0], some)),
-                    captions.played(Play(seat, cards[0])),
+                    captions.played(Play(seat, cards[0], None)),
                     captions.left_over(Leftover(side, some)),
                     captions.dealt(seat),
                 ]

@@ -23,15 +23,18 @@ from tests.ui.tables import scenes, session
 
 START = Arrangement.empty(Seat(0), Seat(0), 3, 3)
 DEAL = Deal(
-    Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c"), parse_cards("5s6b1s")), parse_cards("3c5d8b6s")
+    Seat(0),
+    Seat(1),
+    (parse_cards("7d1c4s"), parse_cards("Kd2b9c"), parse_cards("5s6b1s")),
+    parse_cards("3c5d8b6s"),
 )
-LAY = Play(Seat(1), Card.parse("2b"))
-OWN = Play(Seat(0), Card.parse("1c"))
+LAY = Play(Seat(1), Card.parse("2b"), Seat(2))
+OWN = Play(Seat(0), Card.parse("1c"), Seat(1))
 TAKE: tuple[Event, ...] = (
-    Play(Seat(2), Card.parse("5s")),
+    Play(Seat(2), Card.parse("5s"), Seat(0)),
     Capture(Seat(2), Side(2), Card.parse("5s"), CardSet.parse("5d")),
 )
-REFILL = Refill((parse_cards("1d1b2c"), parse_cards("2d2s3b"), parse_cards("3d3s4c")))
+REFILL = Refill(Seat(1), (parse_cards("1d1b2c"), parse_cards("2d2s3b"), parse_cards("3d3s4c")))
 
 
 def test_what_is_shown_again_begins_after_the_owners_last_play() -> None:

@@ -9,9 +9,13 @@ from settebello.engine.scoring import Score
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal begins: each seat's cards and the table's in the order in which they were dealt."""
+    """A deal begins: each seat's cards and the table's in the order in which they were dealt.
+
+    ``leader`` is dealt to first and plays first.
+    """
 
     dealer: Seat
+    leader: Seat
     hands: tuple[tuple[Card, ...], ...]
     table: tuple[Card, ...]
 
@@ -39,10 +43,11 @@ class Redeal:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A seat plays a card from its hand."""
+    """A seat plays a card from its hand; ``following`` plays after it, None when it was the last card."""
 
     seat: Seat
     card: Card
+    following: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +71,9 @@ class Scopa:
 
 @dataclass(frozen=True, slots=True)
 class Refill:
-    """Every seat is dealt new cards; in the order in which they were dealt."""
+    """Every seat is dealt new cards, ``leader`` first; in the order in which they were dealt."""
 
+    leader: Seat
     hands: tuple[tuple[Card, ...], ...]
 
 

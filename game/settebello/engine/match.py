@@ -40,6 +40,11 @@ class Dealt:
     stock: tuple[Card, ...]
 
 
+def leader_of(players: int, dealer: Seat) -> Seat:
+    """The seat that is dealt to first and plays first: the one after the dealer."""
+    return Seat((dealer + 1) % players)
+
+
 def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card]) -> Dealt:
     """Deal a deck, its first card first, by the pattern of the rules (rules, 2.3).
 
@@ -50,7 +55,7 @@ def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card])
     hands: list[list[Card]] = [[] for _ in range(players)]
     table: list[Card] = []
     rest = list(deck)
-    first = dealer + 1
+    first = leader_of(players, dealer)
     for token in ruleset.deal.pattern.split():
         size = int(token[1:])
         targets = [table] if token[0] == "T" else [hands[(first + k) % players] for k in range(players)]
@@ -133,11 +138,12 @@ class Match:
             return MatchStep(self, (thrown_in,))
         empty = CardSet(0, pack)
         sides = len(self.scores)
+        leader = leader_of(self.players, dealer)
         position = Position(
             ruleset=self.ruleset,
             players=self.players,
             dealer=dealer,
-            turn=Seat((dealer + 1) % self.players),
+            turn=leader,
             hands=tuple(CardSet.of(hand, pack) for hand in dealt.hands),
             table=table,
             piles=(empty,) * sides,
@@ -148,7 +154,7 @@ class Match:
             opening_table=table,
         )
         after = replace(self, dealer=dealer, deal=number, position=position, score=None)
-        return MatchStep(after, (Deal(dealer, dealt.hands, dealt.table),))
+        return MatchStep(after, (Deal(dealer, leader, dealt.hands, dealt.table),))
 
     def deal_next(self, rng: Random) -> tuple["MatchStep", tuple[tuple[Card, ...], ...]]:
         """Shuffle and deal, as often as the rules throw the table in; the step, and every deck dealt."""

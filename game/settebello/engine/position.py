@@ -96,19 +96,18 @@ class Position:
         round_end = state.round_end()
         state.choose((1 << move.card.bit) | move.captured.mask)
         side = self.side_of(self.turn)
-        events: list[Event] = [Play(self.turn, move.card)]
+        over = state.ply >= state.end
+        following = None if over else Seat(int(state.seat()))
+        events: list[Event] = [Play(self.turn, move.card, following)]
         if move.captured:
             events.append(Capture(self.turn, side, move.card, move.captured))
         if int(state.sweeps[side]) > self.sweeps[side]:
             events.append(Scopa(self.turn, side, move.card))
-        over = state.ply >= state.end
-        refilled = state.ply >= round_end and not over
-        if refilled:
-            size = int(state.round_end() - state.ply)
-            dealt = self.stock[:size]
-            first = int(state.seat())
-            by_seat = [dealt[(seat - first) % self.players :: self.players] for seat in range(self.players)]
-            events.append(Refill(tuple(by_seat)))
+        if following is not None and state.ply >= round_end:
+            dealt = self.stock[: int(state.round_end() - state.ply)]
+            seats = range(self.players)
+            by_seat = [dealt[(seat - following) % self.players :: self.players] for seat in seats]
+            events.append(Refill(following, tuple(by_seat)))
         if over:
             left = CardSet(int(state.table), self.ruleset.deck.pack)
             state.finish()

@@ -209,7 +209,7 @@ class Choreographer:
         script.become(event, stage=False)
         now = script.now
         players = len(hands)
-        order = [Seat((now.dealer + 1 + n) % players) for n in range(players)]
+        order = [Seat((event.leader + n) % players) for n in range(players)]
         rounds = zip_longest(table, *(hands[seat] for seat in order))
         cards = [card for cards in rounds for card in cards if card is not None]
         every = min(DEAL_EVERY, DEAL_AT_MOST / len(cards)) * self._tempo

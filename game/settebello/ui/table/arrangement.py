@@ -72,7 +72,7 @@ class Arrangement:
     def after(self, event: Event) -> "Arrangement":
         """The arrangement after one more event."""
         match event:
-            case Deal(dealer, hands, table):
+            case Deal(dealer, leader, hands, table):
                 empty = Arrangement.empty(self.owner, dealer, len(self.hands), len(self.piles))
                 total = (
                     self.stock
@@ -81,20 +81,18 @@ class Arrangement:
                     + sum(len(p.cards) for p in self.piles)
                 )
                 dealt = sum(map(len, hands)) + len(table)
-                first = Seat((dealer + 1) % len(hands))
                 laid = tuple(enumerate(table))
-                return _with_hands(replace(empty, table=laid, stock=total - dealt, turn_of=first), hands)
-            case Refill(hands):
+                return _with_hands(replace(empty, table=laid, stock=total - dealt, turn_of=leader), hands)
+            case Refill(_, hands):
                 return _with_hands(replace(self, stock=self.stock - sum(map(len, hands))), hands)
             case Redeal(dealer):
                 return replace(self, dealer=dealer)
-            case Play(seat, card):
+            case Play(seat, card, following):
                 held = tuple(
                     tuple(c for c in hand if c != card) if s == seat else hand
                     for s, hand in enumerate(self.hands)
                 )
                 laid = (*self.table, (self.free_slot(), card))
-                following = Seat((seat + 1) % len(self.hands))
                 return replace(self, hands=held, table=laid, turn_of=following)
             case Capture(_, side, card, cards):
                 return _taken(self, side, (*cards, card))
