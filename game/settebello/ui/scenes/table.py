@@ -291,15 +291,16 @@ class TableScene(BaseScene):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table that lies still, then what moves on it."""
+        """Draw the table that lies still, then what moves on it, then what is said."""
         canvas.want_cards(*self.layout.card_widths)
         still = self._still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
+        draw_moving(canvas, self.layout, timeline, time)
+        # What is said lies above the cards that fly past it, and below the card in the player's own hand.
         message = self.message
         if message is not None:
             signs.caption(canvas, self.layout.caption, message, warning=self._notice is not None)
-        draw_moving(canvas, self.layout, timeline, time)
         dragged = self._pointing.dragged
         if dragged is not None:
             draw_card(canvas, self.layout, dragged.card, dragged.held)
