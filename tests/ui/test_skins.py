@@ -32,13 +32,11 @@ def test_the_shipped_skin_has_a_picture_for_every_card() -> None:
     assert skin.faces[Card.parse("Ks")].name == "spade_10.svg"
 
 
-def test_a_skin_knows_what_its_cards_are_called() -> None:
-    skin = load_skin(SHIPPED)
-    assert skin.suit_name(Suit.COINS).in_language("it") == "denari"
-    knave = skin.rank_name(Card.parse("8c"))
-    assert knave is not None
-    assert knave.in_language("de") == "Bube"
-    assert skin.rank_name(Card.parse("5c")) is None
+def test_a_skin_says_what_its_cards_are_called() -> None:
+    manifest = load_skin(SHIPPED).manifest
+    assert manifest.suits.of(Suit.COINS).label["it"] == "denari"
+    assert manifest.ranks[8].label["de"] == "Bube"
+    assert 5 not in manifest.ranks
 
 
 def test_the_number_of_a_card_is_its_place_in_the_suit() -> None:

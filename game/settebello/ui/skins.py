@@ -11,7 +11,6 @@ from pydantic import Field
 
 from settebello import datafile
 from settebello.engine import Card, Pack, Suit
-from settebello.i18n import Names
 from settebello.ui.paint.boxes import rasterised
 from settebello.ui.paint.fonts import Fonts, Role
 
@@ -96,24 +95,6 @@ class Skin:
     def ratio(self) -> float:
         """The height of a card as a multiple of its width."""
         return self.manifest.canvas[1] / self.manifest.canvas[0]
-
-    @property
-    def name(self) -> Names:
-        """What the skin is called."""
-        return Names(self.manifest.name)
-
-    def suit_name(self, suit: Suit) -> Names:
-        """Return what this skin calls a suit."""
-        return Names(self.manifest.suits.of(suit).label)
-
-    def rank_name(self, card: Card) -> Names | None:
-        """Return what this skin calls the rank of a card, None where the number is its name."""
-        part = self.manifest.ranks.get(number(card))
-        return Names(part.label) if part else None
-
-    def accent(self, suit: Suit) -> str:
-        """Return the colour that stands for a suit, `#rrggbb`."""
-        return self.manifest.suits.of(suit).accent
 
 
 def number(card: Card) -> int:

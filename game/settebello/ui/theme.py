@@ -101,16 +101,3 @@ class Look:
 
 STRONG: Final = Look(BUTTON, BUTTON_LIT, BUTTON_DOWN, BUTTON_OFF, CREAM, "#d8c8b4")
 CALM: Final = Look(QUIET, QUIET_LIT, QUIET_DOWN, replace(BUTTON_OFF, shadow=0.0), CREAM, "#d8c8b4")
-
-
-def luminance(colour: str) -> float:
-    """Return the relative luminance of a colour `#rrggbb`, from 0 to 1 (WCAG 2, definition of contrast)."""
-    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours, from 1 to 21 (WCAG 2)."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
