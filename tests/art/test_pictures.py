@@ -6,10 +6,12 @@ from xml.etree import ElementTree as ET
 
 import pygame
 import pytest
+from shapely import union_all
 
 import build
 from napoletane import drawings
-from napoletane.furniture import FURNITURE_LAYERS
+from napoletane.furniture import FURNITURE_LAYERS, Suit
+from napoletane.high_numbers import high_number
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SKIN = ASSETS / "skins/napoletane"
@@ -26,7 +28,8 @@ GRADIENT_WRITING = {"id", "gradientUnits", "cx", "cy", "r", "offset", "stop-colo
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 FRAME = (13, 13, 347, 587)
-SMALL_DECK = 2_200_000
+LEAST_GAP = 3.0
+SMALL_DECK = 2_900_000
 
 
 def name(path: Path) -> str:
@@ -42,8 +45,8 @@ def pixels(path: Path, size: tuple[int, int]) -> pygame.Surface:
     return pygame.image.load_sized_svg(path, size)
 
 
-def test_the_deck_has_forty_cards_and_two_backs() -> None:
-    assert len(CARDS) == 40
+def test_the_skin_has_forty_cards_twelve_more_for_the_pack_of_52_and_two_backs() -> None:
+    assert len(CARDS) == 40 + 12
     assert [back.name for back in BACKS] == ["back.svg", "back_red.svg"]
 
 
@@ -111,6 +114,14 @@ def test_no_stroke_of_a_court_leaves_the_frame(file: str) -> None:
 @pytest.mark.parametrize("file", sorted(file for file in drawings() if file.startswith("cards/")))
 def test_no_stroke_of_any_card_leaves_the_frame(file: str) -> None:
     test_no_stroke_of_a_court_leaves_the_frame(file)
+
+
+@pytest.mark.parametrize("suit", Suit)
+@pytest.mark.parametrize("rank", [8, 9, 10])
+def test_a_high_number_shows_so_many_signs_that_stay_clear_of_one_another(suit: Suit, rank: int) -> None:
+    signs = union_all([layer.region for layer in high_number(suit, rank).layers[FURNITURE_LAYERS:]])
+    flowers = 4 if (suit, rank) == (Suit.COINS, 9) else 0
+    assert len(signs.buffer(LEAST_GAP / 2).geoms) == rank + flowers
 
 
 def test_the_deck_is_small_enough_to_ship() -> None:

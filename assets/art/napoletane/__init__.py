@@ -1,10 +1,11 @@
-"""The forty Neapolitan cards and their backs."""
+"""The forty Neapolitan cards, the twelve more that a pack of 52 needs, and their backs."""
 
 from collections.abc import Callable
 from functools import partial
 
 from napoletane.backs import back
 from napoletane.furniture import Suit
+from napoletane.high_numbers import high_number
 from napoletane.kings import king
 from napoletane.knaves import knave
 from napoletane.knights import knight
@@ -21,6 +22,8 @@ def drawings() -> dict[str, Callable[[], Picture]]:
         for rank in range(1, 11):
             draw = partial(courts[rank], suit) if rank in courts else partial(number, suit, rank)
             files[f"cards/{suit}_{rank:02d}.svg"] = draw
+        for rank in range(8, 11):
+            files[f"cards/{suit}_pips{rank:02d}.svg"] = partial(high_number, suit, rank)
     files["back.svg"] = partial(back, "#27508f", "#1a3767", RED)
     files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", BLUE)
     return files
