@@ -12,11 +12,11 @@ from settebello.ui.paint.area import Area
 DATA = Path(__file__).parent / "data"
 # Windows of 1280x720, 800x500, 1920x1200, 3440x1440, 1024x768 and 3840x2160 pixels, in logical units.
 CANVASES = [(1280, 720), (1280, 800), (1720, 720), (1280, 960)]
-TABLES = [(players, 3 if players == 3 else 2) for players in (2, 3, 4)]
+TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (6, 2)]
 
 
-def table(width: float, height: float, players: int) -> TableLayout:
-    return lay_out(width, height, players, dict(TABLES)[players])
+def table(width: float, height: float, players: int, sides: int = 2) -> TableLayout:
+    return lay_out(width, height, players, 3 if players == 3 else sides)
 
 
 def as_text(layout: TableLayout) -> str:
@@ -35,28 +35,29 @@ def as_text(layout: TableLayout) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_the_places_of_a_table_are_those_of_the_text_file(players: int) -> None:
     expected = (DATA / f"layout_{players}.txt").read_text(encoding="utf-8")
     assert as_text(table(1280, 720, players)) == expected
 
 
 @pytest.mark.parametrize("size", CANVASES)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_your_own_cards_are_at_least_a_fifth_of_the_window_high(size: tuple[int, int], players: int) -> None:
     layout = table(*size, players)
     assert layout.seats[0].card * RATIO >= layout.height / 5
 
 
 @pytest.mark.parametrize("size", CANVASES)
-@pytest.mark.parametrize("count", [1, 3, 9, 10])
+@pytest.mark.parametrize("count", [1, 3, 9, 10, 12, 13])
 def test_a_hand_fits_between_your_plate_and_your_pile(size: tuple[int, int], count: int) -> None:
     layout = table(*size, 4)
     own = layout.seats[0]
     spots = layout.hand(Seat(0), count)
     assert spots[0].x - own.card / 2 >= own.plate.right
     assert spots[-1].x + own.card / 2 <= layout.piles[0].x - layout.small_card / 2
-    assert all(right.x - left.x > 0.4 * own.card for left, right in pairwise(spots))
+    seen = 0.4 if count <= 10 else 0.3
+    assert all(right.x - left.x > seen * own.card for left, right in pairwise(spots))
 
 
 def furniture(layout: TableLayout) -> dict[str, Area]:
@@ -89,9 +90,11 @@ def meet(one: Area, other: Area) -> bool:
 
 
 @pytest.mark.parametrize("size", CANVASES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(size: tuple[int, int], players: int) -> None:
-    layout = table(*size, players)
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = table(*size, players, sides)
     areas = furniture(layout)
     clashes = [(a, b) for (a, one), (b, other) in combinations(areas.items(), 2) if meet(one, other)]
     assert clashes == []
@@ -103,18 +106,22 @@ def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(size: tuple[int,
 
 
 @pytest.mark.parametrize("size", CANVASES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_a_seat_says_covers_neither_the_caption_nor_a_hand(size: tuple[int, int], players: int) -> None:
-    layout = table(*size, players)
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_what_a_seat_says_covers_neither_the_caption_nor_a_hand(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = table(*size, players, sides)
     for seat in layout.seats:
         words = Area.centred(seat.bubble.x, seat.bubble.y, 240, 96)
         assert [name for name, area in furniture(layout).items() if meet(area, words)] == []
 
 
 @pytest.mark.parametrize("size", CANVASES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_twelve_table_cards_lie_apart_within_the_table(size: tuple[int, int], players: int) -> None:
-    layout = table(*size, players)
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_twelve_table_cards_lie_apart_within_the_table(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = table(*size, players, sides)
     assert layout.slots >= 12
     card = Card.parse("7d")
     for slot in range(12):
@@ -142,6 +149,28 @@ def test_play_goes_counter_clockwise_so_the_next_player_sits_on_the_right() -> N
     assert [seat.edge for seat in table(1280, 720, 3).seats] == [Edge.BOTTOM, Edge.RIGHT, Edge.LEFT]
     clockwise = lay_out(1280, 720, 4, 2, Direction.CW)
     assert [seat.edge for seat in clockwise.seats] == [Edge.BOTTOM, Edge.LEFT, Edge.TOP, Edge.RIGHT]
+
+
+@pytest.mark.parametrize(("direction", "near"), [(Direction.CCW, Edge.RIGHT), (Direction.CW, Edge.LEFT)])
+def test_six_sit_two_at_each_side_and_play_goes_up_one_side_and_down_the_other(
+    direction: Direction, near: Edge
+) -> None:
+    seats = lay_out(1280, 720, 6, 2, direction).seats
+    assert seats[3].edge is Edge.TOP
+    assert seats[1].edge is seats[2].edge is near
+    assert seats[4].edge is seats[5].edge is not near
+    assert seats[1].plate.y == seats[5].plate.y > seats[2].plate.y == seats[4].plate.y
+
+
+def test_choices_lie_beside_what_is_said_large_enough_to_be_hit_and_off_the_hand() -> None:
+    layout = table(1280, 720, 6)
+    areas = layout.choices([90.0, 44.0, 44.0])
+    assert areas[-1].right == layout.caption.right
+    assert all(area.height >= 44 for area in areas)
+    assert all(left.right < right.x for left, right in pairwise(areas))
+    own = layout.seats[0]
+    assert areas[0].bottom <= own.hand.y - own.card * RATIO / 2
+    assert areas[0].y >= layout.table.bottom
 
 
 def test_a_table_for_five_cannot_be_laid() -> None:

@@ -1,0 +1,130 @@
+"""The places of a table, as a value: hands, piles, the grid of the cloth, and where what is said stands."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from typing import Final
+
+from settebello.engine import Card, Direction, Seat, Side
+from settebello.ui.layout.places import EDGE, RATIO, Edge, SeatPlace, Spot, along
+from settebello.ui.paint.area import Area
+
+TABLE_ROWS: Final = 2
+FAN_STEP: Final = 15.0
+FAN_TURN: Final = 5.0
+BUTTON: Final = 52.0
+CHOICE: Final = 44.0
+CHOICE_GAP: Final = 8.0
+LAYERS: Final = ((0.0, 0.0), (0.66, 0.40), (0.33, 0.62), (0.9, 0.15))
+"""Where cards lie that no free place is left for: astray from those below, in widths of a card."""
+
+
+class TableButton(StrEnum):
+    """The two buttons in the corner of the table."""
+
+    MENU = "menu"
+    AGAIN = "again"
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """The places of a table on a canvas of width x height logical units; made by `lay_out`.
+
+    `piles` and `sweeps` go by side: where captured cards lie, and on which hand of them (1 right, -1 left)
+    those that swept stick out.
+    """
+
+    width: float
+    height: float
+    direction: Direction
+    seats: tuple[SeatPlace, ...]
+    piles: tuple[Spot, ...]
+    sweeps: tuple[int, ...]
+    small_card: float
+    table: Area
+    table_card: float
+    columns: int
+    caption: Area
+    score: Area
+
+    @property
+    def menu(self) -> Area:
+        """The button that opens the menu."""
+        return Area(self.width - EDGE - BUTTON, EDGE, BUTTON, BUTTON)
+
+    @property
+    def again(self) -> Area:
+        """The button that shows the others' last plays again."""
+        return self.menu.moved(-BUTTON - 10, 0)
+
+    @property
+    def card_widths(self) -> tuple[float, ...]:
+        """The widths at which cards lie still, so that they are drawn crisply."""
+        return tuple(sorted({*(seat.card for seat in self.seats), self.table_card, self.small_card}))
+
+    def button_at(self, x: float, y: float) -> TableButton | None:
+        """The button at a point."""
+        areas = {TableButton.MENU: self.menu, TableButton.AGAIN: self.again}
+        return next((button for button, area in areas.items() if area.contains(x, y)), None)
+
+    def choices(self, widths: Sequence[float]) -> tuple[Area, ...]:
+        """The places of buttons of these widths beside what is said, at its right end."""
+        row = self.caption
+        left = row.right - sum(widths) - CHOICE_GAP * max(len(widths) - 1, 0)
+        areas = []
+        for width in widths:
+            areas.append(Area(left, row.centre[1] - CHOICE / 2, width, CHOICE))
+            left += width + CHOICE_GAP
+        return tuple(areas)
+
+    def hand(self, seat: Seat, count: int) -> tuple[Spot, ...]:
+        """The places of a hand of so many cards, from the left as its holder sees them."""
+        place = self.seats[seat]
+        if place.edge is Edge.BOTTOM:
+            step = min(place.card * 1.07, (place.reach - place.card) / max(count - 1, 1))
+            left = place.hand.x - step * (count - 1) / 2
+            return tuple(Spot(left + n * step, place.hand.y) for n in range(count))
+        step = min(FAN_STEP + 18 / max(count, 1), (place.reach - place.card) / max(count - 1, 1))
+        turn = min(FAN_TURN, 36 / max(count, 1))
+        spots = []
+        for n in range(count):
+            off = n - (count - 1) / 2
+            bow = abs(off) * step * math.sin(math.radians(abs(off) * turn)) * 0.5
+            across, down = along(place.edge, off * step, bow)
+            spots.append(Spot(place.hand.x + across, place.hand.y + down, place.hand.angle - off * turn))
+        return tuple(spots)
+
+    @property
+    def slots(self) -> int:
+        """The number of places on the table before cards have to lie on one another."""
+        return self.columns * TABLE_ROWS
+
+    def table_slot(self, slot: int, card: Card) -> Spot:
+        """The place of a card on the table: those with low numbers in the middle, each a little astray.
+
+        From number `slots` on, places lie on the first ones, shifted.
+        """
+        layer, index = divmod(slot, self.slots)
+        column, row = _from_the_middle(self.columns)[index]
+        pitch_x, pitch_y = self.table.width / self.columns, self.table.height / TABLE_ROWS
+        stray = Random(f"stray {card}")
+        loose_x = max(0.0, min(pitch_x - self.table_card, self.table_card * 0.5)) * 0.30
+        loose_y = max(0.0, pitch_y - self.table_card * RATIO) * 0.35
+        right, down = LAYERS[layer % len(LAYERS)]
+        x = self.table.x + (column + 0.5) * pitch_x + stray.uniform(-loose_x, loose_x)
+        y = self.table.y + (row + 0.5) * pitch_y + stray.uniform(-loose_y, loose_y)
+        angle = stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0))
+        return Spot(x + right * self.table_card, y + down * self.table_card, angle)
+
+    def pile(self, side: Side) -> Spot:
+        """The place of a side's captured cards."""
+        return self.piles[side]
+
+
+def _from_the_middle(columns: int) -> tuple[tuple[int, int], ...]:
+    """All (column, row) of the table's grid, the ones nearest to the middle first."""
+    middle = (columns - 1) / 2
+    cells = [(column, row) for column in range(columns) for row in range(TABLE_ROWS)]
+    return tuple(sorted(cells, key=lambda cell: (abs(cell[0] - middle), cell[1], cell[0])))
