@@ -6,7 +6,8 @@ from random import Random
 
 from settebello.ai.players import moves_of
 from settebello.engine import Card, CardSet, Move, SeatView, Suit, kernel, settebello_of
-from settebello.engine.tables import card_value, compiled, suit_mask
+from settebello.engine.awards import suit_mask
+from settebello.engine.tables import card_value, compiled
 
 MAJORITY = 0.25
 """Times 1 / sqrt(n): the points that one card of n counts in a category of one point.
@@ -75,12 +76,11 @@ class Judge:
         if not table or not self._next_hand:
             return 0.0
         gains = []
-        counts = kernel.sweep_counts(self._rules, self._left - 1)
         for card in _bits(self._unseen):
             best = 0.0
             for taken in self._takes(card, table):
                 gain = self._weigh(taken | 1 << card)
-                if taken == table and counts:
+                if taken == table and kernel.sweep_counts(self._rules, card, table, self._left - 1):
                     gain += self._sweep_points
                 best = max(best, gain)
             gains.append(best)
@@ -135,7 +135,8 @@ def card_weights(view: SeatView) -> list[float]:
         if points and _open(view, mask):
             for place in _bits(mask):
                 weights[place] += MAJORITY * points / sqrt(mask.bit_count())
-    weights[settebello_of(ruleset).bit] += score.settebello
+    if settebello := settebello_of(ruleset):
+        weights[settebello.bit] += score.settebello
     if score.primiera:
         rules = compiled(ruleset, view.players)
         ranks = zip(rules.prime_shift, rules.prime_worth, strict=True)

@@ -12,42 +12,80 @@ from settebello.engine.cards import (
     parse_side,
     side_letter,
 )
+from settebello.engine.categories import Category, Mark
 from settebello.engine.events import (
+    Bonus,
     Capture,
     Deal,
     DealOver,
+    Declared,
+    Doubted,
     Event,
+    FaceDown,
     Leftover,
     MatchOver,
+    Penalty,
     Play,
     Redeal,
     RedealReason,
     Refill,
+    Robbed,
     Scopa,
+    TableSweep,
+)
+from settebello.engine.legality import (
+    Declaration,
+    DeclarationKind,
+    IllegalMove,
+    Reason,
+    Refusal,
+    captures,
+    declaration,
 )
 from settebello.engine.match import Match, MatchStep, Phase, WrongDeck, deal_out, winner_of
-from settebello.engine.moves import IllegalMove, Move, Reason, Refusal, captures, refusal
-from settebello.engine.position import Position, SeatView, Step
-from settebello.engine.ruleset import Direction, Ruleset, Sides
-from settebello.engine.scoring import Category, Score, ScoreLine, primiera_value, score_deal
-from settebello.engine.tables import card_value, settebello_of
+from settebello.engine.moves import Move, parse_rank
+from settebello.engine.position import Position, SeatView
+from settebello.engine.rulekeys import Direction, Sides
+from settebello.engine.ruleset import Ruleset
+from settebello.engine.scoring import (
+    Control,
+    Score,
+    ScoreLine,
+    categories_of,
+    control_of,
+    primiera_unit,
+    primiera_value,
+    score_deal,
+)
+from settebello.engine.steps import Claim, Step
+from settebello.engine.tables import card_value, leader_of, settebello_of
 
 __all__ = [
+    "Bonus",
     "Capture",
     "Card",
     "CardSet",
     "Category",
+    "Claim",
+    "Control",
     "Deal",
     "DealOver",
+    "Declaration",
+    "DeclarationKind",
+    "Declared",
     "Direction",
+    "Doubted",
     "Event",
+    "FaceDown",
     "IllegalMove",
     "Leftover",
+    "Mark",
     "Match",
     "MatchOver",
     "MatchStep",
     "Move",
     "Pack",
+    "Penalty",
     "Phase",
     "Play",
     "Position",
@@ -57,6 +95,7 @@ __all__ = [
     "RedealReason",
     "Refill",
     "Refusal",
+    "Robbed",
     "Ruleset",
     "Scopa",
     "Score",
@@ -67,14 +106,20 @@ __all__ = [
     "Sides",
     "Step",
     "Suit",
+    "TableSweep",
     "WrongDeck",
     "captures",
     "card_value",
+    "categories_of",
+    "control_of",
     "deal_out",
+    "declaration",
+    "leader_of",
     "parse_cards",
+    "parse_rank",
     "parse_side",
+    "primiera_unit",
     "primiera_value",
-    "refusal",
     "score_deal",
     "settebello_of",
     "side_letter",

@@ -8,12 +8,15 @@ from typing import Self
 
 from settebello.engine import kernel
 from settebello.engine.cards import Card, CardSet, Seat, Side
-from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal, RedealReason
+from settebello.engine.categories import Category
+from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal, RedealReason, TableSweep
 from settebello.engine.moves import Move
 from settebello.engine.position import Position
-from settebello.engine.ruleset import Rotation, Ruleset, Scope
+from settebello.engine.rulekeys import Objective, Rotation, Scope, Tie
+from settebello.engine.ruleset import Ruleset
 from settebello.engine.scoring import Score
-from settebello.engine.tables import compiled
+from settebello.engine.steps import Step
+from settebello.engine.tables import compiled, leader_of
 
 MOST_TABLES = 50
 """So often the table alone is dealt anew; then all cards are, as some hands leave no other table."""
@@ -40,11 +43,6 @@ class Dealt:
     stock: tuple[Card, ...]
 
 
-def leader_of(players: int, dealer: Seat) -> Seat:
-    """The seat that is dealt to first and plays first: the one after the dealer."""
-    return Seat((dealer + 1) % players)
-
-
 def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card]) -> Dealt:
     """Deal a deck, its first card first, by the pattern of the rules (rules, 2.3).
 
@@ -55,7 +53,7 @@ def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card])
     hands: list[list[Card]] = [[] for _ in range(players)]
     table: list[Card] = []
     rest = list(deck)
-    first = leader_of(players, dealer)
+    first = leader_of(ruleset, players, dealer)
     for token in ruleset.deal.pattern.split():
         size = int(token[1:])
         targets = [table] if token[0] == "T" else [hands[(first + k) % players] for k in range(players)]
@@ -138,7 +136,7 @@ class Match:
             return MatchStep(self, (thrown_in,))
         empty = CardSet(0, pack)
         sides = len(self.scores)
-        leader = leader_of(self.players, dealer)
+        leader = leader_of(self.ruleset, self.players, dealer)
         position = Position(
             ruleset=self.ruleset,
             players=self.players,
@@ -153,8 +151,9 @@ class Match:
             deal=number,
             opening_table=table,
         )
-        after = replace(self, dealer=dealer, deal=number, position=position, score=None)
-        return MatchStep(after, (Deal(dealer, leader, dealt.hands, dealt.table),))
+        opened = open_table(position)
+        after = replace(self, dealer=dealer, deal=number, position=opened.position, score=None)
+        return MatchStep(after, (Deal(dealer, leader, dealt.hands, dealt.table), *opened.events))
 
     def deal_next(self, rng: Random) -> tuple["MatchStep", tuple[tuple[Card, ...], ...]]:
         """Shuffle and deal, as often as the rules throw the table in; the step, and every deck dealt."""
@@ -184,12 +183,20 @@ class Match:
         """Play a move of the seat in turn; raises IllegalMove, and ValueError when no move is due."""
         if self.phase is not Phase.PLAY or self.position is None:
             raise ValueError("no move is due")
-        step = self.position.play(move)
+        return self._after(self.position.play(move))
+
+    def doubt(self) -> "MatchStep":
+        """Doubt what the seat before has played face down; ValueError where there is nothing to doubt."""
+        if self.phase is not Phase.PLAY or self.position is None:
+            raise ValueError("there is nothing to doubt")
+        return self._after(self.position.doubt())
+
+    def _after(self, step: Step) -> "MatchStep":
         events: tuple[Event, ...] = step.events
         after = replace(self, position=step.position)
         for event in step.events:
             if isinstance(event, DealOver):
-                winner = winner_of(self.ruleset, event.totals)
+                winner = winner_of(self.ruleset, event.totals, event.score)
                 after = replace(after, scores=event.totals, score=event.score, winner=winner)
                 if winner is not None:
                     events += (MatchOver(winner, event.totals),)
@@ -204,9 +211,60 @@ class MatchStep:
     events: tuple[Event, ...]
 
 
-def winner_of(ruleset: Ruleset, totals: tuple[int, ...]) -> Side | None:
-    """The side that has won with these totals: at the target and alone at the top (rules, 2.4)."""
-    best = max(totals)
-    if best < ruleset.match.target or totals.count(best) > 1:
+def open_table(position: Position) -> Step:
+    """Let the first table go to the seat that the rules give it to, where it adds up (rules, 2.3)."""
+    rules = compiled(position.ruleset, position.players)
+    sweeps = int(kernel.opening_sweeps(rules, position.table.mask))
+    if not sweeps:
+        return Step(position, ())
+    leader = leader_of(position.ruleset, position.players, position.dealer)
+    seat = Seat((leader + int(rules.opener)) % position.players)
+    side = position.side_of(seat)
+    after = replace(
+        position,
+        table=position.table - position.table,
+        piles=tuple(pile | position.table if s == side else pile for s, pile in enumerate(position.piles)),
+        sweeps=tuple(n + sweeps * (s == side) for s, n in enumerate(position.sweeps)),
+        last_captor=side,
+    )
+    return Step(after, (TableSweep(seat, side, position.table, sweeps),))
+
+
+FIRST_COUNTED = (Category.CARDS, Category.COINS, Category.SETTEBELLO, Category.PRIMIERA)
+"""The order in which points are counted where that decides a tie: these, the others, sweeps at last."""
+
+
+def winner_of(ruleset: Ruleset, totals: tuple[int, ...], score: Score | None = None) -> Side | None:
+    """The side that has won with these totals after a deal with that score (rules, 2.4).
+
+    It is at the target, or any side is where few points are wanted, and alone at the top; or the deal's
+    piles decide the match by themselves.
+    """
+    if score is not None and score.match_winner is not None:
+        return score.match_winner
+    if max(totals) < ruleset.match.target:
         return None
-    return Side(totals.index(best))
+    best = max(totals) if ruleset.match.objective is Objective.HIGH else min(totals)
+    level = [Side(side) for side, total in enumerate(totals) if total == best]
+    if len(level) > 1:
+        counted = ruleset.match.tie is Tie.COUNT_ORDER and ruleset.match.objective is Objective.HIGH
+        return _first_there(ruleset, totals, score, level) if counted and score else None
+    lead = min(abs(best - total) for side, total in enumerate(totals) if side != level[0])
+    return None if ruleset.match.tie is Tie.TWO_CLEAR and lead < 2 else level[0]
+
+
+def _first_there(ruleset: Ruleset, totals: tuple[int, ...], score: Score, level: list[Side]) -> Side | None:
+    """Of sides with equal totals the one that is at the target first when points are counted in order."""
+
+    def place(category: Category) -> int:
+        if category in FIRST_COUNTED:
+            return FIRST_COUNTED.index(category)
+        return len(FIRST_COUNTED) + (category is Category.SWEEPS)
+
+    counted = [total - points for total, points in zip(totals, score.points, strict=True)]
+    for line in sorted(score.lines, key=lambda line: place(line.category)):
+        counted = [n + points for n, points in zip(counted, line.points, strict=True)]
+        there = [side for side in level if counted[side] >= ruleset.match.target]
+        if there:
+            return there[0] if len(there) == 1 else None
+    return None

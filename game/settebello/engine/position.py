@@ -5,34 +5,36 @@ made from the other: a view from a position by hiding cards, a position from a v
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
-from settebello.engine import kernel
-from settebello.engine.cards import NO_CARDS, Card, CardSet, Seat, Side
-from settebello.engine.events import Capture, DealOver, Event, Leftover, Play, Refill, Scopa
-from settebello.engine.moves import (
+from settebello.engine import steps
+from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side
+from settebello.engine.categories import NO_MARKS
+from settebello.engine.legality import (
+    Declaration,
     IllegalMove,
-    Move,
     Reason,
     Refusal,
-    legal_moves,
-    refusal,
+    Situation,
     table_after,
 )
+from settebello.engine.moves import Move
 from settebello.engine.ruleset import Ruleset
-from settebello.engine.scoring import Score, score_deal
-from settebello.engine.tables import compiled
+from settebello.engine.scoring import Marks, Score, score_deal
+from settebello.engine.steps import Claim, Step
+from settebello.engine.tables import compiled, leader_of
 
 
 @dataclass(frozen=True, kw_only=True)
 class Position:
     """A deal in progress with every card known; ``view(seat)`` is what a player may see of it.
 
-    hands: a set a seat. piles, sweeps, scores: one a side. stock: in the order in which it will be dealt.
-    turn: None when the deal is over. scores: match points before this deal. deal: its number from 1.
-    Cards that lie nowhere are out of play. Raises ValueError for a card in two places, for lists of the
-    wrong length, and for a seat in turn that holds no card.
+    hands, shown: a set a seat; shown cards lie face up. piles, sweeps, marks, scores: one a side. stock: in
+    the order in which it will be dealt. turn: None when the deal is over. scores: match points before this
+    deal. deal: its number from 1. guise: the rank of the wild card. claim: a card played face down that may
+    still be doubted. Cards that lie nowhere are out of play. Raises ValueError for a card in two places, for
+    lists of the wrong length, and for a seat in turn that holds no card.
     """
 
     ruleset: Ruleset
@@ -49,15 +51,26 @@ class Position:
     deal: int = 1
     opening_table: CardSet = NO_CARDS
     history: tuple[Move, ...] = ()
+    marks: Marks = ()
+    shown: tuple[CardSet, ...] = ()
+    guise: Rank | None = None
+    claim: Claim | None = None
 
     def __post_init__(self) -> None:
         sides = self.side_count
-        sizes = {"hands": self.players, "piles": sides, "sweeps": sides, "scores": sides}
-        for name, size in sizes.items():
-            if len(getattr(self, name)) != size:
-                raise ValueError(f"{name}: {len(getattr(self, name))} given, {size} needed")
+        if not self.marks:
+            object.__setattr__(self, "marks", (NO_MARKS,) * sides)
+        if not self.shown:
+            object.__setattr__(self, "shown", (CardSet(0, self.table.pack),) * self.players)
+        _check_sizes(self, {"hands": self.players, "shown": self.players}, sides)
         stock = CardSet.of(self.stock, self.ruleset.deck.pack)
-        _check_apart((*self.hands, self.table, *self.piles, stock))
+        claimed = [*([self.claim.cards] if self.claim else []), *_claimed_card(self.claim, stock)]
+        _check_apart((*self.hands, self.table, *self.piles, stock, *claimed))
+        for seat, (shown, hand) in enumerate(zip(self.shown, self.hands, strict=True)):
+            if shown - hand:
+                raise ValueError(
+                    f"seat {seat} is said to show {(shown - hand).cards[0]}, which it does not hold"
+                )
         if self.turn is not None and not self.hands[self.turn]:
             raise ValueError(f"seat {self.turn} is in turn and holds no card")
 
@@ -75,56 +88,55 @@ class Position:
         """Whether every card is played."""
         return self.turn is None
 
+    def situation(self) -> Situation:
+        """All that decides what the seat in turn may play."""
+        hand = self.hands[self.turn] if self.turn is not None else CardSet(0, self.table.pack)
+        return _situation(self, hand, self.turn, tuple(map(len, self.hands)), len(self.stock))
+
     def legal_moves(self) -> tuple[Move, ...]:
         """Every move of the seat in turn, by card and then by what it takes; none when the deal is over."""
-        if self.turn is None:
-            return ()
-        return legal_moves(self.ruleset, self.hands[self.turn], self.table)
+        return self.situation().moves() if self.turn is not None else ()
+
+    @property
+    def declaration(self) -> Declaration | None:
+        """What the seat in turn may declare its hand for."""
+        return self.situation().declaration() if self.turn is not None else None
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the seat in turn may not make a move; None if it may."""
         if self.turn is None:
             return Refusal(Reason.DEAL_OVER, move)
-        return refusal(self.ruleset, self.hands[self.turn], self.table, move)
+        return self.situation().refusal(replace(move, doubted=False))
 
-    def play(self, move: Move) -> "Step":
-        """The position after a move of the seat in turn, and what happened; raises IllegalMove."""
-        refused = self.refusal(move)
-        if refused or self.turn is None:
-            raise IllegalMove(refused or Refusal(Reason.DEAL_OVER, move))
-        state = self._state()
-        round_end = state.round_end()
-        state.choose((1 << move.card.bit) | move.captured.mask)
-        side = self.side_of(self.turn)
-        over = state.ply >= state.end
-        following = None if over else Seat(int(state.seat()))
-        events: list[Event] = [Play(self.turn, move.card, following)]
-        if move.captured:
-            events.append(Capture(self.turn, side, move.card, move.captured))
-        if int(state.sweeps[side]) > self.sweeps[side]:
-            events.append(Scopa(self.turn, side, move.card))
-        if following is not None and state.ply >= round_end:
-            dealt = self.stock[: int(state.round_end() - state.ply)]
-            seats = range(self.players)
-            by_seat = [dealt[(seat - following) % self.players :: self.players] for seat in seats]
-            events.append(Refill(following, tuple(by_seat)))
-        if over:
-            left = CardSet(int(state.table), self.ruleset.deck.pack)
-            state.finish()
-            events.append(Leftover(Side(int(state.last)) if state.last >= 0 else None, left))
-        after = self._after(state, move)
-        if over:
-            score = after.score()
-            totals = tuple(a + b for a, b in zip(self.scores, score.points, strict=True))
-            events.append(DealOver(score, totals))
-        return Step(after, tuple(events))
+    def play(self, move: Move) -> Step:
+        """The position after a move of the seat in turn, and what happened; raises IllegalMove.
+
+        A move that says it was doubted is doubted at once.
+        """
+        if refused := self.refusal(move):
+            raise IllegalMove(refused)
+        step = steps.play(self, move)
+        if not move.doubted:
+            return step
+        after = step.position.doubt()
+        return Step(after.position, step.events + after.events)
+
+    @property
+    def may_doubt(self) -> bool:
+        """Whether the seat in turn may doubt what the seat before has played face down."""
+        return self.claim is not None
+
+    def doubt(self) -> Step:
+        """The position after the seat in turn doubted a claim; it plays next. ValueError without a claim."""
+        return steps.doubt(self)
 
     def score(self) -> Score:
         """The score of the piles as they stand."""
-        return score_deal(self.ruleset, self.players, self.piles, self.sweeps)
+        return score_deal(self.ruleset, self.players, self.piles, self.sweeps, self.marks)
 
     def view(self, seat: Seat) -> "SeatView":
         """What a seat may know of the position, and nothing more."""
+        claim, hidden = self.claim, self.claim is not None
         return SeatView(
             ruleset=self.ruleset,
             players=self.players,
@@ -141,65 +153,13 @@ class Position:
             hand_sizes=tuple(map(len, self.hands)),
             stock=len(self.stock),
             scores=self.scores,
-            history=self.history,
+            # The move of a claim names its card.
+            history=self.history[:-1] if hidden else self.history,
+            marks=self.marks,
+            shown=self.shown,
+            guise=self.guise,
+            claim=claim if claim is None or claim.seat == seat else replace(claim, card=None),
         )
-
-    def _state(self) -> kernel.State:
-        """The kernel's form of the position: ply 0 is the seat in turn."""
-        longest = max(map(len, self.hands))
-        slots = max(kernel.SLOTS, longest * self.players + len(self.stock))
-        state = kernel.State(compiled(self.ruleset, self.players), slots=slots)
-        state.leader = self.turn or 0
-        held = 0
-        for seat, hand in enumerate(self.hands):
-            for k, card in enumerate(hand):
-                slot = (seat - state.leader) % self.players + k * self.players
-                state.order[slot] = card.bit
-                held = max(held, slot + 1)
-        for slot, card in enumerate(self.stock, held):
-            state.order[slot] = card.bit
-        state.first_end = held
-        state.end = held + len(self.stock)
-        state.table = self.table.mask
-        state.last = kernel.NONE if self.last_captor is None else self.last_captor
-        for side, pile in enumerate(self.piles):
-            state.taken[side] = pile.mask
-            state.sweeps[side] = self.sweeps[side]
-        return state
-
-    def _after(self, state: kernel.State, move: Move) -> "Position":
-        """The position that the kernel's state is."""
-        pack = self.ruleset.deck.pack
-        hands = [0] * self.players
-        round_end = min(int(state.round_end()), int(state.end))
-        for slot in range(int(state.ply), round_end):
-            if state.order[slot] >= 0:
-                hands[(int(state.leader) + slot) % self.players] |= 1 << int(state.order[slot])
-        over = state.ply >= state.end
-        return Position(
-            ruleset=self.ruleset,
-            players=self.players,
-            dealer=self.dealer,
-            turn=None if over else Seat(int(state.seat())),
-            hands=tuple(CardSet(mask, pack) for mask in hands),
-            table=CardSet(int(state.table), pack),
-            piles=tuple(CardSet(int(state.taken[s]), pack) for s in range(self.side_count)),
-            sweeps=tuple(int(state.sweeps[s]) for s in range(self.side_count)),
-            scores=self.scores,
-            stock=tuple(pack.cards[int(state.order[slot])] for slot in range(round_end, int(state.end))),
-            last_captor=Side(int(state.last)) if state.last >= 0 else None,
-            deal=self.deal,
-            opening_table=self.opening_table,
-            history=(*self.history, move),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A position reached, and what happened on the way."""
-
-    position: Position
-    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -207,9 +167,9 @@ class SeatView:
     """One seat's knowledge, with no way back to the position it came from.
 
     hand: the seat's own cards. hand_sizes: cards a seat. stock: how many cards are still to be dealt.
-    history: the moves of the deal so far, the leader's first. scores: match points before this deal.
-    Raises ValueError for a card in two places, for more hidden cards than are unseen, and for a seat in
-    turn that holds no card.
+    history: the moves of the deal so far, the leader's first, without one that may still be doubted. scores:
+    match points before this deal. Raises ValueError for a card in two places, for more hidden cards than are
+    unseen, and for a seat in turn that holds no card.
     """
 
     ruleset: Ruleset
@@ -228,19 +188,35 @@ class SeatView:
     stock: int
     scores: tuple[int, ...]
     history: tuple[Move, ...]
+    marks: Marks = ()
+    shown: tuple[CardSet, ...] = ()
+    guise: Rank | None = None
+    claim: Claim | None = None
 
     def __post_init__(self) -> None:
+        if not self.marks:
+            object.__setattr__(self, "marks", (NO_MARKS,) * len(self.piles))
+        if not self.shown:
+            object.__setattr__(self, "shown", (CardSet(0, self.table.pack),) * self.players)
         if len(self.hand) != self.hand_sizes[self.seat]:
             msg = (
                 f"seat {self.seat} holds {len(self.hand)} cards, hand_sizes says {self.hand_sizes[self.seat]}"
             )
             raise ValueError(msg)
-        _check_apart((self.hand, self.table, *self.piles))
+        others = [cards for seat, cards in enumerate(self.shown) if seat != self.seat]
+        claimed = [*([self.claim.cards] if self.claim else []), *_claimed_card(self.claim, self.table)]
+        _check_apart((self.hand, self.table, *self.piles, *others, *claimed))
+        if self.shown[self.seat] - self.hand:
+            raise ValueError(f"seat {self.seat} is said to show a card that it does not hold")
+        for seat, cards in enumerate(self.shown):
+            if len(cards) > self.hand_sizes[seat]:
+                raise ValueError(f"seat {seat} shows {len(cards)} cards and holds {self.hand_sizes[seat]}")
         if self.turn is not None and not self.hand_sizes[self.turn]:
             raise ValueError(f"seat {self.turn} is in turn and holds no card")
-        hidden = sum(self.hand_sizes) - len(self.hand) + self.stock
-        if len(self.unseen) < hidden:
-            raise ValueError(f"{hidden} cards are said to be hidden, but only {len(self.unseen)} are unseen")
+        if len(self.unseen) < self._hidden:
+            raise ValueError(
+                f"{self._hidden} cards are said to be hidden, but only {len(self.unseen)} are unseen"
+            )
 
     @property
     def side(self) -> Side:
@@ -249,20 +225,44 @@ class SeatView:
 
     @property
     def unseen(self) -> CardSet:
-        """The cards that may be in other hands or in the stock."""
+        """The cards that may be hidden: in other hands, in the stock, or face down in a claim."""
         pack = self.ruleset.deck.pack
         seen = self.hand | self.table
-        for pile in self.piles:
-            seen |= pile
+        for cards in (*self.piles, *self.shown):
+            seen |= cards
+        if self.claim:
+            seen |= self.claim.cards
+            for cards in _claimed_card(self.claim, seen):
+                seen |= cards
         return CardSet((1 << len(pack.cards)) - 1, pack) - seen
+
+    @property
+    def _hidden(self) -> int:
+        """How many cards this seat cannot see."""
+        own = len(self.hand) + sum(len(cards) for s, cards in enumerate(self.shown) if s != self.seat)
+        return sum(self.hand_sizes) - own + self.stock + (self.claim is not None and self.claim.card is None)
+
+    def situation(self) -> Situation:
+        """All that decides what this seat may play, whether it is in turn or not."""
+        return _situation(self, self.hand, self.seat, self.hand_sizes, self.stock)
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Every move this seat could make at this table, by card and then by what it takes."""
-        return legal_moves(self.ruleset, self.hand, self.table)
+        return self.situation().moves()
+
+    @property
+    def declaration(self) -> Declaration | None:
+        """What this seat may declare its hand for."""
+        return self.situation().declaration()
+
+    @property
+    def may_doubt(self) -> bool:
+        """Whether this seat may doubt what the seat before has played face down."""
+        return self.claim is not None and self.turn == self.seat
 
     def table_after(self, move: Move) -> CardSet:
         """What would lie on the table after a move."""
-        return table_after(self.table, move)
+        return table_after(self.ruleset, self.table, move)
 
     def sample(self, rng: Random) -> Position:
         """A position this seat cannot tell from the true one: the unseen cards dealt at random."""
@@ -274,8 +274,13 @@ class SeatView:
             if seat == self.seat:
                 hands.append(self.hand)
             else:
-                hands.append(CardSet.of(unseen[:size], pack))
-                del unseen[:size]
+                dealt = size - len(self.shown[seat])
+                hands.append(self.shown[seat] | CardSet.of(unseen[:dealt], pack))
+                del unseen[:dealt]
+        claim, history = self.claim, self.history
+        if claim:
+            claim = replace(claim, card=claim.card or unseen.pop())
+            history += (Move(claim.card or unseen[0], claim.cards, claimed=claim.rank),)
         return Position(
             ruleset=self.ruleset,
             players=self.players,
@@ -290,8 +295,42 @@ class SeatView:
             last_captor=self.last_captor,
             deal=self.deal,
             opening_table=self.opening_table,
-            history=self.history,
+            history=history,
+            marks=self.marks,
+            shown=self.shown,
+            guise=self.guise,
+            claim=claim,
         )
+
+
+def _situation(
+    at: Position | SeatView, hand: CardSet, seat: Seat | None, sizes: tuple[int, ...], stock: int
+) -> Situation:
+    """What decides the moves of a seat, as far as a position and a view both know it."""
+    whole = at.ruleset.deal.hand
+    leads = not at.history and at.claim is None and seat == leader_of(at.ruleset, at.players, at.dealer)
+    before = at.history[-1].card if at.history and at.claim is None else None
+    return Situation(
+        ruleset=at.ruleset,
+        hand=hand,
+        table=at.table,
+        opening=leads and all(size == whole for size in sizes),
+        fresh=len(hand) == whole,
+        last=stock == 0 and sum(sizes) == 1,
+        laid=before if before in at.table else None,
+        guise=at.guise,
+    )
+
+
+def _claimed_card(claim: Claim | None, like: CardSet) -> tuple[CardSet, ...]:
+    """The card of a claim as a set, where it is known."""
+    return (CardSet.of((claim.card,), like.pack),) if claim and claim.card else ()
+
+
+def _check_sizes(position: Position, seats: dict[str, int], sides: int) -> None:
+    for name, size in (seats | dict.fromkeys(("piles", "sweeps", "scores", "marks"), sides)).items():
+        if len(getattr(position, name)) != size:
+            raise ValueError(f"{name}: {len(getattr(position, name))} given, {size} needed")
 
 
 def _check_apart(places: Iterable[CardSet]) -> None:

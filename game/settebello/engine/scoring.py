@@ -1,29 +1,39 @@
 """The score of a deal, category by category, as the score sheet shows it."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from settebello.engine import kernel
-from settebello.engine.cards import Card, CardSet, Side
+from settebello.engine.awards import (
+    SETTEBELLO,
+    extra_cards,
+    grande_of,
+    in_play,
+    king_of_coins,
+    mask_of,
+    primiera_unit,
+    primiera_worth,
+    rank_mask,
+    suit_mask,
+)
+from settebello.engine.cards import Card, CardSet, Rank, Side, Suit, parse_cards
+from settebello.engine.categories import NO_MARKS, Category, Mark
+from settebello.engine.rulekeys import Extra
 from settebello.engine.ruleset import Ruleset
-from settebello.engine.tables import compiled, primiera_worth, settebello_of, suit_mask
+from settebello.engine.tables import compiled
 
-
-class Category(StrEnum):
-    """What a deal scores, named as the rule keys are."""
-
-    CARDS = "cards"
-    COINS = "coins"
-    SETTEBELLO = "settebello"
-    PRIMIERA = "primiera"
-    SWEEPS = "sweeps"
+Marks = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One category: each side's figure, points and counting cards, and the one side that won it."""
+    """One category: what it is worth, each side's figure, points and counting cards, and who won it alone.
+
+    ``figures`` of the primiera are in units of ``primiera_unit``. ``worth`` is 1 where it depends on
+    the cards.
+    """
 
     category: Category
+    worth: int
     figures: tuple[int, ...]
     points: tuple[int, ...]
     cards: tuple[CardSet, ...]
@@ -32,69 +42,184 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The lines of the categories in force and each side's total."""
+    """The lines of the categories in force, each side's total, and who wins the match by the piles alone."""
 
     lines: tuple[ScoreLine, ...]
     points: tuple[int, ...]
+    match_winner: Side | None = None
 
     def line(self, category: Category) -> ScoreLine | None:
         """The line of a category, None where the rules leave it out."""
         return next((line for line in self.lines if line.category is category), None)
 
 
-def primiera_value(card: Card) -> int:
-    """What one card counts in the primiera (rules, 1.2)."""
-    return primiera_worth(card.rank)
+@dataclass(frozen=True, slots=True)
+class Control:
+    """The check of a fifteen game: what the leftover totals, and whether that can be (rules, 2.5)."""
+
+    total: int
+    holds: bool
 
 
-def score_deal(ruleset: Ruleset, players: int, piles: tuple[CardSet, ...], sweeps: tuple[int, ...]) -> Score:
-    """The score of the sides' piles and sweeps as they stand (rules, 2.4)."""
+def control_of(ruleset: Ruleset, leftover: CardSet) -> Control | None:
+    """The check of what is left at the end of a deal; None in games without it."""
+    expected = ruleset.end.control_mod15
+    if expected is None:
+        return None
+    total = int(kernel.total(compiled(ruleset, ruleset.players.counts[0]), leftover.mask))
+    return Control(total, total % 15 == expected)
+
+
+def primiera_value(card: Card, ruleset: Ruleset | None = None) -> int:
+    """What one card counts in the primiera, in units of ``primiera_unit`` (rules, 1.2)."""
+    return primiera_worth(ruleset or Ruleset(), card.rank)
+
+
+def categories_of(ruleset: Ruleset, players: int) -> tuple[Category, ...]:
+    """The categories in force for a number of players, in the order of the score sheet."""
+    worth = _worth(ruleset)
+    if ruleset.players.side_count(players) != 2:
+        worth[Category.OPPONENT_UNDER_10] = 0
+    return tuple(category for category in Category if worth[category])
+
+
+def score_deal(
+    ruleset: Ruleset,
+    players: int,
+    piles: tuple[CardSet, ...],
+    sweeps: tuple[int, ...],
+    marks: Marks | None = None,
+) -> Score:
+    """The score of the sides' piles, sweeps and marks as they stand (rules, 2.4)."""
+    marks = marks or (NO_MARKS,) * len(piles)
+    total = _points(ruleset, players, piles, sweeps, marks, None)
+    lines: list[ScoreLine] = []
+    worth = _worth(ruleset)
+    for category in categories_of(ruleset, players):
+        if category is Category.LEVEL:
+            others = [sum(line.points[s] for line in lines) for s in range(len(piles))]
+            points = tuple(a - b for a, b in zip(total, others, strict=True))
+        else:
+            points = _points(ruleset, players, piles, sweeps, marks, category)
+        cards = tuple(CardSet(_cards(ruleset, category, pile), pile.pack) for pile in piles)
+        winners = [Side(s) for s, n in enumerate(points) if n > 0]
+        winner = winners[0] if len(winners) == 1 and category not in _COUNTED else None
+        figures = _figures(ruleset, category, cards, sweeps, marks, points)
+        lines.append(ScoreLine(category, worth[category], figures, points, cards, winner))
     rules = compiled(ruleset, players)
-    deck = ruleset.deck.pack.cards
-    taken = kernel.array([pile.mask for pile in piles])
+    decided = int(kernel.match_winner(rules, kernel.array([pile.mask for pile in piles])))
+    return Score(tuple(lines), total, Side(decided) if decided >= 0 else None)
+
+
+_COUNTED = frozenset({Category.SWEEPS, *(mark.category for mark in Mark)})
+"""Categories that any number of sides score in; nobody wins them."""
+
+
+def _worth(ruleset: Ruleset) -> dict[Category, int]:
+    """What each category is worth to its winner; 1 where it depends on the cards, 0 where it is off."""
+    score, extra = ruleset.score, ruleset.score.extra or Extra()
+    return {
+        Category.CARDS: score.cards,
+        Category.COINS: score.coins,
+        Category.SETTEBELLO: score.settebello,
+        Category.PRIMIERA: score.primiera,
+        Category.NAPOLA: int(score.napola is not None),
+        Category.RE_BELLO: score.re_bello,
+        Category.MOST_SEVENS: score.most_sevens,
+        Category.ALL_SEVENS: score.all_sevens,
+        Category.ALL_COINS: score.all_coins,
+        Category.GRANDE: score.grande,
+        Category.PICCOLA: int(score.piccola_cap > 0),
+        Category.OPPONENT_UNDER_10: score.opponent_under_10,
+        Category.EXTRA: int(bool(extra.cards or extra.sets)),
+        **{mark.category: n for mark, n in in_play(ruleset).items()},
+        Category.SWEEPS: ruleset.sweep.points,
+        Category.LEVEL: int(bool(extra.level)),
+    }
+
+
+def _points(
+    ruleset: Ruleset,
+    players: int,
+    piles: tuple[CardSet, ...],
+    sweeps: tuple[int, ...],
+    marks: Marks,
+    only: Category | None,
+) -> tuple[int, ...]:
     points = kernel.array([0] * len(piles))
-    kernel.count_points(rules, taken, kernel.array(list(sweeps)), points)
+    kernel.count_points(
+        compiled(ruleset, players, only),
+        kernel.array([pile.mask for pile in piles]),
+        kernel.array(list(sweeps)),
+        kernel.array([n for side in marks for n in side]),
+        points,
+    )
+    return tuple(int(n) for n in points)
+
+
+def _cards(ruleset: Ruleset, category: Category, pile: CardSet) -> int:
+    """The cards of a pile that a category looks at."""
+    deck = ruleset.deck.pack.cards
+    extra = ruleset.score.extra or Extra()
     coins = suit_mask(deck, ruleset.deck.score_suit)
-    lines = [
-        _majority(rules, piles, Category.CARDS, -1, ruleset.score.cards),
-        _majority(rules, piles, Category.COINS, coins, ruleset.score.coins),
-        _majority(
-            rules, piles, Category.SETTEBELLO, 1 << settebello_of(ruleset).bit, ruleset.score.settebello
-        ),
-        _primiera(rules, piles, ruleset.score.primiera),
-        _sweeps(piles, sweeps, ruleset.sweep.points),
-    ]
-    return Score(tuple(line for line in lines if line), tuple(int(n) for n in points))
+    match category:
+        case Category.CARDS | Category.OPPONENT_UNDER_10:
+            return pile.mask
+        case Category.COINS | Category.ALL_COINS:
+            return pile.mask & coins
+        case Category.SETTEBELLO:
+            return pile.mask & 1 << SETTEBELLO.bit
+        case Category.RE_BELLO:
+            return pile.mask & 1 << king_of_coins(ruleset).bit
+        case Category.MOST_SEVENS | Category.ALL_SEVENS:
+            return pile.mask & rank_mask(deck, Rank.SEVEN)
+        case Category.GRANDE:
+            return pile.mask & mask_of(grande_of(ruleset))
+        case Category.NAPOLA | Category.PICCOLA:
+            rules = compiled(ruleset, ruleset.players.counts[0])
+            length = int(kernel.run_length(rules, pile.mask))
+            place = tuple(Suit).index(ruleset.deck.score_suit)
+            return sum(1 << 4 * k + place for k in range(length))
+        case Category.PRIMIERA:
+            rules = compiled(ruleset, ruleset.players.counts[0])
+            return int(kernel.primiera_cards(rules, pile.mask))
+        case Category.EXTRA:
+            sets = mask_of({card for cards, _ in extra.sets for card in parse_cards(cards)})
+            return pile.mask & (mask_of({card for card, _ in extra_cards(ruleset)}) | sets)
+        case Category.LEVEL:
+            return pile.mask & mask_of(parse_cards(extra.level))
+    return 0
 
 
-def _line(
-    category: Category, figures: list[int], cards: list[CardSet], winner: int, worth: int
-) -> ScoreLine | None:
-    if not worth:
-        return None
-    side = Side(winner) if winner >= 0 else None
-    points = tuple(worth if s == winner else 0 for s in range(len(figures)))
-    return ScoreLine(category, tuple(figures), points, tuple(cards), side)
+def _figures(
+    ruleset: Ruleset,
+    category: Category,
+    cards: tuple[CardSet, ...],
+    sweeps: tuple[int, ...],
+    marks: Marks,
+    points: tuple[int, ...],
+) -> tuple[int, ...]:
+    """What the score sheet shows a side beside its points."""
+    if category is Category.SWEEPS:
+        return sweeps
+    if category is Category.PRIMIERA:
+        rules = compiled(ruleset, ruleset.players.counts[0])
+        return tuple(int(kernel.primiera_sum(rules, held.mask)) for held in cards)
+    for mark in Mark:
+        if mark.category is category:
+            return tuple(side[mark] for side in marks)
+    if category is Category.EXTRA:
+        return points
+    return tuple(len(held) for held in cards)
 
 
-def _majority(
-    rules: kernel.Rules, piles: tuple[CardSet, ...], category: Category, mask: int, worth: int
-) -> ScoreLine | None:
-    cards = [CardSet(pile.mask & mask, pile.pack) for pile in piles]
-    winner = kernel.majority(rules, kernel.array([pile.mask for pile in piles]), mask)
-    return _line(category, [len(held) for held in cards], cards, int(winner), worth)
-
-
-def _primiera(rules: kernel.Rules, piles: tuple[CardSet, ...], worth: int) -> ScoreLine | None:
-    masks = [kernel.primiera_cards(rules, pile.mask) for pile in piles]
-    cards = [CardSet(int(mask), pile.pack) for mask, pile in zip(masks, piles, strict=True)]
-    sums = [int(kernel.primiera_sum(rules, mask)) for mask in masks]
-    winner = kernel.best_primiera(rules, kernel.array([pile.mask for pile in piles]))
-    return _line(Category.PRIMIERA, sums, cards, int(winner), worth)
-
-
-def _sweeps(piles: tuple[CardSet, ...], sweeps: tuple[int, ...], worth: int) -> ScoreLine | None:
-    if not worth:
-        return None
-    points = tuple(count * worth for count in sweeps)
-    return ScoreLine(Category.SWEEPS, sweeps, points, tuple(CardSet(0, pile.pack) for pile in piles), None)
+__all__ = [
+    "Control",
+    "Score",
+    "ScoreLine",
+    "categories_of",
+    "control_of",
+    "primiera_unit",
+    "primiera_value",
+    "score_deal",
+]

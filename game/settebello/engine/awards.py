@@ -1,0 +1,178 @@
+"""What a deal scores, as the sets of cards and the numbers that the kernel counts by (rules, 2.4)."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from settebello.engine.cards import Card, Rank, Suit, parse_cards
+from settebello.engine.categories import Category, Mark
+from settebello.engine.rulekeys import Declare, Extra, PrimieraTable, Stacking
+from settebello.engine.ruleset import Ruleset
+
+KINGS = frozenset({Rank.KING, Rank.RE})
+KNIGHTS = frozenset({Rank.NINE, Rank.CAVALLO})
+KNAVES = frozenset({Rank.EIGHT, Rank.FANTE})
+
+STANDARD = {
+    Rank.SEVEN: 21,
+    Rank.SIX: 18,
+    Rank.ACE: 16,
+    Rank.FIVE: 15,
+    Rank.FOUR: 14,
+    Rank.THREE: 13,
+    Rank.TWO: 12,
+}
+"""What a card counts in the primiera (rules, 1.2); all others count COURT."""
+
+COURT = 10
+SETTEBELLO = Card(Rank.SEVEN, Suit.COINS)
+
+
+@dataclass(frozen=True, slots=True)
+class Awards:
+    """The scoring part of the kernel's tables, in its terms."""
+
+    sweep_points: int
+    in_play: list[int]
+    majorities: list[tuple[int, int, int]]
+    bonuses: list[tuple[int, int, int]]
+    runs: list[tuple[int, int]]
+    thin_points: int
+    doubling: int
+    level: int
+    primiera_points: int
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """The set of cards as the kernel has it."""
+    return sum(1 << card.bit for card in cards)
+
+
+def suit_mask(deck: tuple[Card, ...], suit: Suit) -> int:
+    """The set of the deck's cards of one suit."""
+    return mask_of(card for card in deck if card.suit is suit)
+
+
+def rank_mask(deck: tuple[Card, ...], rank: Rank) -> int:
+    """The set of the deck's cards of one rank."""
+    return mask_of(card for card in deck if card.rank is rank)
+
+
+def court_ranks(ruleset: Ruleset) -> tuple[Rank, Rank, Rank]:
+    """The knave, the knight and the king of the pack."""
+    knave, knight, king = ruleset.deck.pack.ranks[-3:]
+    return knave, knight, king
+
+
+def king_of_coins(ruleset: Ruleset) -> Card:
+    """The re bello."""
+    return Card(court_ranks(ruleset)[2], Suit.COINS)
+
+
+def grande_of(ruleset: Ruleset) -> tuple[Card, ...]:
+    """King, knight and knave of coins."""
+    return tuple(Card(rank, Suit.COINS) for rank in court_ranks(ruleset))
+
+
+def extra_cards(ruleset: Ruleset) -> Iterator[tuple[Card, int]]:
+    """The cards with points of their own, a rank's cards one by one."""
+    for name, points in (ruleset.score.extra or Extra()).cards:
+        for card in ruleset.deck.pack.cards:
+            if name in {str(card), card.rank.value}:
+                yield card, points
+
+
+def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
+    """Everything that scores, or what one category scores by itself."""
+
+    def points(category: Category, worth: int) -> int:
+        return worth if only in {None, category} else 0
+
+    deck, score, extra = ruleset.deck.pack.cards, ruleset.score, ruleset.score.extra or Extra()
+    everything = (1 << len(deck)) - 1
+    coins = suit_mask(deck, ruleset.deck.score_suit)
+    sevens = rank_mask(deck, Rank.SEVEN)
+    replaced = score.stacking is Stacking.REPLACE
+    unless_sevens = sevens if replaced and score.all_sevens else 0
+    unless_coins = coins if replaced and score.all_coins else 0
+    majorities = [
+        (everything, points(Category.CARDS, score.cards), 0),
+        (coins, points(Category.COINS, score.coins), unless_coins),
+        (sevens, points(Category.MOST_SEVENS, score.most_sevens), unless_sevens),
+    ]
+    bonuses = [
+        (1 << SETTEBELLO.bit, points(Category.SETTEBELLO, score.settebello), unless_sevens),
+        (1 << king_of_coins(ruleset).bit, points(Category.RE_BELLO, score.re_bello), 0),
+        (sevens, points(Category.ALL_SEVENS, score.all_sevens), 0),
+        (coins, points(Category.ALL_COINS, score.all_coins), 0),
+        (mask_of(grande_of(ruleset)), points(Category.GRANDE, score.grande), 0),
+        *((1 << card.bit, points(Category.EXTRA, worth), 0) for card, worth in extra_cards(ruleset)),
+        *((mask_of(parse_cards(cards)), points(Category.EXTRA, worth), 0) for cards, worth in extra.sets),
+    ]
+    runs = [
+        (score.napola.min, points(Category.NAPOLA, score.napola.cap)) if score.napola else (1, 0),
+        (3, points(Category.PICCOLA, score.piccola_cap)),
+    ]
+    weights = in_play(ruleset)
+    return Awards(
+        sweep_points=points(Category.SWEEPS, ruleset.sweep.points),
+        in_play=[points(mark.category, weights[mark]) for mark in Mark],
+        majorities=[entry for entry in majorities if entry[1]],
+        bonuses=[entry for entry in bonuses if entry[1]],
+        runs=[entry for entry in runs if entry[1]],
+        thin_points=points(Category.OPPONENT_UNDER_10, score.opponent_under_10),
+        doubling=mask_of(parse_cards(extra.doubles)),
+        level=mask_of(parse_cards(extra.level)) if only is None else 0,
+        primiera_points=points(Category.PRIMIERA, score.primiera),
+    )
+
+
+def in_play(ruleset: Ruleset) -> dict[Mark, int]:
+    """What each mark is worth, 0 for those that the rules do not know."""
+    extra = ruleset.score.extra or Extra()
+    return {
+        Mark.DECLARED: int(ruleset.declare in {Declare.CHORIZO, Declare.BUONGIOCO}),
+        Mark.PICULA: extra.picula,
+        Mark.ONE_SUIT: extra.one_suit,
+        Mark.BAGER: extra.bager,
+        Mark.THREE: extra.three,
+        Mark.CLAIM: int(ruleset.bluff),
+        Mark.PENALTY: int(ruleset.penalties.enabled),
+    }
+
+
+def winning_sets(ruleset: Ruleset) -> list[int]:
+    """The sets of cards that win the match together."""
+    extra = ruleset.score.extra or Extra()
+    coins = suit_mask(ruleset.deck.pack.cards, ruleset.deck.score_suit)
+    wins = [coins] if ruleset.score.capotto else []
+    return wins + ([mask_of(parse_cards(extra.wins))] if extra.wins else [])
+
+
+def primiera_unit(ruleset: Ruleset) -> int:
+    """In how many parts the primiera's table counts one: halves in the nominal table."""
+    return 2 if ruleset.score.primiera_table is PrimieraTable.NOMINAL else 1
+
+
+def primiera_worth(ruleset: Ruleset, rank: Rank) -> int:
+    """What a card of a rank counts in the primiera, in units of ``primiera_unit`` (rules, 1.2).
+
+    Where ranks are counted: 4 for the first rank that is, down to 0 for those that are not.
+    """
+    pip = STANDARD.get(rank)
+    number = int(rank.value) if pip else 0
+    match ruleset.score.primiera_table:
+        case PrimieraTable.NOMINAL:
+            return 11 if rank is Rank.ACE else 2 * number or 1
+        case PrimieraTable.PIPS:
+            return number
+        case PrimieraTable.COUNT:
+            return {Rank.SEVEN: 4, Rank.SIX: 3, Rank.ACE: 2}.get(rank, 0)
+        case PrimieraTable.COUNT_FIVES:
+            return {Rank.SEVEN: 4, Rank.SIX: 3, Rank.ACE: 2, Rank.FIVE: 1}.get(rank, 0)
+        case PrimieraTable.STANDARD:
+            return pip or COURT
+
+
+def primiera_counts(ruleset: Ruleset) -> bool:
+    """Whether the primiera counts cards of ranks, not their worth."""
+    return ruleset.score.primiera_table in {PrimieraTable.COUNT, PrimieraTable.COUNT_FIVES}

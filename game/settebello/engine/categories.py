@@ -1,0 +1,53 @@
+"""The names of what a deal scores, as the score sheet and the protocol use them."""
+
+from enum import IntEnum, StrEnum
+
+from settebello.engine import kernel
+
+
+class Category(StrEnum):
+    """What a deal scores, in the order of the score sheet; those of ``score`` are named as its keys are."""
+
+    CARDS = "cards"
+    COINS = "coins"
+    SETTEBELLO = "settebello"
+    PRIMIERA = "primiera"
+    NAPOLA = "napola"
+    RE_BELLO = "re_bello"
+    MOST_SEVENS = "most_sevens"
+    ALL_SEVENS = "all_sevens"
+    ALL_COINS = "all_coins"
+    GRANDE = "grande"
+    PICCOLA = "piccola_cap"
+    OPPONENT_UNDER_10 = "opponent_under_10"
+    EXTRA = "extra"
+    DECLARED = "declared"
+    PICULA = "picula"
+    ONE_SUIT = "one_suit"
+    BAGER = "bager"
+    THREE = "three"
+    CLAIM = "claim"
+    PENALTY = "penalty"
+    SWEEPS = "sweeps"
+    LEVEL = "level"
+
+
+class Mark(IntEnum):
+    """What scores points in play, besides sweeps; the value is its place in a side's marks."""
+
+    DECLARED = kernel.DECLARED
+    PICULA = kernel.PICULA
+    ONE_SUIT = kernel.ONE_SUIT
+    BAGER = kernel.BAGER
+    THREE = kernel.THREE
+    CLAIM = kernel.CLAIM
+    PENALTY = kernel.PENALTY
+
+    @property
+    def category(self) -> Category:
+        """The line of the score sheet that adds them up."""
+        return Category[self.name]
+
+
+NO_MARKS = (0,) * len(Mark)
+"""The marks of a side that has scored nothing in play."""

@@ -1,0 +1,194 @@
+"""What a card may take from a table, and what a first table is worth (rules, 2.2 and 2.3)."""
+
+from settebello.engine.kernel.rules import (
+    FEWEST,
+    FREE,
+    LOW_TOTAL,
+    NONE,
+    SLOTS,
+    Rules,
+    popcount,
+    total,
+)
+from settebello.engine.native import i64, vec
+
+
+def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i64) -> i64:
+    """Write to out[n:] every set of cards of rest worth exactly need; the new n."""
+    while rest:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        v = rules.worth[bit % 67]
+        if v == need:
+            out[n] = taken | bit
+            n += 1
+        else:
+            left = rest & rules.upto[need - v]
+            if left:
+                n = subsets(rules, left, need - v, taken | bit, out, n)
+    return n
+
+
+def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
+    """Write to out[n:] every set that card may take from table; the new n."""
+    if table and takes_all(rules, card, table):
+        out[n] = table
+        return n + 1
+    start = n
+    same = table & rules.single[card]
+    while same:
+        bit: i64 = same & -same
+        same ^= bit
+        out[n] = bit
+        n += 1
+    goal = rules.goal[card]
+    if goal and (n == start or rules.priority == FREE):
+        left = table & rules.upto[goal]
+        if left:
+            sums = n
+            # Sums are sets of two or more: single cards were written above where the rules allow them.
+            n = keep_sizes(out, sums, subsets(rules, left, goal, 0, out, n), 2, rules.most_taken)
+            if rules.priority == FEWEST:
+                n = keep_fewest(out, start, n)
+    goal = rules.fifteen[card]
+    if goal:
+        left = table & rules.upto[goal]
+        if left:
+            sums = n
+            n = keep_sizes(out, sums, subsets(rules, left, goal, 0, out, n), 1, rules.most_taken)
+            if rules.fewest_fifteens and rules.block[card] < 0:
+                n = keep_fewest(out, sums, n)
+    return n
+
+
+def moves_of(
+    rules: Rules,
+    hand: i64,
+    table: i64,
+    opening: bool,  # noqa: FBT001 - the kernel's calls are by place
+    out: vec[i64],
+) -> i64:
+    """Write to out every move (card bit | cards taken) of a hand, lower cards first; how many.
+
+    ``opening``: the hand leads the deal, and an ace may be barred.
+    """
+    if opening and rules.opening_ban and hand & ~rules.aces:
+        hand &= ~rules.aces
+    n: i64 = 0
+    captured = False
+    while hand:
+        bit: i64 = hand & -hand
+        hand ^= bit
+        card = rules.card[bit % 67]
+        m = captures(rules, card, table, out, n)
+        if m == n:
+            out[n] = bit
+            n += 1
+            continue
+        captured = True
+        while n < m:
+            out[n] |= bit
+            n += 1
+        if rules.optional[card]:
+            out[n] = bit
+            n += 1
+    if captured and rules.must_if_able:
+        kept: i64 = 0
+        for k in range(n):
+            if out[k] & table:
+                out[kept] = out[k]
+                kept += 1
+        n = kept
+    return n
+
+
+def takes_all(rules: Rules, card: i64, table: i64) -> bool:
+    """Whether a card takes the whole of a table that has cards, as aces do in some games."""
+    block = rules.block[card]
+    return block >= 0 and not table & block
+
+
+def keep_sizes(out: vec[i64], start: i64, n: i64, least: i64, most: i64) -> i64:
+    """Keep of out[start:n] the sets of so many cards; the new n."""
+    kept = start
+    i = start
+    while i < n:
+        cards = out[i]
+        if (least == 1 or cards & (cards - 1)) and (most == SLOTS or popcount(cards) <= most):
+            out[kept] = cards
+            kept += 1
+        i += 1
+    return kept
+
+
+def keep_fewest(out: vec[i64], start: i64, n: i64) -> i64:
+    """Keep of out[start:n] the sets with the fewest cards; the new n."""
+    least: i64 = SLOTS
+    i = start
+    while i < n:
+        size = popcount(out[i])
+        least = min(least, size)
+        i += 1
+    kept = start
+    i = start
+    while i < n:
+        if popcount(out[i]) == least:
+            out[kept] = out[i]
+            kept += 1
+        i += 1
+    return kept
+
+
+def redeal_reason(rules: Rules, table: i64) -> i64:
+    """Why the first table cards are thrown in: KINGS, ACES, LOW_TOTAL, or NONE."""
+    for k in range(len(rules.redeal_mask)):
+        least = rules.redeal_count[k]
+        if least and popcount(table & rules.redeal_mask[k]) >= least:
+            return k
+    if rules.redeal_sum and table and total(rules, table) <= rules.redeal_sum:
+        return LOW_TOTAL
+    return NONE
+
+
+def opening_sweeps(rules: Rules, table: i64) -> i64:
+    """The sweeps that a first table is worth to the seat that takes it; 0 where it stays."""
+    wild = table & rules.wild
+    if not wild:
+        return opening_total(rules, table)
+    # The wild card counts what serves best; two totals within its reach would need a gap under ten.
+    best: i64 = 0
+    for k in range(len(rules.guises)):
+        n = opening_total(rules.guises[k], table)
+        best = max(best, n)
+    return best
+
+
+def opening_total(rules: Rules, table: i64) -> i64:
+    """The sweeps that a first table is worth by its total alone."""
+    s = total(rules, table)
+    if not table or s >= len(rules.openings):
+        return 0
+    n = rules.openings[s]
+    if n and s == 30 and rules.two_fifteens and not splits(rules, table):
+        return 0
+    return n
+
+
+def splits(rules: Rules, table: i64) -> bool:
+    """Whether a table of thirty is two fifteens."""
+    part = table & (table - 1)
+    while part:
+        if total(rules, part) == 15:
+            return True
+        part = (part - 1) & table
+    return False
+
+
+def sweep_counts(rules: Rules, card: i64, table: i64, left: i64) -> bool:
+    """Whether a capture that cleared this table scores, with so many cards left to play."""
+    if not (rules.last_sweep or left > 0):
+        return False
+    if rules.ace_scores or not takes_all(rules, card, table):
+        return True
+    # A lone ace is taken by an ace in any game.
+    return table & (table - 1) == 0 and table & rules.aces != 0

@@ -1,0 +1,219 @@
+"""A ruleset compiled once into flat tables, so that no loop asks which game it is."""
+
+from typing import Final
+
+from settebello.engine.native import i64, vec
+
+NONE: Final = -1
+SLOTS: Final = 64
+# With the whole pack on the table 1702 sets add up to 10, some 12000 to 15, and 6948 sets of 52 cards to 13.
+MOVES: Final = 2048
+MOVES_OF_FIFTEEN: Final = 32768
+
+# How the primiera compares sides: by full suits first, ..., or by counting ranks.
+FULL_BEATS_PARTIAL: Final = 0
+INELIGIBLE: Final = 1
+ZERO_SUM: Final = 2
+SUITS_THEN_SUM: Final = 3
+COUNT: Final = 4
+
+# Why the first table cards are thrown in; the first two are places in Rules.redeal_mask.
+KINGS: Final = 0
+ACES: Final = 1
+LOW_TOTAL: Final = 2
+
+# Which captures bar others.
+SINGLE: Final = 0
+FEWEST: Final = 1
+FREE: Final = 2
+
+# What three new cards may be declared for.
+UNDECLARED: Final = 0
+CIRULLA: Final = 1
+CHORIZO: Final = 2
+BUONGIOCO: Final = 3
+
+# Points scored in play, a place each in State.marks for every side.
+DECLARED: Final = 0
+PICULA: Final = 1
+ONE_SUIT: Final = 2
+BAGER: Final = 3
+THREE: Final = 4
+CLAIM: Final = 5
+PENALTY: Final = 6
+MARKS: Final = 7
+
+# A card without a number takes part in no sum: no goal reaches its worth.
+NUMBERLESS: Final = 99
+MOST_GOAL: Final = 15
+
+# The count of bits in 0..4095; one table serves both modes, as int.bit_count is slow when compiled.
+POP: Final = bytes([n.bit_count() for n in range(4096)])
+
+
+def array(numbers: list[int]) -> vec[i64]:
+    """Numbers in the form in which the kernel takes them: only a compiled kernel knows which it is."""
+    return vec[i64](numbers)
+
+
+def popcount(mask: i64) -> i64:
+    """The number of cards in a set."""
+    a: i64 = POP[mask & 4095]
+    b: i64 = POP[(mask >> 12) & 4095]
+    c: i64 = POP[(mask >> 24) & 4095]
+    d: i64 = POP[(mask >> 36) & 4095]
+    e: i64 = POP[mask >> 48]
+    return a + b + c + d + e
+
+
+class Rules:
+    """The tables of a ruleset for one number of players.
+
+    Per card: ``value`` in sums, ``rank`` the set of its rank, ``single`` the set it takes one by one,
+    ``goal`` the sum and ``fifteen`` the second sum it takes (0: none), ``block`` the table cards in whose
+    absence it takes the whole table (-1: it never does), ``optional`` whether it may be laid though it
+    captures. ``majorities`` (set, points, the set whose owner gets something else instead), ``bonuses`` the
+    same for sets held whole, ``runs`` (least, most). ``redeals`` (set, count). ``opener`` is the seat, counted
+    from the leader, that takes a first table whose total has an entry in ``openings``.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0915 - each is one table of the ruleset
+        self,
+        *,
+        cards: int,
+        players: int,
+        sides: int,
+        hand: int,
+        table: int,
+        refill: int,
+        value: list[int],
+        rank: list[int],
+        single: list[int],
+        goal: list[int],
+        fifteen: list[int],
+        block: list[int],
+        optional: list[int],
+        aces: int,
+        priority: int,
+        fewest_fifteens: bool,
+        most_taken: int,
+        must_if_able: bool,
+        opening_ban: bool,
+        ace_scores: bool,
+        ace_takes_itself: bool,
+        strict: bool,
+        last_sweep: bool,
+        sweep_points: int,
+        openings: list[int],
+        two_fifteens: bool,
+        opener: int,
+        wild: int,
+        declare: int,
+        in_play: list[int],
+        majorities: list[tuple[int, int, int]],
+        shared: bool,
+        bonuses: list[tuple[int, int, int]],
+        runs: list[tuple[int, int]],
+        run_suit: int,
+        thin_points: int,
+        doubling: int,
+        level: int,
+        wins: list[int],
+        no_trick_loses: bool,
+        primiera: list[int],
+        primiera_points: int,
+        primiera_missing: int,
+        redeals: list[tuple[int, int]],
+        redeal_sum: int,
+        guises: "list[Rules]",
+    ) -> None:
+        self.cards: i64 = cards
+        self.players: i64 = players
+        self.sides: i64 = sides
+        self.plies: i64 = cards - table
+        self.first_end: i64 = players * hand
+        self.round: i64 = players * refill
+        # Not `1 << card`: mypyc 2.4.1 emits a 32-bit C literal, and bits over 30 go silently wrong.
+        self.bit: vec[i64] = vec[i64]([1 << c for c in range(cards)])
+        self.rank: vec[i64] = vec[i64](rank)
+        self.single: vec[i64] = vec[i64](single)
+        self.goal: vec[i64] = vec[i64](goal)
+        self.fifteen: vec[i64] = vec[i64](fifteen)
+        self.block: vec[i64] = vec[i64](block)
+        self.optional: vec[i64] = vec[i64](optional)
+        self.aces: i64 = aces
+        self.priority: i64 = priority
+        self.fewest_fifteens: bool = fewest_fifteens
+        self.most_taken: i64 = most_taken
+        self.must_if_able: bool = must_if_able
+        self.opening_ban: bool = opening_ban
+        self.ace_scores: bool = ace_scores
+        self.ace_takes_itself: bool = ace_takes_itself
+        self.strict: bool = strict
+        # A game in which every card may be played as it lies: a playout need not look at the hand.
+        self.plain: bool = not (must_if_able or opening_ban)
+        self.last_sweep: bool = last_sweep
+        self.sweep_points: i64 = sweep_points
+        # The value of the card whose bit is b stands at b % 67: 2 has order 66 modulo 67.
+        worth = [0] * 67
+        card = [0] * 67
+        for c in range(cards):
+            worth[(1 << c) % 67] = value[c]
+            card[(1 << c) % 67] = c
+        self.worth: vec[i64] = vec[i64](worth)
+        self.card: vec[i64] = vec[i64](card)
+        upto = [0] * (MOST_GOAL + 1)
+        for s in range(MOST_GOAL + 1):
+            for c in range(cards):
+                if value[c] <= s:
+                    upto[s] |= 1 << c
+        self.upto: vec[i64] = vec[i64](upto)
+        self.most_sets: i64 = MOVES_OF_FIFTEEN if max(fifteen) or cards > 40 else MOVES
+        self.openings: vec[i64] = vec[i64](openings)
+        self.two_fifteens: bool = two_fifteens
+        self.opener: i64 = opener
+        self.wild: i64 = wild
+        self.declare: i64 = declare
+        self.marked: bool = max(in_play) > 0
+        self.in_play: vec[i64] = vec[i64](in_play)
+        self.majority_mask: vec[i64] = vec[i64]([m for m, _, _ in majorities])
+        self.majority_points: vec[i64] = vec[i64]([p for _, p, _ in majorities])
+        self.majority_unless: vec[i64] = vec[i64]([u for _, _, u in majorities])
+        self.shared: bool = shared
+        self.bonus_mask: vec[i64] = vec[i64]([m for m, _, _ in bonuses])
+        self.bonus_points: vec[i64] = vec[i64]([p for _, p, _ in bonuses])
+        self.bonus_unless: vec[i64] = vec[i64]([u for _, _, u in bonuses])
+        self.run_least: vec[i64] = vec[i64]([least for least, _ in runs])
+        self.run_most: vec[i64] = vec[i64]([most for _, most in runs])
+        self.run_suit: i64 = run_suit
+        self.thin_points: i64 = thin_points
+        self.doubling: i64 = doubling
+        self.level: i64 = level
+        self.wins: vec[i64] = vec[i64](wins)
+        self.no_trick_loses: bool = no_trick_loses
+        # Ranks from the best in the primiera to the worst, as the rank's first bit and its worth.
+        ranked = sorted(range(cards // 4), key=lambda r: -primiera[r])
+        self.prime_shift: vec[i64] = vec[i64]([4 * r for r in ranked])
+        self.prime_worth: vec[i64] = vec[i64]([primiera[r] for r in ranked])
+        self.primiera_points: i64 = primiera_points
+        self.primiera_missing: i64 = primiera_missing
+        self.redeal_mask: vec[i64] = vec[i64]([m for m, _ in redeals])
+        self.redeal_count: vec[i64] = vec[i64]([n for _, n in redeals])
+        self.redeal_sum: i64 = redeal_sum
+        # The same rules while the wild card stands for the rank of that place.
+        self.guises: list[Rules] = guises
+
+
+def room(rules: Rules) -> vec[i64]:
+    """An array that holds every capture of one card from any table."""
+    return vec[i64]([0] * rules.most_sets)
+
+
+def total(rules: Rules, mask: i64) -> i64:
+    """The sum of the values of a set of cards."""
+    s: i64 = 0
+    while mask:
+        bit: i64 = mask & -mask
+        mask ^= bit
+        s += rules.worth[bit % 67]
+    return s

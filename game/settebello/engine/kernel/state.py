@@ -1,0 +1,340 @@
+"""One deal in progress as integers: what a move does (rules, 2.2 and 2.3).
+
+The kernel is the only place that knows the rules; every other module is a face on it. It is typed so that
+mypyc can compile it and runs interpreted as it stands.
+
+A set of cards is the bits of one int, rank-major: card c is bit c, rank c // 4, suit c % 4.
+
+The whole deal is one permutation. Every card still to be played has a slot: ``order[ply]`` is the card
+that ply plays unless another is chosen. Ply i belongs to seat ``(leader + i) % players``, so a hand is
+every players-th slot from the seat's next ply to the end of its round of dealing; choosing another
+card swaps two slots. A slot may be empty (-1), always behind the seat's cards of that round.
+"""
+
+from typing import Final
+
+from settebello.engine.kernel.captures import captures, moves_of, opening_sweeps, sweep_counts
+from settebello.engine.kernel.declaring import best_guise, declared_points
+from settebello.engine.kernel.rules import (
+    BAGER,
+    CIRULLA,
+    CLAIM,
+    DECLARED,
+    MARKS,
+    NONE,
+    ONE_SUIT,
+    PENALTY,
+    PICULA,
+    SLOTS,
+    THREE,
+    Rules,
+    popcount,
+    room,
+)
+from settebello.engine.kernel.scoring import count_points
+from settebello.engine.native import i64, vec
+
+MULTIPLIER: Final = 48271
+PRIME: Final = 2147483647
+
+
+class State:
+    """One deal in progress, changed in place; ``slots`` is more than the default only for uneven hands.
+
+    ``laid`` is the card that the ply before laid, ``guise`` the rank, from 1, that the wild card stands for
+    since a declaration (0: none), ``marks`` the points scored in play, MARKS numbers a side.
+    """
+
+    def __init__(self, rules: Rules, seed: int = 1, slots: int = SLOTS) -> None:
+        self.rules: Rules = rules
+        # The rules as the cards look now: others than ``rules`` while the wild card stands for another.
+        self.sight: Rules = rules
+        self.order: vec[i64] = vec[i64]([NONE] * slots)
+        self.taken: vec[i64] = vec[i64]([0] * 6)
+        self.sweeps: vec[i64] = vec[i64]([0] * 6)
+        self.points: vec[i64] = vec[i64]([0] * 6)
+        self.marks: vec[i64] = vec[i64]([0] * (6 * MARKS))
+        self.moves: vec[i64] = room(rules)
+        self.table: i64 = 0
+        self.ply: i64 = 0
+        self.leader: i64 = 0
+        self.first_end: i64 = rules.first_end
+        self.end: i64 = rules.plies
+        self.last: i64 = NONE
+        self.laid: i64 = 0
+        self.guise: i64 = 0
+        self.opening: bool = False
+        self.rng: i64 = seed
+
+    def pick(self, n: i64) -> i64:
+        """A random number in 0..n-1; the same numbers interpreted or compiled."""
+        self.rng = self.rng * MULTIPLIER % PRIME
+        return (self.rng * n) >> 31
+
+    def shuffle(self) -> None:
+        """Start a new deal with cards shuffled by the state's own numbers; the leader stays."""
+        rules = self.rules
+        order = self.order
+        n = rules.cards
+        for i in range(n):
+            order[i] = i
+        for i in range(n - 1, 0, -1):
+            j = self.pick(i + 1)
+            c = order[i]
+            order[i] = order[j]
+            order[j] = c
+        self.begin()
+
+    def begin(self) -> None:
+        """Start a deal of the cards as ``order`` has them, those of the table last."""
+        rules = self.rules
+        self.table = 0
+        for i in range(rules.plies, rules.cards):
+            self.table |= rules.bit[self.order[i]]
+        self.ply = 0
+        self.first_end = rules.first_end
+        self.end = rules.plies
+        self.last = NONE
+        self.laid = 0
+        self.disguise(0)
+        self.opening = True
+        for s in range(rules.sides):
+            self.taken[s] = 0
+            self.sweeps[s] = 0
+        if rules.marked:
+            for k in range(len(self.marks)):
+                self.marks[k] = 0
+        if len(rules.openings) > 1:
+            self.open_table()
+
+    def open_table(self) -> i64:
+        """Let the first table go to the seat that takes it, if it adds up; the sweeps it scores."""
+        rules = self.rules
+        n = opening_sweeps(rules, self.table)
+        if n:
+            side = self.side(rules.opener)
+            self.taken[side] |= self.table
+            self.table = 0
+            self.sweeps[side] += n
+            self.last = side
+        return n
+
+    def side(self, ahead: i64) -> i64:
+        """The side of the seat that plays so many plies after the leader."""
+        rules = self.rules
+        return ((self.leader + ahead) % rules.players) % rules.sides
+
+    def seat(self) -> i64:
+        """The seat that plays the present ply."""
+        return (self.leader + self.ply) % self.rules.players
+
+    def round_start(self) -> i64:
+        """The first ply of the present round of dealing."""
+        if self.ply < self.first_end:
+            return 0
+        size = self.rules.round
+        return self.first_end + (self.ply - self.first_end) // size * size
+
+    def round_end(self) -> i64:
+        """The first ply after the present round of dealing."""
+        if self.ply < self.first_end:
+            return self.first_end
+        return self.round_start() + self.rules.round
+
+    def hand(self) -> i64:
+        """The cards of the seat in turn."""
+        rules = self.rules
+        end = min(self.round_end(), self.end)
+        cards: i64 = 0
+        i = self.ply
+        while i < end:
+            if self.order[i] < 0:
+                break
+            cards |= rules.bit[self.order[i]]
+            i += rules.players
+        return cards
+
+    def legal(self) -> i64:
+        """Write every move (card bit | cards taken) of the seat in turn to ``moves``; how many."""
+        return moves_of(self.sight, self.hand(), self.table, self.opening, self.moves)
+
+    def choose(self, move: i64) -> None:
+        """Play a move of ``legal``: bring its card to this ply's slot, then apply it."""
+        order = self.order
+        mine = move & ~self.table
+        i = self.ply
+        while not (mine >> order[i]) & 1:
+            i += self.rules.players
+        card = order[i]
+        order[i] = order[self.ply]
+        order[self.ply] = card
+        self.apply(card, move & self.table)
+
+    def apply(self, card: i64, take: i64) -> None:
+        """Lay the card of the present slot, or take the given cards with it."""
+        rules = self.rules
+        bit = rules.bit[card]
+        side = self.side(self.ply)
+        self.ply += 1
+        self.opening = False
+        if take:
+            before = self.table
+            self.taken[side] |= take | bit
+            self.table = before & ~take
+            self.last = side
+            if not self.table and sweep_counts(self.sight, card, before, self.end - self.ply):
+                self.sweeps[side] += 1
+            if rules.marked:
+                self.mark(side, card, take)
+            self.laid = 0
+            if self.guise and (take | bit) & rules.wild:
+                self.disguise(0)
+        elif rules.ace_takes_itself and not self.table and rules.block[card] >= 0:
+            self.taken[side] |= bit
+            self.last = side
+            self.laid = 0
+        else:
+            self.table |= bit
+            self.laid = bit
+        while self.ply < self.end and self.order[self.ply] < 0:
+            self.ply += 1
+
+    def mark(self, side: i64, card: i64, take: i64) -> None:
+        """Note the points that a capture scores by itself."""
+        rules = self.rules
+        at = side * MARKS
+        if take == self.laid and take & self.sight.rank[card]:
+            self.marks[at + PICULA] += rules.in_play[PICULA]
+        suits: i64 = 0
+        rest = take
+        while rest:
+            bit: i64 = rest & -rest
+            rest ^= bit
+            suits |= rules.bit[rules.card[bit % 67] % 4]
+        size = popcount(take)
+        if suits & (suits - 1) == 0:
+            if suits == rules.bit[card % 4]:
+                self.marks[at + ONE_SUIT] += rules.in_play[ONE_SUIT]
+            if size >= 2:
+                self.marks[at + BAGER] += rules.in_play[BAGER] * size
+        if size >= 3:
+            self.marks[at + THREE] += rules.in_play[THREE]
+
+    def rob(self, cards: i64) -> None:
+        """Take what the seat before the last one missed, for the side that has just played."""
+        side = self.side(self.ply - 1)
+        self.taken[side] |= cards
+        self.table &= ~cards
+        self.last = side
+        if self.guise and cards & self.rules.wild:
+            self.disguise(0)
+
+    def punish(self, side: i64) -> i64:
+        """Take from a side the points of a wrong capture at the strict table; how many."""
+        n: i64 = 4
+        for s in range(self.rules.sides):
+            n += self.sweeps[s]
+        self.marks[side * MARKS + PENALTY] -= n
+        return n
+
+    def credit(self, side: i64, points: i64) -> None:
+        """Give a side the points of a claim that was doubted."""
+        self.marks[side * MARKS + CLAIM] += points
+
+    def settle(self, side: i64, cards: i64, swept: bool) -> None:  # noqa: FBT001 - calls are by place
+        """Let a card played face down and what it took go to a side's pile."""
+        self.taken[side] |= cards
+        self.last = side
+        if swept:
+            self.sweeps[side] += 1
+
+    def fresh(self) -> bool:
+        """Whether the seat in turn has not played yet in this round of dealing."""
+        return self.ply - self.round_start() < self.rules.players
+
+    def declare(self, guise: i64) -> i64:
+        """Score the best declaration of the seat in turn, its wild card in that guise; the points."""
+        rules = self.rules
+        seen = rules.guises[guise - 1] if guise else rules
+        n = declared_points(seen, self.hand())
+        side = self.side(self.ply)
+        if rules.declare == CIRULLA:
+            self.sweeps[side] += n
+        else:
+            self.marks[side * MARKS + DECLARED] += n
+        if n and guise:
+            self.disguise(guise)
+        return n
+
+    def disguise(self, guise: i64) -> None:
+        """Let the wild card stand for a rank, or for itself again."""
+        self.guise = guise
+        self.sight = self.rules.guises[guise - 1] if guise else self.rules
+
+    def playout(self) -> None:
+        """Play every slot's own card to the end, taking at random among its captures, and score."""
+        rules = self.rules
+        moves = self.moves
+        while self.ply < self.end:
+            if rules.declare and self.fresh():
+                hand = self.hand()
+                if popcount(hand) == 3:
+                    self.declare(best_guise(rules, hand))
+            if not rules.plain:
+                n = self.legal()
+                self.choose(moves[self.pick(n)] if n > 1 else moves[0])
+                continue
+            card = self.order[self.ply]
+            n = captures(self.sight, card, self.table, moves, 0)
+            if n and rules.optional[card]:
+                moves[n] = 0
+                n += 1
+            if n == 0:
+                self.apply(card, 0)
+            elif n == 1:
+                self.apply(card, moves[0])
+            else:
+                self.apply(card, moves[self.pick(n)])
+        self.finish()
+
+    def playout_full(self) -> i64:
+        """The same with every move of the whole hand laid out at each ply; how many moves that were."""
+        seen: i64 = 0
+        while self.ply < self.end:
+            n = self.legal()
+            seen += n
+            self.choose(self.moves[self.pick(n)])
+        self.finish()
+        return seen
+
+    def finish(self) -> None:
+        """Give what is left to the side that captured last, then count the points (rules, 2.3 and 2.4)."""
+        if self.last >= 0:
+            self.taken[self.last] |= self.table
+            self.table = 0
+        count_points(self.rules, self.taken, self.sweeps, self.marks, self.points)
+
+
+def run_playouts(rules: Rules, deals: int, seed: int) -> int:
+    """So many random deals played out; a checksum of their points, equal interpreted and compiled."""
+    state = State(rules, seed)
+    checksum: i64 = 0
+    for _ in range(deals):
+        state.shuffle()
+        state.playout()
+        for s in range(rules.sides):
+            checksum = (checksum * 31 + state.points[s] * 7 + 1) % 1000000007
+    return checksum
+
+
+def run_full(rules: Rules, deals: int, seed: int) -> tuple[int, int]:
+    """The same with every legal move laid out at each ply; a checksum, and how many moves that were."""
+    state = State(rules, seed)
+    checksum: i64 = 0
+    seen: i64 = 0
+    for _ in range(deals):
+        state.shuffle()
+        seen += state.playout_full()
+        for s in range(rules.sides):
+            checksum = (checksum * 31 + state.points[s] * 7 + 1) % 1000000007
+    return checksum, seen

@@ -1,0 +1,275 @@
+"""What may be played: moves of a hand at a table, and why a move is refused (rules, 2.2)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+
+from settebello.engine import kernel
+from settebello.engine.cards import Card, CardSet, Rank
+from settebello.engine.moves import Move
+from settebello.engine.native import i64, vec
+from settebello.engine.rulekeys import Priority
+from settebello.engine.ruleset import Ruleset
+from settebello.engine.tables import card_value, compiled
+
+MOST_ROOM = 40000
+"""More sets than a card of any pack can take."""
+
+
+class Reason(StrEnum):
+    """Why a move is refused."""
+
+    DEAL_OVER = "deal_over"
+    NOT_IN_HAND = "not_in_hand"
+    NOT_ON_TABLE = "not_on_table"
+    MUST_CAPTURE = "must_capture"
+    MUST_CAPTURE_ELSEWHERE = "must_capture_elsewhere"
+    OPENING_BAN = "opening_ban"
+    WRONG_SUM = "wrong_sum"
+    TOO_MANY = "too_many"
+    EQUAL_FIRST = "equal_first"
+    FEWEST_FIRST = "fewest_first"
+    TAKES_ALL = "takes_all"
+    NOT_A_CAPTURE = "not_a_capture"
+    NOT_MISSED = "not_missed"
+    NO_DECLARATION = "no_declaration"
+    NOT_A_CLAIM = "not_a_claim"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is refused, with its numbers: the total wanted, the total got, and what the card may take.
+
+    ``wanted`` counts the table cards alone: fifteen less the card's own value where that is the aim.
+    """
+
+    reason: Reason
+    move: Move
+    wanted: int = 0
+    got: int = 0
+    options: tuple[CardSet, ...] = ()
+
+
+class IllegalMove(ValueError):  # noqa: N818 - the name the field uses
+    """A move that the rules refuse; ``refusal`` holds the reason and the facts."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.move} is refused: {refusal.reason} {_facts(refusal)}".rstrip())
+        self.refusal = refusal
+
+
+def _facts(refusal: Refusal) -> str:
+    facts = [f"wanted={refusal.wanted}, got={refusal.got}"] if refusal.wanted else []
+    if refusal.options:
+        facts.append("may take " + " or ".join(map(str, refusal.options)))
+    return f"({'; '.join(facts)})" if facts else ""
+
+
+class DeclarationKind(IntEnum):
+    """What three cards are declared for; the value is the kernel's (rules, 3.3)."""
+
+    BARSEGA = 1
+    DECINO = 2
+    THREE_ALIKE = 3
+    RUN = 4
+    FLUSH = 5
+    NINE = 6
+    LOW = 7
+    BUONO = 8
+    BUONO_PAIR = 9
+    BUONO_THREE = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What three new cards may be declared for: its points, and the ranks the wild card may stand for."""
+
+    kind: DeclarationKind
+    points: int
+    guises: tuple[Rank, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """All that decides what a hand may play.
+
+    opening: it leads the deal. fresh: its cards are new, so that it may declare them. last: the card is the
+    last of the deal. laid: the card that the player before has laid. guise: the rank of the wild card.
+    """
+
+    ruleset: Ruleset
+    hand: CardSet
+    table: CardSet
+    opening: bool = False
+    fresh: bool = False
+    last: bool = False
+    laid: Card | None = None
+    guise: Rank | None = None
+
+    @property
+    def rules(self) -> kernel.Rules:
+        """The kernel's tables as the cards look now."""
+        return seen(self.ruleset, self.guise)
+
+    def declaration(self) -> Declaration | None:
+        """What the hand may be declared for; None if for nothing."""
+        return declaration(self.ruleset, self.hand) if self.fresh else None
+
+    def missed(self) -> tuple[CardSet, ...]:
+        """What the player before missed at the strict table: each with the laid card in it."""
+        laid = self.laid
+        if laid is None or laid not in self.table or not self.ruleset.penalties.enabled:
+            return ()
+        own = CardSet.of((laid,), self.table.pack)
+        return tuple(own | taken for taken in captures(self.ruleset, laid, self.table - own, self.guise))
+
+    def moves(self) -> tuple[Move, ...]:
+        """Every legal move, by card and then by what it takes."""
+        found = list(self._plain(self.guise))
+        if declared := self.declaration():
+            for guise in declared.guises or (None,):
+                found += [
+                    Move(move.card, move.captured, knock=True, guise=guise)
+                    for move in self._plain(guise or self.guise)
+                ]
+        for missed in self.missed():
+            found += [
+                Move(move.card, move.captured, missed)
+                for move in self._plain(self.guise)
+                if not move.captured & missed
+            ]
+        if self.ruleset.bluff and not self.last:
+            found += self._claims()
+        return tuple(sorted(found, key=lambda move: move.order))
+
+    def _plain(self, guise: Rank | None) -> Iterator[Move]:
+        """The moves without words, as the cards look with the wild card in that guise."""
+        table, pack = self.table.mask, self.table.pack
+        out = _room(self.hand, self.table)
+        count = kernel.moves_of(seen(self.ruleset, guise), self.hand.mask, table, self.opening, out)
+        for k in range(count):
+            move = int(out[k])
+            card = pack.cards[(move & ~table).bit_length() - 1]
+            yield Move(card, CardSet(move & table, pack))
+
+    def _claims(self) -> Iterator[Move]:
+        """Every card played face down as another rank that captures."""
+        for rank in self.table.pack.ranks:
+            stand_in = Card(rank, self.table.pack.cards[0].suit)
+            for taken in captures(self.ruleset, stand_in, self.table):
+                yield from (Move(card, taken, claimed=rank) for card in self.hand)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the rules refuse a move; None if they do not.
+
+        At the strict table a wrong capture is not refused but punished.
+        """
+        if move.card not in self.hand:
+            return Refusal(Reason.NOT_IN_HAND, move)
+        if move.captured - self.table:
+            return Refusal(Reason.NOT_ON_TABLE, move)
+        legal = self.moves()
+        if move in legal or self.punished(move):
+            return None
+        return self._reason(move, {other.card for other in legal})
+
+    def punished(self, move: Move) -> bool:
+        """Whether a move is a wrong capture that the strict table punishes."""
+        plain = Move(move.card, move.captured)
+        return (
+            self.ruleset.penalties.enabled
+            and move == plain
+            and bool(move.captured)
+            and plain not in tuple(self._plain(self.guise))
+        )
+
+    def _reason(self, move: Move, playable: set[Card]) -> Refusal:
+        if move.claimed:
+            return Refusal(Reason.NOT_A_CLAIM, move)
+        if move.knock and (
+            (declared := self.declaration()) is None or (move.guise not in (declared.guises or (None,)))
+        ):
+            return Refusal(Reason.NO_DECLARATION, move)
+        if move.robbed and (move.robbed not in self.missed() or move.robbed & move.captured):
+            return Refusal(Reason.NOT_MISSED, move)
+        if move.card not in playable and not move.captured and self.opening:
+            return Refusal(Reason.OPENING_BAN, move)
+        guise = move.guise or self.guise
+        options = captures(self.ruleset, move.card, self.table, guise)
+        if not move.captured:
+            reason = Reason.MUST_CAPTURE if options else Reason.MUST_CAPTURE_ELSEWHERE
+            return Refusal(reason, move, options=options)
+        return wrong_capture(self.ruleset, move, self.table, guise, options)
+
+
+def wrong_capture(
+    ruleset: Ruleset, move: Move, table: CardSet, guise: Rank | None, options: tuple[CardSet, ...]
+) -> Refusal:
+    """Why a card may not take what a move says, though all of it lies on the table."""
+    rules = seen(ruleset, guise)
+    own, got = int(rules.goal[move.card.bit]), int(kernel.total(rules, move.captured.mask))
+    wanted = own or int(rules.fifteen[move.card.bit]) or card_value(move.card, ruleset)
+    free = {"capture.priority": Priority.FREE, "capture.fifteen_fewest": False}
+    without_limit = captures(ruleset.changed({**free, "capture.max_cards": None}), move.card, table, guise)
+    if kernel.takes_all(rules, move.card.bit, table.mask):
+        reason = Reason.TAKES_ALL
+    elif move.captured not in without_limit:
+        sums = {own, int(rules.fifteen[move.card.bit])} - {0}
+        reason = Reason.WRONG_SUM if sums and got not in sums else Reason.NOT_A_CAPTURE
+        reason = Reason.WRONG_SUM if not sums and wanted and got != wanted else reason
+    elif move.captured not in captures(ruleset.changed(free), move.card, table, guise):
+        reason = Reason.TOO_MANY
+    else:
+        single = ruleset.capture.priority is Priority.SINGLE and got == own
+        reason = Reason.EQUAL_FIRST if single else Reason.FEWEST_FIRST
+    return Refusal(reason, move, wanted, got, options)
+
+
+def seen(ruleset: Ruleset, guise: Rank | None = None) -> kernel.Rules:
+    """The kernel's tables while the wild card stands for a rank.
+
+    What a card takes does not depend on how many play.
+    """
+    rules = compiled(ruleset, ruleset.players.counts[0])
+    return rules.guises[ruleset.deck.pack.ranks.index(guise)] if guise and rules.guises else rules
+
+
+def captures(ruleset: Ruleset, card: Card, table: CardSet, guise: Rank | None = None) -> tuple[CardSet, ...]:
+    """Every set of table cards that a card may take, in canonical order (rules, 2.2)."""
+    out = _room(CardSet.of((card,), table.pack), table)
+    found = kernel.captures(seen(ruleset, guise), card.bit, table.mask, out, 0)
+    sets = (CardSet(int(out[k]), table.pack) for k in range(found))
+    return tuple(sorted(sets, key=lambda cards: [c.bit for c in cards]))
+
+
+def _room(hand: CardSet, table: CardSet) -> vec[i64]:
+    """An array for every move of a hand at a table."""
+    sets = MOST_ROOM if len(table) > MOST_ROOM.bit_length() else min(MOST_ROOM, 1 << len(table))
+    return kernel.array([0] * (len(hand) * (sets + 1)))
+
+
+def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:
+    """What three cards may be declared for (rules, 3.3); None if for nothing."""
+    rules = seen(ruleset)
+    if not rules.declare or len(hand) != 3:
+        return None
+    sights = rules.guises if hand.mask & int(rules.wild) else [rules]
+    kinds = [int(kernel.declared_kind(sight, hand.mask)) for sight in sights]
+    points = [kernel.DECLARED_POINTS[kind] for kind in kinds]
+    best = max(points)
+    if not best:
+        return None
+    guises = [
+        rank
+        for rank, n in zip(ruleset.deck.pack.ranks, points, strict=False)
+        if n == best and len(sights) > 1
+    ]
+    return Declaration(DeclarationKind(kinds[points.index(best)]), best, tuple(guises))
+
+
+def table_after(ruleset: Ruleset, table: CardSet, move: Move) -> CardSet:
+    """What lies on a table after a legal move."""
+    left = table - move.captured - move.robbed
+    rules = seen(ruleset)
+    to_itself = rules.ace_takes_itself and not table and rules.block[move.card.bit] >= 0
+    return left if move.captured or to_itself else left | CardSet.of((move.card,), table.pack)

@@ -1,0 +1,413 @@
+"""The sections of a ruleset: every rule key with its type, its bounds and its base value (rules, 2.1).
+
+This is the only list of rule keys in the program: the schema of the rules files is made from it, and so
+are the dotted keys (``capture.priority``) of records, options and the protocol.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from settebello.engine.cards import Pack, Suit
+
+
+class Courts(StrEnum):
+    """What courts count: 8, 9 and 10; the same, but they take no sums; or no number at all."""
+
+    VALUE = "value"
+    EQUAL_ONLY = "equal_only"
+    RANK_ONLY = "rank_only"
+
+
+class Sides(StrEnum):
+    """Who plays with whom."""
+
+    SOLO = "solo"
+    PAIRS = "pairs"
+    TRIPLES = "triples"
+
+    @property
+    def size(self) -> int:
+        """Players of one side."""
+        return {"solo": 1, "pairs": 2, "triples": 3}[self.value]
+
+
+class Direction(StrEnum):
+    """The way round the table: counter-clockwise, the next player sits on the right."""
+
+    CCW = "ccw"
+    CW = "cw"
+
+
+class FirstDealer(StrEnum):
+    """How the first dealer is found; it changes nothing but the words about it."""
+
+    RANDOM = "random"
+    HIGHEST_CARD = "highest_card"
+    LOWEST_CARD = "lowest_card"
+    FIRST_ACE = "first_ace"
+
+
+class Rotation(StrEnum):
+    """Who deals the next deal."""
+
+    NEXT = "next"
+    FIXED = "fixed"
+
+
+class Cut(StrEnum):
+    """Who cuts the shuffled pack; it changes nothing but the words about it."""
+
+    SEAT_BEFORE_DEALER = "seat_before_dealer"
+    NONE = "none"
+
+
+class Lead(StrEnum):
+    """Who is dealt to first and leads: the seat after the dealer, or the one at the dealer's left."""
+
+    AFTER_DEALER = "after_dealer"
+    DEALER_LEFT = "dealer_left"
+
+
+class Scope(StrEnum):
+    """What a redeal deals anew: everything, or the cards on the table alone."""
+
+    ALL = "all"
+    TABLE = "table"
+
+
+class Thirty(StrEnum):
+    """When a first table of thirty counts: always, or only where it splits into two fifteens."""
+
+    TOTAL = "total"
+    TWO_FIFTEENS = "two_fifteens"
+
+
+class Beneficiary(StrEnum):
+    """Who takes a first table that adds up."""
+
+    DEALER = "dealer"
+    FOREHAND = "forehand"
+
+
+class Matta(StrEnum):
+    """The card that may stand for any value in a first table and in a declaration."""
+
+    NONE = "none"
+    SEVEN_OF_CUPS = "7c"
+
+
+class Declare(StrEnum):
+    """What three new cards may be declared for."""
+
+    NONE = "none"
+    CIRULLA = "cirulla"
+    CHORIZO = "chorizo"
+    BUONGIOCO = "buongioco"
+
+
+class Mode(StrEnum):
+    """What a card captures: one of its rank, cards that add up to its value, or to fifteen with it."""
+
+    EQUAL = "equal"
+    SUM = "sum"
+    FIFTEEN = "fifteen"
+
+
+class Priority(StrEnum):
+    """Which captures bar others: an equal card bars sums, the fewest cards bar all else, or none does."""
+
+    SINGLE = "single"
+    FEWEST = "fewest"
+    FREE = "free"
+
+
+class AceOnTable(StrEnum):
+    """What an ace that sweeps does when an ace lies on the table already."""
+
+    SWEEP_ALL = "sweep_all"
+    TAKE_ACE = "take_ace"
+    TAKE_ACE_OR_15 = "take_ace_or_15"
+
+
+class AceAlone(StrEnum):
+    """Where an ace that sweeps goes when the table is empty."""
+
+    STAYS = "stays"
+    TAKES_ITSELF = "takes_itself"
+
+
+class LastCard(StrEnum):
+    """Whether the last card of the deal may score a sweep."""
+
+    NEVER = "never"
+    COUNTS = "counts"
+
+
+class LeftoverTo(StrEnum):
+    """Who gets what lies on the table at the end of the deal."""
+
+    LAST_CAPTURER = "last_capturer"
+
+
+class CardsTie(StrEnum):
+    """What a tie for most cards or most coins gives: nothing, or equal shares, rounded down."""
+
+    NONE = "none"
+    SPLIT = "split"
+
+
+class PrimieraTable(StrEnum):
+    """What cards count in the primiera (rules, 1.2), or which ranks are counted one after another.
+
+    nominal: the number, the ace 5.5, courts one half. pips: the number, courts nothing. count: most
+    sevens, then sixes, then aces; count_fives: then fives as well.
+    """
+
+    STANDARD = "standard"
+    NOMINAL = "nominal"
+    PIPS = "pips"
+    COUNT = "count"
+    COUNT_FIVES = "count_fives"
+
+
+class MissingSuit(StrEnum):
+    """How the primiera compares sides of which one lacks a suit (rules, 2.4)."""
+
+    FULL_BEATS_PARTIAL = "full_beats_partial"
+    INELIGIBLE = "ineligible"
+    ZERO_SUM = "zero_sum"
+    SUITS_THEN_SUM = "suits_then_sum"
+
+
+class Stacking(StrEnum):
+    """Whether all sevens and all coins replace what they contain, or come on top."""
+
+    REPLACE = "replace"
+    ADD = "add"
+
+
+class NoTrick(StrEnum):
+    """What a side without any card suffers, where two sides play."""
+
+    IGNORE = "ignore"
+    LOSE_MATCH = "lose_match"
+
+
+class Check(StrEnum):
+    """When the totals are looked at."""
+
+    END_OF_DEAL = "end_of_deal"
+
+
+class Tie(StrEnum):
+    """What happens when sides are level at the end: play on, count in order, or a lead of two is needed."""
+
+    PLAY_ON = "play_on"
+    COUNT_ORDER = "count_order"
+    TWO_CLEAR = "two_clear"
+
+
+class Objective(StrEnum):
+    """Whether the highest or the lowest total wins."""
+
+    HIGH = "high"
+    LOW = "low"
+
+
+def number(default: int, low: int, high: int) -> Any:  # noqa: ANN401 - a dataclass field stands for its type
+    """A dataclass field for a whole number of bounded size."""
+    return field(default=default, metadata={"low": low, "high": high})
+
+
+def perhaps(low: int, high: int) -> Any:  # noqa: ANN401 - a dataclass field stands for its type
+    """A dataclass field for a whole number of bounded size or ``none``, which it is at first."""
+    return field(default=None, metadata={"low": low, "high": high})
+
+
+def mapping(default: tuple[tuple[Any, Any], ...] = ()) -> Any:  # noqa: ANN401 - as above
+    """A dataclass field for pairs, which files write as a mapping."""
+    return field(default=default, metadata={"pairs": True})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deck:
+    """The pack, what courts count, and the suit of the coins category and of runs."""
+
+    pack: Pack = Pack.ITALIAN
+    courts: Courts = Courts.VALUE
+    score_suit: Suit = Suit.COINS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Players:
+    """How many may play, with whom, and which way round; a count without an entry in sides plays solo."""
+
+    counts: tuple[int, ...] = field(default=(2, 3, 4), metadata={"choices": (2, 3, 4, 6)})
+    sides: tuple[tuple[int, Sides], ...] = mapping(((4, Sides.PAIRS),))
+    direction: Direction = Direction.CCW
+
+    def sides_of(self, players: int) -> Sides:
+        """How that many players form sides."""
+        return dict(self.sides).get(players, Sides.SOLO)
+
+    def side_count(self, players: int) -> int:
+        """The number of sides that many players form; seat s belongs to side s modulo that number."""
+        return players // self.sides_of(players).size
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealer:
+    """How the first dealer is found, whether the deal passes on, and who cuts."""
+
+    first: FirstDealer = FirstDealer.RANDOM
+    rotation: Rotation = Rotation.NEXT
+    cut: Cut = Cut.SEAT_BEFORE_DEALER
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealing:
+    """Cards a player, cards on the table, cards a refill, and the order of the first dealing.
+
+    ``pattern`` is a run of tokens: ``Pn`` gives n cards to each player in play order, ``Tn`` n to the table.
+    """
+
+    hand: int = number(3, 1, 20)
+    table: int = number(4, 0, 20)
+    refill: int = number(3, 0, 20)
+    pattern: str = "T1 P1 T1 P1 T1 P1 T1"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Redeal:
+    """The first table cards that are thrown in: so many kings, so many aces, so low a total; 0 is off."""
+
+    kings: int = number(3, 0, 4)
+    aces: int = number(0, 0, 4)
+    table_sum_max: int = number(0, 0, 40)
+    scope: Scope = Scope.ALL
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSweep:
+    """First tables that are taken at once: which totals, for how many sweeps, and by whom."""
+
+    totals: tuple[tuple[int, int], ...] = mapping()
+    thirty: Thirty = Thirty.TOTAL
+    beneficiary: Beneficiary = Beneficiary.DEALER
+    matta: Matta = Matta.NONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Capturing:
+    """What a played card takes (rules, 2.2).
+
+    ``mandatory``: a card that can capture must. ``must_if_able``: a card is laid only if none in hand can
+    capture. ``max_cards``: a sum or a fifteen of more cards is none.
+    """
+
+    modes: tuple[Mode, ...] = (Mode.EQUAL, Mode.SUM)
+    priority: Priority = Priority.SINGLE
+    fifteen_fewest: bool = False
+    mandatory: bool = True
+    must_if_able: bool = False
+    max_cards: int | None = perhaps(1, 20)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aces:
+    """Games in which a played ace takes the whole table."""
+
+    sweep: bool = False
+    sweep_scores: bool = False
+    on_table: AceOnTable = AceOnTable.SWEEP_ALL
+    may_place: bool = False
+    empty_table: AceAlone = AceAlone.STAYS
+    opening_ban: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sweep:
+    """What clearing the table is worth, and whether the last card of the deal may do it."""
+
+    points: int = number(1, 0, 10)
+    last_card: LastCard = LastCard.NEVER
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class End:
+    """The end of a deal: who gets the leftover, and what its total must be modulo fifteen."""
+
+    leftover: LeftoverTo = LeftoverTo.LAST_CAPTURER
+    control_mod15: int | None = perhaps(0, 14)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Run:
+    """Points for the unbroken run from the ace in the scoring suit: its length, from min up to cap."""
+
+    min: int = number(3, 1, 13)
+    cap: int = number(10, 1, 13)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extra:
+    """Further points. cards: a card or a rank, and what each is worth. sets: cards held together.
+
+    picula: taking the card just laid with one of its rank. one_suit: the card played and those taken are of
+    one suit. bager: two or more taken cards of one suit, so much each. three: three or more cards taken.
+    wins: cards that win the match together. doubles: cards that double the side's own sweeps. level: the
+    card that gives one point where the deal is level.
+    """
+
+    cards: tuple[tuple[str, int], ...] = mapping()
+    sets: tuple[tuple[str, int], ...] = mapping()
+    picula: int = number(0, 0, 10)
+    one_suit: int = number(0, 0, 10)
+    bager: int = number(0, 0, 10)
+    three: int = number(0, 0, 10)
+    wins: str = ""
+    doubles: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scoring:
+    """The points of each category of a deal; 0 takes the category out of the game (rules, 2.4)."""
+
+    cards: int = number(1, 0, 20)
+    cards_tie: CardsTie = CardsTie.NONE
+    coins: int = number(1, 0, 20)
+    settebello: int = number(1, 0, 20)
+    primiera: int = number(1, 0, 20)
+    primiera_table: PrimieraTable = PrimieraTable.STANDARD
+    primiera_missing: MissingSuit = MissingSuit.FULL_BEATS_PARTIAL
+    napola: Run | None = field(default=None, metadata={"none": "off", "section": Run})
+    capotto: bool = False
+    re_bello: int = number(0, 0, 20)
+    most_sevens: int = number(0, 0, 20)
+    all_sevens: int = number(0, 0, 20)
+    all_coins: int = number(0, 0, 20)
+    grande: int = number(0, 0, 20)
+    piccola_cap: int = number(0, 0, 13)
+    opponent_under_10: int = number(0, 0, 20)
+    extra: Extra | None = field(default=None, metadata={"none": "none", "section": Extra})
+    stacking: Stacking = Stacking.REPLACE
+    no_trick: NoTrick = NoTrick.IGNORE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Target:
+    """The total that ends the match, and how the winner is found."""
+
+    target: int = number(11, 1, 999)
+    check: Check = Check.END_OF_DEAL
+    tie: Tie = Tie.PLAY_ON
+    objective: Objective = Objective.HIGH
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Penalties:
+    """The strict table: captures are claimed, wrong ones punished, missed ones taken by the next player."""
+
+    enabled: bool = False

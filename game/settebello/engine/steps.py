@@ -1,0 +1,248 @@
+"""What a move does to a position: the kernel's state made, changed and read again."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from settebello.engine import kernel
+from settebello.engine.cards import Card, CardSet, Rank, Seat, Side
+from settebello.engine.categories import Mark
+from settebello.engine.events import (
+    Bonus,
+    Capture,
+    DealOver,
+    Declared,
+    Doubted,
+    Event,
+    FaceDown,
+    Leftover,
+    Penalty,
+    Play,
+    Refill,
+    Robbed,
+    Scopa,
+)
+from settebello.engine.moves import Move
+from settebello.engine.tables import compiled
+
+if TYPE_CHECKING:
+    from settebello.engine.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A position reached, and what happened on the way."""
+
+    position: "Position"
+    events: tuple[Event, ...]
+
+
+def play(position: "Position", move: Move) -> Step:
+    """The position after a legal move of the seat in turn, and what happened."""
+    settled = settle(position)
+    step = _claim(settled.position, move) if move.claimed else _Turn(settled.position, move).step()
+    return Step(step.position, settled.events + step.events)
+
+
+class _Turn:
+    """One move on its way: the position before it, and the kernel's state as it changes."""
+
+    def __init__(self, position: "Position", move: Move) -> None:
+        self._before = position
+        self._move = move
+        self._seat = position.turn if position.turn is not None else Seat(0)
+        self._side = position.side_of(self._seat)
+        self._state = state_of(position)
+
+    def step(self) -> Step:
+        """Play the move and read the position that comes of it."""
+        state, before, move = self._state, self._before, self._move
+        events: list[Event] = list(self._declare()) if move.knock else []
+        round_end = state.round_end()
+        sweeps, marks = self._sweeps(), self._marks()
+        punished = before.situation().punished(move)
+        taken = CardSet(0, before.table.pack) if punished else move.captured
+        to_itself = len(before.piles[self._side])
+        state.choose((1 << move.card.bit) | taken.mask)
+        over = state.ply >= state.end
+        following = None if over else Seat(int(state.seat()))
+        events.append(Play(self._seat, move.card, following))
+        to_itself = int(kernel.popcount(state.taken[self._side])) - to_itself
+        if to_itself:
+            events.append(Capture(self._seat, self._side, move.card, taken))
+        gained = [(mark, self._marks()[mark] - marks[mark]) for mark in Mark]
+        events += [Bonus(self._seat, self._side, mark, points) for mark, points in gained if points]
+        if self._sweeps() > sweeps:
+            events.append(Scopa(self._seat, self._side, move.card))
+        if punished:
+            points = int(state.punish(self._side))
+            events.append(Penalty(self._seat, self._side, points, move.captured))
+        if move.robbed:
+            state.rob(move.robbed.mask)
+            events.append(Robbed(self._seat, self._side, move.robbed))
+        if following is not None and state.ply >= round_end:
+            events.append(_refill(before, following, int(state.round_end() - state.ply)))
+        if over:
+            left = CardSet(int(state.table), before.table.pack)
+            state.finish()
+            events.append(Leftover(Side(int(state.last)) if state.last >= 0 else None, left))
+        after = read(before, state, move)
+        if over:
+            score = after.score()
+            totals = tuple(a + b for a, b in zip(before.scores, score.points, strict=True))
+            events.append(DealOver(score, totals))
+        return Step(after, tuple(events))
+
+    def _declare(self) -> Iterator[Event]:
+        hand, guise = self._before.hands[self._seat], self._move.guise
+        declared = self._before.situation().declaration()
+        points = int(self._state.declare(_place(self._before, guise)))
+        if declared is not None:
+            yield Declared(self._seat, self._side, declared.kind, points, guise, hand)
+
+    def _sweeps(self) -> int:
+        return int(self._state.sweeps[self._side])
+
+    def _marks(self) -> tuple[int, ...]:
+        start = self._side * kernel.MARKS
+        return tuple(int(self._state.marks[start + k]) for k in range(kernel.MARKS))
+
+
+def _refill(position: "Position", following: Seat, cards: int) -> Refill:
+    """The next cards of the stock, each seat's in the order in which they are dealt."""
+    dealt = position.stock[:cards]
+    seats = range(position.players)
+    by_seat = tuple(dealt[(seat - following) % position.players :: position.players] for seat in seats)
+    return Refill(following, by_seat, last=len(position.stock) == cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A card played face down as some rank, and what lies with it; others do not know the card."""
+
+    seat: Seat
+    rank: Rank
+    cards: CardSet
+    card: Card | None
+
+
+def _claim(position: "Position", move: Move) -> Step:
+    """A card goes face down beside what it is said to take, until the next player has doubted or played."""
+    seat, rank = position.turn, move.claimed
+    if seat is None or rank is None:
+        raise ValueError("no claim is due")
+    state = state_of(position)
+    round_end = state.round_end()
+    state.choose(1 << move.card.bit)
+    state.table &= ~(1 << move.card.bit)
+    following = Seat(int(state.seat()))
+    events: tuple[Event, ...] = (FaceDown(seat, rank, move.captured, following, move.card),)
+    if state.ply >= round_end:
+        events += (_refill(position, following, int(state.round_end() - state.ply)),)
+    state.table &= ~move.captured.mask
+    after = read(position, state, replace(move, doubted=False))
+    return Step(replace(after, claim=Claim(seat, rank, move.captured, move.card)), events)
+
+
+def settle(position: "Position") -> Step:
+    """Let a claim that nobody doubted stand; the same position where there is none."""
+    claim = position.claim
+    if claim is None or claim.card is None:
+        return Step(position, ())
+    side = position.side_of(claim.seat)
+    swept = not position.table
+    open_again = replace(position, claim=None)
+    state = state_of(open_again)
+    state.settle(side, claim.cards.mask | 1 << claim.card.bit, swept)
+    events: tuple[Event, ...] = (Capture(claim.seat, side, claim.card, claim.cards),)
+    if swept:
+        events += (Scopa(claim.seat, side, claim.card),)
+    return Step(read(open_again, state, None), events)
+
+
+def doubt(position: "Position") -> Step:
+    """Turn the card of a claim: a true one stands and scores, a lie goes back and scores for the doubter."""
+    claim, seat = position.claim, position.turn
+    if claim is None or claim.card is None or seat is None:
+        raise ValueError("there is nothing to doubt")
+    truthful = claim.card.rank is claim.rank
+    points = len(claim.cards) + 1
+    winner = claim.seat if truthful else seat
+    said = Doubted(seat, claim.seat, claim.card, claim.cards, truthful, points)
+    history = (*position.history[:-1], replace(position.history[-1], doubted=True))
+    rest = settle(position) if truthful else _unclaimed(position, claim.cards | CardSet.of((claim.card,)))
+    state = state_of(rest.position)
+    state.credit(position.side_of(winner), points)
+    after = replace(read(rest.position, state, None), history=history)
+    return Step(after, (said, *rest.events))
+
+
+def _unclaimed(position: "Position", cards: CardSet) -> Step:
+    return Step(replace(position, claim=None, table=position.table | cards), ())
+
+
+def _place(position: "Position", rank: Rank | None) -> int:
+    """A rank as the kernel counts guises: from 1, 0 for none."""
+    return position.ruleset.deck.pack.ranks.index(rank) + 1 if rank else 0
+
+
+def state_of(position: "Position") -> kernel.State:
+    """The kernel's form of a position: ply 0 is the seat in turn."""
+    players = position.players
+    longest = max(map(len, position.hands))
+    slots = max(kernel.SLOTS, longest * players + len(position.stock))
+    state = kernel.State(compiled(position.ruleset, players), slots=slots)
+    state.leader = position.turn or 0
+    held = 0
+    for seat, hand in enumerate(position.hands):
+        for k, card in enumerate(hand):
+            slot = (seat - state.leader) % players + k * players
+            state.order[slot] = card.bit
+            held = max(held, slot + 1)
+    for slot, card in enumerate(position.stock, held):
+        state.order[slot] = card.bit
+    state.first_end = held
+    state.end = held + len(position.stock)
+    state.table = position.table.mask
+    state.last = kernel.NONE if position.last_captor is None else position.last_captor
+    situation = position.situation()
+    state.opening = situation.opening
+    state.laid = 1 << situation.laid.bit if situation.laid else 0
+    state.disguise(_place(position, position.guise))
+    for side, pile in enumerate(position.piles):
+        state.taken[side] = pile.mask
+        state.sweeps[side] = position.sweeps[side]
+        for k, points in enumerate(position.marks[side]):
+            state.marks[side * kernel.MARKS + k] = points
+    return state
+
+
+def read(before: "Position", state: kernel.State, move: Move | None) -> "Position":
+    """The position that the kernel's state is, after a move or after something that is none."""
+    pack, players, sides = before.table.pack, before.players, range(before.side_count)
+    hands = [0] * players
+    round_end = min(int(state.round_end()), int(state.end))
+    for slot in range(int(state.ply), round_end):
+        if state.order[slot] >= 0:
+            hands[(int(state.leader) + slot) % players] |= 1 << int(state.order[slot])
+    over = state.ply >= state.end
+    guise = int(state.guise)
+    shown = [hand.mask for hand in before.shown]
+    if move and move.knock and before.turn is not None:
+        shown[before.turn] = before.hands[before.turn].mask
+    return replace(
+        before,
+        turn=None if over else Seat(int(state.seat())),
+        hands=tuple(CardSet(mask, pack) for mask in hands),
+        table=CardSet(int(state.table), pack),
+        piles=tuple(CardSet(int(state.taken[s]), pack) for s in sides),
+        sweeps=tuple(int(state.sweeps[s]) for s in sides),
+        marks=tuple(
+            tuple(int(state.marks[s * kernel.MARKS + k]) for k in range(kernel.MARKS)) for s in sides
+        ),
+        stock=tuple(pack.cards[int(state.order[slot])] for slot in range(round_end, int(state.end))),
+        last_captor=Side(int(state.last)) if state.last >= 0 else None,
+        shown=tuple(CardSet(mask & hand, pack) for mask, hand in zip(shown, hands, strict=True)),
+        guise=pack.ranks[guise - 1] if guise else None,
+        history=(*before.history, move) if move else before.history,
+    )
