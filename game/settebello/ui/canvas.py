@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from settebello.engine import Card
+from settebello.engine import Card, Ruleset
 from settebello.i18n import Names, Text
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import Boxes, BoxStyle, margin, rasterised, shadow_svg
@@ -176,11 +176,15 @@ class Canvas:
 
     # Cards
 
-    def want_cards(self, *widths: float, only: Iterable[Card | None] | None = None) -> None:
+    def want_cards(
+        self, *widths: float, only: Iterable[Card | None] | None = None, ruleset: Ruleset | None = None
+    ) -> None:
         """Say which widths of cards (logical units) the scene uses, so that they are drawn crisply.
 
-        To be said at every drawing: widths no longer asked for are let go. `only` some faces, or all.
+        To be said at every drawing, before any card: widths no longer asked for are let go. `only` some
+        faces, or all; `ruleset` is the game whose cards they are, None the common pack of 40.
         """
+        self.cards.ruleset = ruleset
         pixels = {max(8, round(width * self.k)) for width in widths}
         self._widths |= pixels
         self.cards.want(pixels, only)

@@ -1,6 +1,7 @@
 """Card skins: the manifest of a folder of pictures, and the pictures rasterised for the window."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,7 +11,8 @@ import pygame
 from pydantic import Field
 
 from settebello import datafile
-from settebello.engine import Card, Pack, Suit
+from settebello.engine import Card, Pack, Ruleset, Suit, card_value
+from settebello.engine.cards import Rank
 from settebello.ui.paint.boxes import rasterised
 from settebello.ui.paint.fonts import Fonts, Role
 
@@ -50,10 +52,11 @@ class SuitParts(datafile.Model):
                 return self.clubs
 
 
-class RankPart(datafile.Model):
-    """What a rank is called where a number does not do."""
+class PackPart(datafile.Model):
+    """Packs that use the same pictures, and the picture of each of their ranks."""
 
-    label: Translations
+    of: Annotated[list[Pack], Field(min_length=1)]
+    pictures: dict[Rank, str]
 
 
 class BadgePart(datafile.Model):
@@ -76,19 +79,24 @@ class Manifest(datafile.Model):
     canvas: tuple[int, int]
     corner_radius: float
     cards: str
+    packs: list[PackPart]
     backs: Annotated[list[str], Field(min_length=1)]
     badges: BadgePart
     suits: SuitParts
-    ranks: dict[int, RankPart] = Field(default_factory=dict)
+    labels: dict[str, Translations] = Field(default_factory=dict)
+
+    def file_of(self, suit: Suit, picture: str) -> str:
+        """Return the path of a card's picture inside the folder."""
+        return self.cards.replace("{suit}", self.suits.of(suit).file).replace("{picture}", picture)
 
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """One set of card pictures, all files known to be there."""
+    """One set of card pictures, all files known to be there: for each pack the picture of each card."""
 
     folder: Path
     manifest: Manifest
-    faces: Mapping[Card, Path]
+    faces: Mapping[Pack, Mapping[Card, Path]]
     backs: tuple[Path, ...]
 
     @property
@@ -97,35 +105,68 @@ class Skin:
         return self.manifest.canvas[1] / self.manifest.canvas[0]
 
 
-def number(card: Card) -> int:
-    """Return the place of the card in its suit, 1 to 10: what file names and badges state."""
-    return card.bit // 4 + 1
-
-
 def load_skin(folder: Path) -> Skin:
     """Read the manifest of a folder and look for every picture.
 
-    Raises datafile.DataError naming all mistakes of the manifest, or all pictures that are missing.
+    Raises datafile.DataError naming all mistakes of the manifest, or all cards without a picture and all
+    pictures that are missing.
     """
     path = folder / MANIFEST
     document = datafile.load(path.read_text(encoding="utf-8"), str(path))
     manifest = datafile.validate(document, Manifest)
+    problems = list(_gaps(document, manifest)) or list(_missing_files(document, manifest, folder))
+    if problems:
+        raise datafile.DataError(problems)
     faces = {
-        card: folder / manifest.cards.format(suit=manifest.suits.of(card.suit).file, rank=number(card))
-        for card in Pack.ITALIAN.cards
+        pack: {card: folder / manifest.file_of(card.suit, part.pictures[card.rank]) for card in pack.cards}
+        for part in manifest.packs
+        for pack in part.of
     }
-    backs = tuple(folder / name for name in manifest.backs)
-    missing = [path for path in (*faces.values(), *backs) if not path.is_file()]
-    if missing:
-        raise datafile.DataError(
-            tuple(
-                datafile.Problem(
-                    str(path), 1, 1, "cards", f"the picture {lost.relative_to(folder)} is missing", ""
-                )
-                for lost in missing
+    return Skin(folder, manifest, faces, tuple(folder / name for name in manifest.backs))
+
+
+def _gaps(document: datafile.Document, manifest: Manifest) -> Iterator[datafile.Problem]:
+    """Packs and ranks that have no picture, or more than one, and names for pictures there are not."""
+    times = Counter(pack for part in manifest.packs for pack in part.of)
+    for pack in Pack:
+        if times[pack] != 1:
+            yield document.problem(
+                ("packs",), f"the pack '{pack}' must stand here once, not {times[pack]} times"
             )
-        )
-    return Skin(folder, manifest, faces, backs)
+    for place, part in enumerate(manifest.packs):
+        where = ("packs", place, "pictures")
+        for pack in part.of:
+            for rank in pack.ranks:
+                if rank not in part.pictures:
+                    yield document.problem(where, f"the rank {rank} of the pack '{pack}' has no picture")
+            for rank in part.pictures:
+                if rank not in pack.ranks:
+                    yield document.problem((*where, _key(rank)), f"the pack '{pack}' has no rank {rank}")
+    used = {picture for part in manifest.packs for picture in part.pictures.values()}
+    for picture in manifest.labels:
+        if picture not in used:
+            yield document.problem(("labels", picture), f"no rank has the picture '{picture}'", of_key=True)
+
+
+def _missing_files(
+    document: datafile.Document, manifest: Manifest, folder: Path
+) -> Iterator[datafile.Problem]:
+    """Pictures that are not in the folder, each told once, where it is asked for first."""
+    places: dict[str, datafile.Path] = {}
+    for place, part in enumerate(manifest.packs):
+        for rank, picture in part.pictures.items():
+            for suit in Suit:
+                places.setdefault(manifest.file_of(suit, picture), ("packs", place, "pictures", _key(rank)))
+    for place, name in enumerate(manifest.backs):
+        places.setdefault(name, ("backs", place))
+    for name, where in places.items():
+        if not (folder / name).is_file():
+            yield document.problem(where, f"the picture {name} is missing")
+
+
+def _key(rank: Rank) -> str | int:
+    """A rank as a key of the manifest, where the digits are numbers."""
+    return int(rank) if rank.isdigit() else rank.value
 
 
 def _rasterise(path: Path, width: int, height: int) -> pygame.Surface:
@@ -134,23 +175,26 @@ def _rasterise(path: Path, width: int, height: int) -> pygame.Surface:
 
 @dataclass
 class _Size:
-    """The pictures of one width: those asked for and those there."""
+    """The pictures of one width: those asked for, those there, and those with a number on them."""
 
-    waiting: dict[Card | None, Future[pygame.Surface]] = field(default_factory=dict)
-    ready: dict[Card | None, pygame.Surface] = field(default_factory=dict)
+    waiting: dict[Path, Future[pygame.Surface]] = field(default_factory=dict)
+    ready: dict[Path, pygame.Surface] = field(default_factory=dict)
+    numbered: dict[tuple[Path, int], pygame.Surface] = field(default_factory=dict)
 
 
 class CardImages:
     """The pictures of a skin at the widths the window needs; None stands for the back of a card.
 
     Rasterising runs in the executor; `poll` takes what is done, on the main thread. Until a picture
-    is there, the same one at another width takes its place, else an empty card.
+    is there, the same one at another width takes its place, else an empty card. Cards are those of a pack
+    of 40 unless `ruleset` names another game: the packs share most pictures, but not by the same names.
     """
 
     def __init__(self, skin: Skin, executor: Executor, fonts: Fonts) -> None:
         """Begin without any picture; `want` asks for them."""
         self.skin = skin
         self.generation = 0
+        self.ruleset: Ruleset | None = None
         self._executor = executor
         self._fonts = fonts
         self._sizes: dict[int, _Size] = {}
@@ -159,16 +203,14 @@ class CardImages:
 
     @property
     def badges(self) -> bool:
-        """Whether the value of the card stands in its corners."""
+        """Whether the card's value in the game stands in its corners; a card without a value has none."""
         return self._badges
 
     @badges.setter
     def badges(self, shown: bool) -> None:
         if shown != self._badges:
             self._badges = shown
-            for width, size in self._sizes.items():
-                for face in (*size.ready, *size.waiting):
-                    self._ask(size, face, width)
+            self.generation += 1
 
     @property
     def busy(self) -> bool:
@@ -180,12 +222,13 @@ class CardImages:
         return round(width * self.skin.ratio)
 
     def want(self, widths: Iterable[int], only: Iterable[Card | None] | None = None) -> None:
-        """Ask for the pictures at these widths in pixels: all, or `only` some."""
+        """Ask for the pictures at these widths in pixels: all of the pack, or `only` some."""
+        paths = [self._path(face) for face in ((*self._faces, None) if only is None else only)]
         for width in widths:
             size = self._sizes.setdefault(width, _Size())
-            for face in (*self.skin.faces, None) if only is None else only:
-                if face not in size.ready and face not in size.waiting:
-                    self._ask(size, face, width)
+            for path in paths:
+                if path not in size.ready and path not in size.waiting:
+                    size.waiting[path] = self._executor.submit(_rasterise, path, width, self.height(width))
 
     def keep(self, widths: Collection[int]) -> None:
         """Drop the pictures of all other widths in pixels."""
@@ -195,33 +238,37 @@ class CardImages:
         for width in [width for width in self._blank if width not in widths]:
             del self._blank[width]
 
-    def _ask(self, size: _Size, face: Card | None, width: int) -> None:
-        path = self.skin.backs[0] if face is None else self.skin.faces[face]
-        size.waiting[face] = self._executor.submit(_rasterise, path, width, self.height(width))
+    @property
+    def _faces(self) -> Mapping[Card, Path]:
+        return self.skin.faces[self.ruleset.deck.pack if self.ruleset is not None else Pack.ITALIAN]
+
+    def _path(self, face: Card | None) -> Path:
+        return self.skin.backs[0] if face is None else self._faces[face]
 
     def poll(self) -> bool:
         """Take the pictures that are done; whether there were any."""
         found = False
-        for width, size in self._sizes.items():
-            for face in [face for face, future in size.waiting.items() if future.done()]:
-                picture = size.waiting.pop(face).result().convert_alpha()
-                if self._badges and face is not None:
-                    self._add_badges(picture, face, width)
-                size.ready[face] = picture
+        for size in self._sizes.values():
+            for path in [path for path, future in size.waiting.items() if future.done()]:
+                size.ready[path] = size.waiting.pop(path).result().convert_alpha()
                 found = True
         self.generation += found
         return found
 
     def nearest(self, face: Card | None, width: int) -> tuple[pygame.Surface, float]:
         """Return the best picture there is and the factor that brings it to the width in pixels."""
-        exact = self._sizes.get(width)
-        if exact is not None and face in exact.ready:
-            return exact.ready[face], 1.0
-        there = sorted(w for w, size in self._sizes.items() if face in size.ready)
-        if there:
-            best = next((w for w in there if w >= width), there[-1])
-            return self._sizes[best].ready[face], width / best
-        return self._empty(width), 1.0
+        path = self._path(face)
+        there = sorted(w for w, size in self._sizes.items() if path in size.ready)
+        if not there:
+            return self._empty(width), 1.0
+        best = next((w for w in there if w >= width), there[-1])
+        size = self._sizes[best]
+        value = card_value(face, self.ruleset) if self._badges and face is not None else 0
+        if not value or not self.skin.manifest.badges.supported:
+            return size.ready[path], width / best
+        if (path, value) not in size.numbered:
+            size.numbered[path, value] = self._with_badges(size.ready[path], value)
+        return size.numbered[path, value], width / best
 
     def _empty(self, width: int) -> pygame.Surface:
         found = self._blank.get(width)
@@ -232,19 +279,19 @@ class CardImages:
             self._blank[width] = found = found.convert_alpha()
         return found
 
-    def _add_badges(self, picture: pygame.Surface, face: Card, width: int) -> None:
+    def _with_badges(self, plain: pygame.Surface, value: int) -> pygame.Surface:
         part = self.skin.manifest.badges
-        if not part.supported:
-            return
-        unit = width / self.skin.manifest.canvas[0]
+        picture = plain.copy()
+        unit = picture.get_width() / self.skin.manifest.canvas[0]
         radius = max(part.radius * unit, SMALLEST_BADGE)
-        badge = badge_picture(self._fonts, number(face), radius)
+        badge = badge_picture(self._fonts, value, radius)
         reach = badge.get_width() / 2
         x, y = max(part.anchor[0] * unit, reach + 1), max(part.anchor[1] * unit, reach + 1)
         picture.blit(badge, (round(x - reach), round(y - reach)))
         turned = pygame.transform.rotate(badge, 180)
         right, bottom = picture.get_width() - x, picture.get_height() - y
         picture.blit(turned, (round(right - reach), round(bottom - reach)))
+        return picture
 
 
 def badge_picture(fonts: Fonts, value: int, radius: float) -> pygame.Surface:
@@ -255,6 +302,8 @@ def badge_picture(fonts: Fonts, value: int, radius: float) -> pygame.Surface:
         'stroke-width="2.4"/><circle cx="31" cy="31" r="25.5" fill="none" stroke="#b8802a" '
         'stroke-width="1.4"/></svg>'
     )
-    words = fonts.words(Role.BOLD, round(radius * 1.25), str(value), "#201a17")
+    # Two digits have to stay inside the ring as well.
+    size = round(radius * (1.25 if value < 10 else 1.0))
+    words = fonts.words(Role.BOLD, size, str(value), "#201a17")
     picture.blit(words, words.get_rect(center=picture.get_rect().center))
     return picture

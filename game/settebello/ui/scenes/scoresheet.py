@@ -101,7 +101,7 @@ class ScoreSheetScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet as far as it is counted."""
         canvas.veil(alpha=0.6)
-        canvas.want_cards(CARD, PRIMIERA_CARD)
+        canvas.want_cards(CARD, PRIMIERA_CARD, ruleset=self.sheet.ruleset)
         draw_sheet(canvas, self._area, t("Deal {number}", number=self.sheet.number))
         shown = self._counting.shown
         inner = self._area.inset(EDGE, 0)
@@ -171,7 +171,7 @@ class ScoreSheetScene(MenuScene):
         canvas.line(inner.x, top, inner.right, top, GOLD_DEEP, 2)
         y = top + 30
         canvas.text(t("Total"), inner.x + 4, y - 9, size=24, role=Role.BOLD, colour=RED_DEEP)
-        goal = tn("of {n} point", "of {n} points", n=self.sheet.target)
+        goal = tn("of {n} point", "of {n} points", n=self.sheet.ruleset.match.target)
         canvas.text(goal, inner.x + 4, y + 15, size=17, colour=INK_SOFT, width=LABELS - 16)
         for total, column in zip(shown.totals, columns, strict=True):
             canvas.text(

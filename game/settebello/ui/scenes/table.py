@@ -292,7 +292,7 @@ class TableScene(BaseScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table that lies still, then what moves on it, then what is said."""
-        canvas.want_cards(*self.layout.card_widths)
+        canvas.want_cards(*self.layout.card_widths, ruleset=self.game.ruleset)
         still = self._still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Self
 
-from settebello.engine import Card, Score, Side
+from settebello.engine import Card, Ruleset, Score, Side
 from settebello.session import PERSON
 from settebello.ui.services import GameChoice
 from settebello.ui.table.arrangement import Arrangement
@@ -26,7 +26,7 @@ class ScoreSheet:
     sides: tuple[Words, ...]
     own: Side
     sweeps: tuple[tuple[Card, ...], ...]
-    target: int
+    ruleset: Ruleset
     winner: Side | None
     pairs: bool
 
@@ -43,7 +43,7 @@ class ScoreSheet:
             sides=sides,
             own=match.position.side_of(PERSON),
             sweeps=tuple(pile.sweeps for pile in last.piles),
-            target=match.ruleset.match.target,
+            ruleset=match.ruleset,
             winner=match.winner,
             pairs=match.players > len(match.scores),
         )
