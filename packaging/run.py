@@ -5,7 +5,8 @@
     python3 packaging/run.py test [arguments of pytest]      lint, types, floors, tests
 
 Needs Python 3.11 and pip, nothing else. Makes .venv beside pyproject.toml; where Python comes without
-ensurepip, the system's own pip fills it. From the second start on, nothing is imported that takes time.
+ensurepip, the system's own pip fills it. Where there is a C compiler, the core of the game is compiled into
+.venv too, and again when its sources change. From the second start on, nothing is imported that takes time.
 """
 
 import os
@@ -17,6 +18,8 @@ SCRIPTS = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = os.path.join(SCRIPTS, "python" + SUFFIX)
 VERSION = f"{sys.version_info[0]}.{sys.version_info[1]}"
+SITE = os.path.join(VENV, *(["Lib"] if os.name == "nt" else ["lib", "python" + VERSION]), "site-packages")
+INCLUDE = os.path.join(sys.base_prefix, "include", "" if os.name == "nt" else "python" + VERSION)
 OLDEST = (3, 11)
 NETWORK_SIGNS = (
     "NewConnectionError",
@@ -26,6 +29,9 @@ NETWORK_SIGNS = (
     "name resolution",
     "Network is unreachable",
     "getaddrinfo failed",
+)
+WITHOUT_PIP = (
+    "Settebello needs pip to fetch its libraries: please install it (on Debian: apt install python3-pip)."
 )
 CHECKS = (
     ("lint", "ruff", "check", "--output-format", "concise"),
@@ -40,7 +46,9 @@ def digest() -> str:
     """Everything the installation depends on, as one short text: when it changes, install again."""
     import zlib
 
-    names = ["pyproject.toml", os.path.join("packaging", "build_hook.py")]
+    names = ["pyproject.toml"]
+    hooks = ("build_hook", "core_builder", "core_finder", "core_installer")
+    names += [os.path.join("packaging", name + ".py") for name in hooks]
     languages = os.path.join("assets", "i18n")
     if os.path.isdir(os.path.join(ROOT, languages)):
         found = sorted(os.listdir(os.path.join(ROOT, languages)))
@@ -78,16 +86,12 @@ def works(*command: str) -> bool:
 
 
 def find_pip() -> "list[str]":
-    """The command that installs into .venv: its own pip, or the system's one; exits when there is neither."""
+    """The command that installs into .venv: its own pip, or the system's one; empty when there is neither."""
     own = [PYTHON, "-m", "pip"]
     if works(*own, "--version") or (works(PYTHON, "-m", "ensurepip") and works(*own, "--version")):
         return own
     system = [sys.executable, "-m", "pip", "--python", PYTHON]
-    if works(*system, "--version"):
-        return system
-    sys.exit(
-        "Settebello needs pip to fetch its libraries: please install it (on Debian: apt install python3-pip)."
-    )
+    return system if works(*system, "--version") else []
 
 
 def set_up(kind: str, wanted: str) -> None:
@@ -108,8 +112,11 @@ def set_up(kind: str, wanted: str) -> None:
         )
     except OSError as error:
         sys.exit(f"Settebello cannot make the folder .venv for its libraries: {error}.")
+    pip = find_pip()
+    if not pip:
+        sys.exit(WITHOUT_PIP)
     what = ".[test]" if kind == "test" else "."
-    command = [*find_pip(), "install", "--quiet", "--disable-pip-version-check", "--editable", what]
+    command = [*pip, "install", "--quiet", "--disable-pip-version-check", "--editable", what]
     done = subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, errors="replace", check=False)
     if done.returncode:
         if any(sign in done.stderr for sign in NETWORK_SIGNS):
@@ -119,9 +126,61 @@ def set_up(kind: str, wanted: str) -> None:
         sys.exit(
             f"{done.stderr.rstrip()}\nSettebello could not be installed: pip gave up, and says why above."
         )
+    forget_core()
     for fresh in ("play", "test") if kind == "test" else ("play",):
         with open(stamp(fresh), "w", encoding="utf-8") as file:
             file.write(wanted)
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's headers seem to be there; only looks whether files exist."""
+    if os.environ.get("SETTEBELLO_NATIVE") == "0" or sys.implementation.name != "cpython":
+        return False
+    if not os.path.exists(os.path.join(INCLUDE, "Python.h")):
+        return False
+    if os.name == "nt":
+        programs = os.environ.get("PROGRAMFILES(X86)", "")
+        return os.path.exists(os.path.join(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe"))
+    if sys.platform == "darwin":
+        # There is always a cc, which asks the player to install the real one.
+        places = ("/Library/Developer/CommandLineTools", "/Applications/Xcode.app")
+        return any(os.path.exists(place) for place in places)
+    folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
+    return any(os.path.exists(os.path.join(folder, name)) for name in ("cc", "gcc") for folder in folders)
+
+
+def core_is_settled() -> bool:
+    """Whether there is nothing to compile: it is done, or was tried in vain, or cannot be done here."""
+    import core_finder
+
+    try:
+        text = core_finder.source_text(os.path.join(ROOT, "game"))
+    except OSError:
+        return True
+    home = os.path.join(SITE, core_finder.MODULE)
+    return core_finder.find_build(home, text) is not None or not can_compile()
+
+
+def compile_core() -> None:
+    """Compile the core into .venv; when that fails say so in one line, for the game runs without."""
+    from pathlib import Path
+
+    from core_installer import NotCompiledError, install
+
+    print("Compiling the core of the game (some seconds) ...", file=sys.stderr, flush=True)
+    try:
+        install(Path(ROOT), Path(SITE), Path(PYTHON), find_pip())
+    except (NotCompiledError, OSError) as error:
+        print(f"The core cannot be compiled and runs interpreted: see {error}", file=sys.stderr, flush=True)
+
+
+def forget_core() -> None:
+    """Let the core be compiled again: the tools that made it may have changed."""
+    from pathlib import Path
+
+    from core_installer import builds, clear
+
+    clear(*builds(Path(SITE)))
 
 
 def play(arguments: "list[str]") -> None:
@@ -158,6 +217,8 @@ def main(arguments: "list[str]") -> None:
     wanted = digest()
     if not is_ready(kind, wanted):
         set_up(kind, wanted)
+    if not core_is_settled():
+        compile_core()
     if testing:
         test(arguments[1:])
     else:

@@ -1,0 +1,83 @@
+"""Compiles the core, the engine's kernel, with mypyc: ``python core_builder.py GAME FOLDER``.
+
+GAME is the folder of the package's sources; what comes out lies below FOLDER as it lies below GAME. The
+kernel is compiled alone, beside packages that are empty, so that a mistake elsewhere keeps nobody from it.
+Needs mypy, setuptools, a C compiler and Python's headers. Ends with another status than 0, its last line
+saying why, when it cannot be compiled or what was compiled cannot be loaded.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import core_finder
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify(
+    ["--config-file=", "--strict", *sys.argv.pop().split()],
+    opt_level="3", debug_level="0", group_name={library!r},
+)
+setup(name="core", packages=[], py_modules=[], ext_modules=modules)
+"""
+LOAD = """
+import sys
+from importlib import import_module
+
+for name in sys.argv[1:]:
+    if import_module(name).__file__.endswith(".py"):
+        sys.exit(f"{name} is not compiled")
+"""
+ENVIRONMENT = {"MYPYPATH": "", "PYTHONPATH": "", "PYTHONSAFEPATH": "", core_finder.SWITCH: "0"}
+"""Neither the user's settings nor an older build may be met."""
+
+
+def build(game: Path, target: Path) -> list[Path]:
+    """Compile the kernel below `game` to `target`; the files made, or CalledProcessError with the reason."""
+    package = ".".join(core_finder.KERNEL)
+    sources = [name.replace(os.sep, "/") for name in core_finder.files(str(game))]
+    with TemporaryDirectory() as folder:
+        work = Path(folder)
+        for name in sources:
+            (work / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(game / name, work / name)
+        for depth in range(1, len(core_finder.KERNEL) + 1):
+            work.joinpath(*core_finder.KERNEL[:depth], "__init__.py").touch()
+        setup = SETUP.format(library=f"{package}.{core_finder.LIBRARY}")
+        compiled = " ".join(sources[1:])
+        run(work, setup, "-q", "build_ext", "--inplace", compiled)
+        made = sorted(work.joinpath(*core_finder.KERNEL).glob("*.so")) + sorted(
+            work.joinpath(*core_finder.KERNEL).glob("*.pyd")
+        )
+        run(work, LOAD, *(f"{package}.{name}" for name in core_finder.modules(str(game))))
+        out = target.joinpath(*core_finder.KERNEL)
+        out.mkdir(parents=True, exist_ok=True)
+        return [Path(shutil.copy(path, out)) for path in made]
+
+
+def run(folder: Path, script: str, *arguments: str) -> None:
+    """Run a script in a folder; CalledProcessError holds what it said when it fails."""
+    environment = {**os.environ, **ENVIRONMENT}
+    subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        cwd=folder,
+        env=environment,
+        check=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+
+
+if __name__ == "__main__":
+    try:
+        build(Path(sys.argv[1]), Path(sys.argv[2]))
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.stdout.strip() or str(error))
