@@ -1,5 +1,13 @@
-"""The build hook: compiles the languages and puts assets/ and rules/ into the wheel."""
+"""The build hook: compiles the languages and puts assets/ and rules/ into the wheel.
 
+With the variable SETTEBELLO_NATIVE at 1 it compiles the core as well: a wheel for this platform and this
+Python, with the sources beside what was made of them. Without, one wheel for all.
+"""
+
+import os
+import subprocess
+import sys
+from importlib.metadata import version as version_of
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -10,6 +18,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LEFT_OUT = frozenset({"art", "i18n"})
 """Folders of assets/ that do not travel as they are: the cards' sources, and the languages' sources."""
+
+SWITCH = "SETTEBELLO_NATIVE"
+
+
+def is_native() -> bool:
+    """Whether a wheel with the compiled core is asked for."""
+    return os.environ.get(SWITCH) == "1"
 
 
 def compile_language(po: Path, mo: Path) -> None:
@@ -24,7 +39,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Run by hatchling before it builds a wheel, or the wheel of an editable installation."""
 
     compiled: TemporaryDirectory[str] | None = None
-    """The languages on their way into a wheel."""
+    """The languages and the core on their way into a wheel."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs besides hatchling and Babel."""
+        return self.metadata.core.optional_dependencies["native"] if is_native() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile beside the sources for an editable installation, into `settebello/_data` for a wheel."""
@@ -44,6 +63,20 @@ class CustomBuildHook(BuildHookInterface[Any]):
             mo = Path(self.compiled.name) / f"{po.stem}.mo"
             compile_language(po, mo)
             included[str(mo)] = f"settebello/_data/assets/i18n/{mo.name}"
+        if is_native():
+            self._add_core(root, Path(self.compiled.name) / "core", build_data)
+
+    def _add_core(self, root: Path, target: Path, build_data: dict[str, Any]) -> None:
+        """Put the compiled modules beside their sources, and what they need at run time into the metadata."""
+        builder = root / "packaging" / "core_builder.py"
+        subprocess.run([sys.executable, str(builder), str(root / "game"), str(target)], check=True)
+        for path in sorted(target.rglob("*")):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(target).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        # The compiled modules refuse a librt older than the one they were made with.
+        build_data["dependencies"] += [f"librt>={version_of('librt')}", "mypy_extensions>=1"]
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's own signature
         """Clear away what is in the wheel by now."""

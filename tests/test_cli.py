@@ -12,6 +12,7 @@ import pytest
 import settebello
 from settebello import cli, resources
 from settebello.datafile import DataError, Problem
+from settebello.engine.native import is_compiled
 from settebello.rulebook import UnknownVariant
 from settebello.storage.places import Places
 
@@ -74,7 +75,8 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         cli.run(["--version"])
     assert end.value.code == 0
-    assert capsys.readouterr().out == f"Settebello {settebello.__version__}\n"
+    core = "compiled" if is_compiled() else "interpreted"
+    assert capsys.readouterr().out == f"Settebello {settebello.__version__} (core: {core})\n"
 
 
 def test_a_mistake_in_a_data_file_is_shown_as_it_stands(

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from settebello import __version__, resources
 from settebello.datafile import DataError
+from settebello.engine.native import is_compiled
 from settebello.i18n import languages
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.storage.files import write_text
@@ -55,12 +56,17 @@ def run(arguments: Sequence[str]) -> int:
         return _report_crash(places)
 
 
+def _version() -> str:
+    core = "compiled" if is_compiled() else "interpreted"
+    return f"Settebello {__version__} (core: {core})"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="settebello",
         description="Scopa and its family. Without a command the game opens.",
     )
-    parser.add_argument("--version", action="version", version=f"Settebello {__version__}")
+    parser.add_argument("--version", action="version", version=_version())
     parser.add_argument("--once", action="store_true", help="open, try everything once, and leave")
     parser.add_argument("--variant", metavar="ID", help="begin a match of this variant (see: rules list)")
     parser.add_argument("--lang", metavar="CODE", help="language of the texts, such as it")
