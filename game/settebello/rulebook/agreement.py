@@ -1,15 +1,21 @@
 """What no single rule can get wrong, but several can together."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from settebello.engine import Ruleset
-from settebello.engine.ruleset import Mode
+from settebello.engine import Ruleset, parse_cards
+from settebello.engine.rulekeys import Courts, Declare, Extra, Matta, Mode
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
 MOST_TABLE_AVERAGE = 5
 """A redeal for a total above so many a card would throw in every second deal or more."""
+
+DECLARED_HAND = 3
+"""Cards that are declared together, and the shortest piccola."""
+
+Check = Callable[[Ruleset], Iterator[tuple[str, str]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,16 +29,9 @@ class Disagreement:
 
 def disagreements(ruleset: Ruleset) -> Iterator[Disagreement]:
     """Everything that does not fit together; nothing for rules that can be played."""
-    for sections, check in (
-        ("players", _players),
-        ("deal", _pattern),
-        ("deck players deal", _pack),
-        ("deal redeal", _redeal),
-        ("capture", _modes),
-        ("sweep score", _points),
-    ):
+    for sections, check in CHECKS:
         for key, message in check(ruleset):
-            yield Disagreement(key, message, frozenset(sections.split()))
+            yield Disagreement(key, message, sections)
 
 
 def _players(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -102,6 +101,43 @@ def _redeal(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield "redeal.table_sum_max", message
 
 
+def _numbers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Totals of cards, where courts have no number to be added."""
+    if ruleset.deck.courts is not Courts.RANK_ONLY:
+        return
+    reason = "needs courts with a number, but deck.courts is rank_only"
+    if ruleset.redeal.table_sum_max:
+        yield "redeal.table_sum_max", reason
+    if ruleset.table_sweep.totals:
+        yield "table_sweep.totals", reason
+    if ruleset.end.control_mod15 is not None:
+        yield "end.control_mod15", reason
+
+
+def _table_sweep(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    opening = ruleset.table_sweep
+    if opening.totals and not ruleset.deal.table:
+        yield "table_sweep.totals", "needs cards on the table, but deal.table is 0"
+    if opening.matta is not Matta.NONE and not opening.totals and ruleset.declare is not Declare.CIRULLA:
+        yield "table_sweep.matta", "would mean nothing without table_sweep.totals or declare: cirulla"
+
+
+def _declare(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    deal = ruleset.deal
+    if ruleset.declare is not Declare.NONE:
+        if deal.hand != DECLARED_HAND:
+            yield "declare", f"needs three cards in hand, but deal.hand is {deal.hand}"
+        if deal.refill not in {0, DECLARED_HAND}:
+            yield "declare", f"needs three new cards each time, but deal.refill is {deal.refill}"
+
+
+def _bluff(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    if ruleset.bluff and ruleset.penalties.enabled:
+        yield "bluff", "does not go together with penalties.enabled"
+    if ruleset.bluff and ruleset.declare is Declare.CIRULLA:
+        yield "bluff", "does not go together with declare: cirulla, where cards lie face up"
+
+
 def _modes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     modes = ruleset.capture.modes
     if not modes:
@@ -110,7 +146,73 @@ def _modes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield "capture.modes", "names a mode twice"
 
 
+def _runs(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    run, piccola = ruleset.score.napola, ruleset.score.piccola_cap
+    if run is not None and run.min > run.cap:
+        yield "score.napola", f"the shortest run, {run.min}, is longer than the cap, {run.cap}"
+    if 0 < piccola < DECLARED_HAND:
+        yield "score.piccola_cap", f"is {piccola}, but the shortest run is 3; 0 switches it off"
+
+
+def _extra(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Cards that the pack does not have."""
+    extra = ruleset.score.extra or Extra()
+    pack = ruleset.deck.pack
+    names = {*map(str, pack.cards), *(rank.value for rank in pack.ranks)}
+    for name, _ in extra.cards:
+        if name not in names:
+            yield f"score.extra.cards.{name}", f"{name!r} is neither a card nor a rank of {pack}"
+    runs = [(f"sets.{run}", run) for run, _ in extra.sets]
+    runs += [(part, getattr(extra, part)) for part in ("wins", "doubles", "level")]
+    for part, run in runs:
+        problem = _run_problem(ruleset, run) if run or part.startswith("sets") else None
+        if problem is not None:
+            yield f"score.extra.{part}", problem
+    if len(extra.level) > 2:
+        yield "score.extra.level", f"{extra.level!r} is more than one card"
+
+
+def _run_problem(ruleset: Ruleset, run: str) -> str | None:
+    """What is wrong with a run of cards such as ``1d2d3d``."""
+    try:
+        cards = parse_cards(run)
+    except ValueError as error:
+        return str(error)
+    for card in cards:
+        if card not in ruleset.deck.pack.cards:
+            return f"{card} is not a card of {ruleset.deck.pack}"
+    if len(set(cards)) < len(cards):
+        return f"{run!r} names a card twice"
+    return None if cards else "names no card"
+
+
 def _points(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
-    score = ruleset.score
-    if not ruleset.sweep.points + score.cards + score.coins + score.settebello + score.primiera:
+    score, extra = ruleset.score, ruleset.score.extra or Extra()
+    scoring: list[Any] = [
+        *(ruleset.sweep.points, score.cards, score.coins, score.settebello, score.primiera),
+        *(score.napola, score.re_bello, score.most_sevens, score.all_sevens, score.all_coins),
+        *(score.grande, score.piccola_cap, score.opponent_under_10),
+        *(extra.cards, extra.sets, extra.picula, extra.one_suit, extra.bager, extra.three, extra.level),
+    ]
+    if not any(scoring):
         yield "score", "nothing scores a point, so that no match would end"
+
+
+CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
+    (frozenset(sections.split()), check)
+    for sections, check in (
+        ("players", _players),
+        ("deal", _pattern),
+        ("deck players deal", _pack),
+        ("deal redeal", _redeal),
+        ("deck redeal table_sweep end", _numbers),
+        ("deal table_sweep declare", _table_sweep),
+        ("deal declare", _declare),
+        ("bluff penalties declare", _bluff),
+        ("capture", _modes),
+        ("score", _runs),
+        ("deck score", _extra),
+        ("sweep score", _points),
+    )
+)
+"""Each check with the sections that it looks at."""

@@ -8,11 +8,13 @@ from typing import Any
 from settebello.datafile import DataError, Document, Problem, read, suggestion, validate
 from settebello.engine import Ruleset
 from settebello.rulebook.agreement import disagreements
-from settebello.rulebook.options import options_of
+from settebello.rulebook.drafts import Draft
+from settebello.rulebook.options import drafts_of, options_of, presets_of
+from settebello.rulebook.overlays import FOLDER, overlay_of, suits
 from settebello.rulebook.overrides import Refusal, overridden
 from settebello.rulebook.schema import Header, RulesFile, rules_of
 from settebello.rulebook.second_look import id_problems, second_look, unknown_parent
-from settebello.rulebook.variant import Variant
+from settebello.rulebook.variant import Family, Overlay, Variant
 
 LONGEST_CHAIN = 8
 
@@ -39,23 +41,33 @@ class _Source:
 
     document: Document
     header: Header
+    own: bool = False
 
 
 class Rulebook:
-    """The variants found in some folders, shipped ones first, then a player's own.
+    """The variants found in some folders, shipped ones first, then a player's own, and their overlays.
 
     A file with mistakes is left out and stands in ``problems``; the others can be played all the same.
     """
 
     def __init__(self, folders: Iterable[Path]) -> None:
         """Read every ``*.yaml`` of the folders; a folder that does not exist is an empty one."""
+        self._folders = tuple(folders)
+        self.reload()
+
+    def reload(self) -> None:
+        """Read the folders again, so that files added or mended since are known."""
         self._sources: dict[str, _Source] = {}
         self._variants: dict[str, Variant] = {}
+        self._drafts: dict[str, tuple[Draft, ...]] = {}
+        self._overlays: dict[str, Overlay] = {}
         self._problems: dict[str, DataError] = {}
         self._misfits: dict[str, tuple[Document, DataError]] = {}
-        for folder in folders:
+        for place, folder in enumerate(self._folders):
             for path in sorted(folder.glob("*.yaml")):
-                self._collect(path)
+                self._collect(path, own=place > 0)
+            for path in sorted((folder / FOLDER).glob("*.yaml")):
+                self._collect_overlay(path)
         self._resolve_all()
 
     def ids(self) -> tuple[str, ...]:
@@ -88,10 +100,33 @@ class Rulebook:
             raise BadOverride(refusals)
         return changed
 
+    def overlays(self, variant_id: str, overrides: Mapping[str, Any] | None = None) -> tuple[Overlay, ...]:
+        """The overlays that mean something over a variant with some rules changed; raises as ``ruleset``."""
+        ruleset = self.ruleset(variant_id, overrides)
+        return tuple(overlay for overlay in self._overlays.values() if suits(overlay, ruleset))
+
+    def laid_over(self, variant_id: str, overrides: Mapping[str, Any], overlay_ids: Iterable[str]) -> Ruleset:
+        """The rules of a variant with some changed and overlays laid over them, one after the other.
+
+        What it changes are overrides like any other (``Ruleset.changes``). Raises as ``ruleset`` does,
+        and KeyError for an overlay that nobody knows.
+        """
+        ruleset = self.ruleset(variant_id, overrides)
+        for overlay_id in overlay_ids:
+            changes = self._overlays[overlay_id].changes(ruleset)
+            ruleset = self.ruleset(variant_id, ruleset.changes | changes)
+        return ruleset
+
     def check(self, path: Path) -> tuple[Problem, ...]:
-        """Everything that is wrong with a file, whether it lies in one of the folders or elsewhere."""
+        """Everything that is wrong with a file, whether it lies in one of the folders or elsewhere.
+
+        A file in a folder called ``overlays`` is taken for an overlay.
+        """
         try:
             document = read(path, _label(path), strict=False)
+            if path.absolute().parent.name == FOLDER:
+                overlay_of(document)
+                return ()
         except DataError as error:
             return error.problems
         try:
@@ -104,7 +139,7 @@ class Rulebook:
             return error.problems
         return ()
 
-    def _collect(self, path: Path) -> None:
+    def _collect(self, path: Path, *, own: bool) -> None:
         name = _label(path)
         try:
             document = read(path, name, strict=False)
@@ -112,7 +147,7 @@ class Rulebook:
             self._problems[name] = error
             return
         try:
-            source = _Source(document, validate(document, RulesFile))
+            source = _Source(document, validate(document, RulesFile), own)
         except DataError as error:
             self._misfits[name] = (document, error)
             return
@@ -121,10 +156,21 @@ class Rulebook:
             message = f"{source.header.id!r} is the id of {first.document.file}; choose another one"
             self._problems[name] = DataError([document.problem(["id"], message)])
 
+    def _collect_overlay(self, path: Path) -> None:
+        name = _label(path)
+        try:
+            document = read(path, name, strict=False)
+            overlay = overlay_of(document)
+            if self._overlays.setdefault(overlay.id, overlay) is not overlay:
+                message = f"there is an overlay called {overlay.id!r} already; choose another id"
+                raise DataError([document.problem(["id"], message)])
+        except DataError as error:
+            self._problems[name] = error
+
     def _resolve_all(self) -> None:
         for name, source in self._sources.items():
             try:
-                self._variants[name] = self._resolve(source, ())
+                self._variants[name] = self._variants.get(name) or self._resolve(source, ())
             except DataError as error:
                 self._problems[source.document.file] = error
         for name, (document, misfit) in self._misfits.items():
@@ -149,13 +195,20 @@ class Rulebook:
         problems += id_problems(document, header.id)
         if problems:
             raise DataError(problems)
+        inherited = self._drafts[parent.id] if parent else ()
+        drafts = drafts_of(header.options, inherited, rules.players.counts)
+        self._drafts[header.id] = drafts
         return Variant(
             id=header.id,
             name=header.name,
             description=header.description,
             origin=header.origin,
             ruleset=rules,
-            options=options_of(document, rules, header.options, parent),
+            options=options_of(document, rules, drafts),
+            presets=presets_of(document, rules, header.presets),
+            family=header.family or (parent.family if parent else Family.OTHER),
+            lineage=(parent.id, *parent.lineage) if parent else (),
+            own=source.own,
         )
 
     def _parent(self, source: _Source, heirs: tuple[str, ...]) -> Variant | None:
@@ -175,7 +228,8 @@ class Rulebook:
         if wanted not in self._sources:
             raise self._not_extended(source, f"{wanted!r} has mistakes of its own")
         try:
-            return self._resolve(self._sources[wanted], way)
+            self._variants[wanted] = self._resolve(self._sources[wanted], way)
+            return self._variants[wanted]
         except DataError as error:
             message = f"{wanted!r} has mistakes of its own: {error.problems[0].summary}"
             raise self._not_extended(source, message) from None

@@ -1,51 +1,89 @@
-"""What a player may change: the options of a file, completed from the file it extends."""
+"""What a player may change: the options of a file, completed from the file it extends, and its presets."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
-from settebello.datafile import DataError, Document, Names, Path, Problem, suggestion
+from settebello.datafile import DataError, Document, Path, Problem, suggestion
 from settebello.engine import Ruleset
-from settebello.engine.ruleset import Plain, frozen
+from settebello.engine.rulevalues import frozen
+from settebello.rulebook.drafts import Draft, DraftChoice, draft_of
 from settebello.rulebook.overrides import overridden
-from settebello.rulebook.schema import OptionEntry, ValueEntry
-from settebello.rulebook.variant import Choice, Option, Variant
+from settebello.rulebook.schema import OptionEntry, PresetEntry
+from settebello.rulebook.variant import Choice, Option, Preset, Rules
+
+LEAST = 2
+"""Choices without which there is nothing to choose."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Draft:
-    """An option as a file and the extended file together say it, with what is still missing as None."""
+def drafts_of(
+    entries: Mapping[str, OptionEntry] | None, inherited: tuple[Draft, ...], counts: tuple[int, ...]
+) -> tuple[Draft, ...]:
+    """A file's options in its order, then those of the extended file that it does not name, to be handed on."""
+    theirs = {draft.key: draft for draft in inherited}
+    if entries is None:
+        return tuple(replace(draft, named=False) for draft in inherited)
+    named = [draft_of(key, entry, theirs.get(key), counts) for key, entry in entries.items()]
+    rest = (draft for draft in inherited if draft.key not in entries)
+    return (*named, *(replace(draft, shown=False, named=False) for draft in rest))
 
-    key: str
-    name: Names | None
-    description: Names | None
-    values: tuple[ValueEntry, ...] | None
-    players: tuple[int, ...]
 
+def options_of(document: Document, rules: Ruleset, drafts: tuple[Draft, ...]) -> tuple[Option, ...]:
+    """The options that a variant shows; raises DataError with all unknown keys, missing texts, bad values.
 
-def options_of(
-    document: Document,
-    rules: Ruleset,
-    entries: Mapping[str, OptionEntry] | None,
-    parent: Variant | None,
-) -> tuple[Option, ...]:
-    """The options of a variant; raises DataError with all unknown keys, missing texts, and values refused."""
-    inherited = {option.key: option for option in parent.options} if parent else {}
+    An option that the file does not name itself comes without what does not fit its rules.
+    """
     problems: list[Problem] = []
     options: list[Option] = []
-    for key, entry in (dict.fromkeys(inherited, OptionEntry()) if entries is None else entries).items():
-        draft = _draft(key, entry, inherited.get(key), rules.players.counts)
-        found = list(_text_problems(document, rules, draft))
-        choices: list[Choice] = []
-        if not found:
-            choices = list(_choices(document, rules, draft, found))
-        option = _option(document, rules, draft, choices, found)
-        problems += found
-        # An option for other numbers of players than this variant has is left behind by inheritance.
-        if option is not None and option.players:
-            options.append(option)
+    for draft in drafts:
+        if draft.named:
+            problems += _text_problems(document, rules, draft)
+        if draft.shown or draft.named:
+            found: list[Problem] = []
+            option = _option(document, rules, draft, found)
+            problems += found if draft.named else ()
+            # An option for other numbers of players than this variant has is left behind by inheritance.
+            if option is not None and option.players and draft.shown:
+                options.append(option)
     if problems:
         raise DataError(problems)
     return tuple(options)
+
+
+def presets_of(document: Document, rules: Ruleset, entries: Mapping[str, PresetEntry]) -> tuple[Preset, ...]:
+    """The presets of a variant; raises DataError with all keys and values that are refused."""
+    problems: list[Problem] = []
+    presets: list[Preset] = []
+    for name, entry in entries.items():
+        found = list(rule_problems(document, ("presets", name, "rules"), rules, entry.rules))
+        problems += found
+        if not found:
+            values = set_rules(rules, entry.rules)
+            presets.append(Preset(name, entry.name, entry.description, values))
+    if problems:
+        raise DataError(problems)
+    return tuple(presets)
+
+
+def rule_problems(
+    document: Document, path: Path, rules: Ruleset, changes: Mapping[str, Any]
+) -> Iterator[Problem]:
+    """What is wrong with a mapping of dotted keys to values that change some rules."""
+    known = rules.rules()
+    unknown = [key for key in changes if key not in known]
+    for key in unknown:
+        yield document.problem((*path, key), f"is not a rule{suggestion(key, known)}", of_key=True)
+    if not unknown:
+        for refusal in overridden(rules, changes)[1]:
+            at = (*path, refusal.key) if refusal.key in changes else path
+            about = "" if refusal.key in changes or not refusal.key else f"{refusal.key}: "
+            yield document.problem(at, f"{about}{refusal.message}")
+
+
+def set_rules(rules: Ruleset, changes: Mapping[str, Any]) -> Rules:
+    """Changed rules as overrides hold them, in the order of the ruleset."""
+    changed = rules.override(changes).rules()
+    return tuple((key, frozen(value)) for key, value in changed.items() if key in changes)
 
 
 def unknown_key(document: Document, key: str) -> Problem:
@@ -54,80 +92,99 @@ def unknown_key(document: Document, key: str) -> Problem:
     return document.problem(("options", key), message, of_key=True)
 
 
-def _draft(key: str, entry: OptionEntry, inherited: Option | None, counts: tuple[int, ...]) -> _Draft:
-    if inherited is None:
-        return _Draft(key, entry.name, entry.description, entry.values, entry.players or counts)
-    labels = {choice.value: choice.label for choice in inherited.choices}
-    values = entry.values or tuple(ValueEntry(value=value) for value in labels)
-    return _Draft(
-        key,
-        entry.name or inherited.name,
-        entry.description or inherited.description,
-        tuple(
-            value if value.label else value.model_copy(update={"label": _known_label(value, labels)})
-            for value in values
-        ),
-        entry.players or tuple(count for count in inherited.players if count in counts),
-    )
-
-
-def _text_problems(document: Document, rules: Ruleset, draft: _Draft) -> Iterator[Problem]:
+def _text_problems(document: Document, rules: Ruleset, draft: Draft) -> Iterator[Problem]:
     path: Path = ("options", draft.key)
-    if draft.key not in rules.rules():
+    if "." in draft.key and draft.key not in rules.rules():
         yield unknown_key(document, draft.key)
         return
-    for part in ("name", "description", "values"):
+    for part in ("name", "description", "choices"):
         if getattr(draft, part) is None:
-            yield document.problem((*path, part), "is missing", of_key=True)
+            said = "values" if part == "choices" else part
+            yield document.problem((*path, said), "is missing", of_key=True)
     for place, number in enumerate(draft.players):
-        if number not in rules.players.counts:
+        if number not in rules.players.counts and draft.own_players:
             yield document.problem((*path, "players", place), f"{number} is no number of players here")
 
 
-def _choices(document: Document, rules: Ruleset, draft: _Draft, found: list[Problem]) -> Iterator[Choice]:
-    """The values that the rules take, as the rules hold them; the others are noted in ``found``."""
-    seen: set[Plain] = set()
-    for place, entry in enumerate(draft.values or ()):
+def _option(document: Document, rules: Ruleset, draft: Draft, found: list[Problem]) -> Option | None:
+    """The option a draft makes with these rules; what is wrong with it is noted in ``found``."""
+    if draft.name is None or draft.description is None or draft.choices is None:
+        return None
+    if "." in draft.key and draft.key not in rules.rules():
+        return None
+    choices = list(_choices(document, rules, draft, found))
+    if found and draft.named:
+        return None
+    path: Path = ("options", draft.key, "values")
+    default = _default(rules, choices)
+    if default is None and not draft.named:
+        choices = _with_own(rules, draft.key, choices)
+        default = _default(rules, choices)
+    if default is None:
+        own = rules.rules().get(draft.key)
+        about = "the variant's own rules are" if own is None else f"the variant's own value, {own!r}, is"
+        found.append(document.problem(path, f"{about} not among them", of_key=True))
+        return None
+    if len(choices) < LEAST:
+        return None
+    players = tuple(count for count in draft.players if count in rules.players.counts)
+    return Option(draft.key, draft.name, draft.description, tuple(choices), default, players)
+
+
+def _choices(document: Document, rules: Ruleset, draft: Draft, found: list[Problem]) -> Iterator[Choice]:
+    """The choices that the rules take, as the rules hold them; the others are noted in ``found``."""
+    seen: set[Rules] = set()
+    keys: set[str] = set()
+    for place, entry in enumerate(draft.choices or ()):
         path: Path = ("options", draft.key, "values", place)
-        changed, refusals = overridden(rules, {draft.key: entry.value})
-        for refusal in refusals:
-            about = "" if refusal.key == draft.key else f"{refusal.key}: "
-            found.append(document.problem((*path, "value"), f"{about}{refusal.message}"))
-        if refusals:
-            continue
-        value = frozen(changed.rules()[draft.key])
-        label = entry.label or (Names({"en": str(value)}) if isinstance(value, int) else None)
-        if value in seen:
-            found.append(document.problem((*path, "value"), "stands here again"))
-        elif label is None:
-            found.append(document.problem((*path, "label"), "is missing", of_key=True))
-        else:
-            seen.add(value)
-            yield Choice(value, label)
+        problems = list(_choice_problems(document, path, rules, draft, entry))
+        if not problems:
+            values = set_rules(rules, entry.rules or {})
+            keys = keys or {key for key, _ in values}
+            if values in seen:
+                problems.append(document.problem((*path, entry.part), "stands here again"))
+            elif keys != {key for key, _ in values}:
+                problems.append(
+                    document.problem((*path, entry.part), "sets other rules than the first choice")
+                )
+            elif entry.label is None:
+                problems.append(document.problem((*path, "label"), "is missing", of_key=True))
+            else:
+                seen.add(values)
+                yield Choice(values, entry.label)
+        found += problems
 
 
-def _option(
-    document: Document,
-    rules: Ruleset,
-    draft: _Draft,
-    choices: list[Choice],
-    found: list[Problem],
-) -> Option | None:
-    if found or draft.name is None or draft.description is None:
-        return None
-    own = frozen(rules.rules()[draft.key])
-    values = [choice.value for choice in choices]
-    if own not in values:
-        path: Path = ("options", draft.key, "values")
-        message = f"the variant's own value, {rules.rules()[draft.key]!r}, is not among them"
-        found.append(document.problem(path, message, of_key=True))
-        return None
-    return Option(draft.key, draft.name, draft.description, tuple(choices), values.index(own), draft.players)
+def _choice_problems(
+    document: Document, path: Path, rules: Ruleset, draft: Draft, entry: DraftChoice
+) -> Iterator[Problem]:
+    if not entry.rules:
+        hint = "" if draft.is_rule else suggestion(draft.key, rules.rules())
+        yield document.problem((*path, entry.part), f"is missing{hint}", of_key=True)
+    elif draft.is_rule:
+        for refusal in overridden(rules, entry.rules)[1]:
+            about = "" if refusal.key in {draft.key, ""} else f"{refusal.key}: "
+            yield document.problem((*path, "value"), f"{about}{refusal.message}")
+    else:
+        yield from rule_problems(document, (*path, "rules"), rules, entry.rules)
 
 
-def _known_label(entry: ValueEntry, labels: Mapping[Plain, Names]) -> Names | None:
-    """What the extended file calls a value; None also for what cannot be a value, which is told later."""
-    try:
-        return labels.get(frozen(entry.value))
-    except (TypeError, ValueError):
-        return None
+def _default(rules: Ruleset, choices: list[Choice]) -> int | None:
+    """The place of the choice that changes nothing."""
+    own = rules.rules()
+    for place, choice in enumerate(choices):
+        if all(frozen(own[key]) == value for key, value in choice.rules):
+            return place
+    return None
+
+
+def _with_own(rules: Ruleset, key: str, choices: list[Choice]) -> list[Choice]:
+    """The choices of an inherited option with the variant's own number among them."""
+    own = rules.rules().get(key)
+    numbers = [choice.value for choice in choices if isinstance(choice.value, int)]
+    if isinstance(own, bool) or not isinstance(own, int) or len(numbers) < len(choices):
+        return choices
+    return sorted(
+        [*choices, Choice(((key, own),), DraftChoice.number_label(own))],
+        key=lambda choice: int(str(choice.value)),
+    )

@@ -6,9 +6,8 @@ from typing import Any
 
 from settebello.datafile import DataError, Document, Place, validate
 from settebello.engine import Ruleset
-from settebello.engine.ruleset import plain
 from settebello.rulebook.agreement import disagreements
-from settebello.rulebook.schema import Rules
+from settebello.rulebook.schema import Rules, nested
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +23,27 @@ class Refusal:
 
 def overridden(ruleset: Ruleset, changes: Mapping[str, Any]) -> tuple[Ruleset, tuple[Refusal, ...]]:
     """The rules with some keys changed, and what is wrong with the changes; the same rules if anything is."""
+    changed, refusals = with_values(ruleset, changes)
+    if changes and not refusals:
+        refusals = tuple(Refusal(found.key, found.message) for found in disagreements(changed))
+    return (ruleset if refusals else changed), refusals
+
+
+def with_values(ruleset: Ruleset, changes: Mapping[str, Any]) -> tuple[Ruleset, tuple[Refusal, ...]]:
+    """As ``overridden``, but each value is looked at by itself: whether they agree is left open."""
     if not changes:
         return ruleset, ()
-    nested: dict[str, dict[str, Any]] = {}
-    for dotted, value in changes.items():
-        section, _, key = dotted.partition(".")
-        nested.setdefault(section, {})[key] = plain(key, value)
-    document = Document("", (), nested, {}, {(): Place(1, 1)})
     try:
-        validate(document, Rules)
+        changed, mistake = ruleset.override(changes), None
+        # As the engine takes them, values are held against their bounds in the form that a file has.
+        rules = changed.rules()
+        said = {key: rules[key] for key in changes}
+    except (TypeError, ValueError, RecursionError) as error:
+        changed, mistake, said = ruleset, error, dict(changes)
+    try:
+        validate(Document("", (), nested(said), {}, {(): Place(1, 1)}), Rules)
     except DataError as error:
         return ruleset, tuple(Refusal(problem.key, problem.message) for problem in error.problems)
     except (TypeError, ValueError, RecursionError) as error:
         return ruleset, (Refusal("", f"the changed rules are not plain values: {error}"),)
-    changed = ruleset.override(changes)
-    refusals = tuple(Refusal(found.key, found.message) for found in disagreements(changed))
-    return (ruleset if refusals else changed), refusals
+    return changed, () if mistake is None else (Refusal("", str(mistake)),)

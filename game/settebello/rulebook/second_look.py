@@ -24,9 +24,8 @@ def second_look(
         yield from id_problems(document, str(document.value["id"]))
     if "options" not in wrong:
         known = Ruleset().rules()
-        yield from (
-            unknown_key(document, key) for key in (document.value.get("options") or {}) if key not in known
-        )
+        named = map(str, document.value.get("options") or {})
+        yield from (unknown_key(document, key) for key in named if "." in key and key not in known)
     extended = document.value.get("extends")
     if extended is not None and "extends" not in wrong and extended not in parents:
         yield unknown_parent(document, extended, parents)
@@ -51,7 +50,6 @@ def unknown_parent(document: Document, wanted: str, ids: Collection[str]) -> Pro
 
 def _sound_rules(document: Document, wrong: set[str]) -> dict[str, object]:
     """The rules of the sections in which nothing was wrong."""
-    sections = {
-        name: document.value[name] for name in section_names() if name in document.value and name not in wrong
-    }
+    said = document.value
+    sections = {name: said[name] for name in section_names() if name in said and name not in wrong}
     return rules_of(validate(Document(document.file, (), sections, {}, {(): Place(1, 1)}), Rules))

@@ -1,0 +1,67 @@
+"""House rules that can be laid over many variants: one file each, in the folder ``overlays``."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from settebello.datafile import DataError, Document, Problem, suggestion, validate
+from settebello.engine import Ruleset
+from settebello.engine.rulevalues import NOTHING, frozen
+from settebello.rulebook.options import set_rules
+from settebello.rulebook.overrides import overridden, with_values
+from settebello.rulebook.schema import OverlayFile
+from settebello.rulebook.second_look import id_problems
+from settebello.rulebook.variant import Overlay
+
+FOLDER = "overlays"
+
+
+def overlay_of(document: Document) -> Overlay:
+    """The overlay that a document says; raises DataError with everything that is wrong with it."""
+    entry = validate(document, OverlayFile)
+    problems = [
+        *id_problems(document, entry.id),
+        *_unknown(document, "rules", entry.rules),
+        *_unknown(document, "needs", entry.needs),
+        *_unknown(document, "unless", entry.unless),
+    ]
+    if not problems:
+        problems += [*_values(document, "rules", entry.rules), *_values(document, "unless", entry.unless)]
+    if problems:
+        raise DataError(problems)
+    return Overlay(
+        id=entry.id,
+        name=entry.name,
+        description=entry.description,
+        rules=set_rules(Ruleset(), entry.rules),
+        needs=entry.needs,
+        unless=set_rules(Ruleset(), entry.unless),
+    )
+
+
+def suits(overlay: Overlay, ruleset: Ruleset) -> bool:
+    """Whether an overlay means something over these rules, and agrees with them."""
+    rules = ruleset.rules()
+    if any(not rules[key] or rules[key] in NOTHING for key in overlay.needs):
+        return False
+    if any(frozen(rules[key]) == value for key, value in overlay.unless):
+        return False
+    changes = overlay.changes(ruleset)
+    return bool(changes) and not overridden(ruleset, changes)[1]
+
+
+def _unknown(document: Document, part: str, keys: Iterable[str]) -> Iterator[Problem]:
+    """The problems with keys that are no rules."""
+    known = Ruleset().rules()
+    for place, key in enumerate(keys):
+        if key not in known:
+            at = (part, place) if part == "needs" else (part, key)
+            message = f"{key!r} is not a rule{suggestion(key, known)}"
+            yield document.problem(at, message, of_key=part != "needs")
+
+
+def _values(document: Document, part: str, rules: Mapping[str, Any]) -> Iterator[Problem]:
+    """The problems with single values; with which rules they agree is seen over a variant."""
+    for key, value in rules.items():
+        for refusal in with_values(Ruleset(), {key: value})[1]:
+            about = "" if refusal.key in {key, ""} else f"{refusal.key}: "
+            yield document.problem((part, key), f"{about}{refusal.message}")
