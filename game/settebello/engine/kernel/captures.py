@@ -31,7 +31,8 @@ def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i6
 
 def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
     """Write to out[n:] every set that card may take from table; the new n."""
-    if table and takes_all(rules, card, table):
+    odd = rules.odd
+    if odd and table and takes_all(rules, card, table):
         out[n] = table
         return n + 1
     start = n
@@ -41,23 +42,31 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
         same ^= bit
         out[n] = bit
         n += 1
-    goal = rules.goal[card]
-    if goal and (n == start or rules.priority == FREE):
+    if n == start or rules.priority == FREE:
+        goal = rules.goal[card]
         left = table & rules.upto[goal]
         if left:
             sums = n
-            # Sums are sets of two or more: single cards were written above where the rules allow them.
-            n = keep_sizes(out, sums, subsets(rules, left, goal, 0, out, n), 2, rules.most_taken)
-            if rules.priority == FEWEST:
+            n = subsets(rules, left, goal, 0, out, n)
+            if rules.sift and n > sums:
+                # Sums are sets of two or more: single cards were written above where the rules allow them.
+                n = keep_sizes(out, sums, n, 2, rules.most_taken)
+            if rules.priority == FEWEST and n > start + 1:
                 n = keep_fewest(out, start, n)
+    return fifteens(rules, card, table, out, n) if odd else n
+
+
+def fifteens(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
+    """Write to out[n:] every set that makes fifteen with the card; the new n."""
     goal = rules.fifteen[card]
-    if goal:
-        left = table & rules.upto[goal]
-        if left:
-            sums = n
-            n = keep_sizes(out, sums, subsets(rules, left, goal, 0, out, n), 1, rules.most_taken)
-            if rules.fewest_fifteens and rules.block[card] < 0:
-                n = keep_fewest(out, sums, n)
+    left = table & rules.upto[goal]
+    if left:
+        start = n
+        n = subsets(rules, left, goal, 0, out, n)
+        if rules.limited:
+            n = keep_sizes(out, start, n, 1, rules.most_taken)
+        if rules.fewest_fifteens and rules.block[card] < 0:
+            n = keep_fewest(out, start, n)
     return n
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.engine.kernel.rules import BUONGIOCO, CIRULLA, Rules, popcount, total
+from settebello.engine.kernel.rules import BUONGIOCO, CHORIZO, CIRULLA, Rules, popcount, total
 from settebello.engine.native import i64
 
 # What a hand may be declared for, each with its points at the same place of DECLARED_POINTS.
@@ -18,6 +18,15 @@ BUONO: Final = 8
 BUONO_PAIR: Final = 9
 BUONO_THREE: Final = 10
 DECLARED_POINTS: Final = bytes([0, 3, 10, 20, 3, 3, 3, 2, 2, 4, 7])
+
+
+def may_declare(rules: Rules, a: i64, b: i64, c: i64) -> bool:
+    """Whether three cards may be worth declaring: most are not, and that is seen at once."""
+    if rules.least[a] + rules.least[b] + rules.least[c] <= 9 or rules.declare == CHORIZO:
+        return True
+    bit = rules.bit
+    others = (bit[a] | bit[b] | bit[c]) & ~rules.wild
+    return others & ~rules.rank[b if bit[a] & rules.wild else a] == 0
 
 
 def declared_points(rules: Rules, hand: i64) -> i64:
@@ -86,11 +95,18 @@ def best_guise(rules: Rules, hand: i64) -> i64:
     """The rank, from 1, that the wild card of a hand best stands for in a declaration; 0 for none of use."""
     if not hand & rules.wild:
         return 0
+    others = hand & ~rules.wild
     best: i64 = 0
     guise: i64 = 0
-    for k in range(len(rules.guises)):
-        n = declared_points(rules.guises[k], hand)
+    # It serves as an ace, which adds least, or as one of the other cards.
+    rank: i64 = 0
+    while True:
+        n = declared_points(rules.guises[rank], hand)
         if n > best:
             best = n
-            guise = k + 1
-    return guise
+            guise = rank + 1
+        if not others:
+            return guise
+        bit: i64 = others & -others
+        others ^= bit
+        rank = rules.card[bit % 67] // 4

@@ -73,7 +73,7 @@ class Rules:
     ``goal`` the sum and ``fifteen`` the second sum it takes (0: none), ``block`` the table cards in whose
     absence it takes the whole table (-1: it never does), ``optional`` whether it may be laid though it
     captures. ``majorities`` (set, points, the set whose owner gets something else instead), ``bonuses`` the
-    same for sets held whole, ``runs`` (least, most). ``redeals`` (set, count). ``opener`` is the seat, counted
+    same for sets held whole, ``runs`` (least, most). ``redeals`` (set, count). ``opener`` is a seat, counted
     from the leader, that takes a first table whose total has an entry in ``openings``.
     """
 
@@ -142,16 +142,19 @@ class Rules:
         self.block: vec[i64] = vec[i64](block)
         self.optional: vec[i64] = vec[i64](optional)
         self.aces: i64 = aces
+        # Whether cards take anything but equal cards and sums.
+        self.odd: bool = max(fifteen) > 0 or max(block) >= 0
         self.priority: i64 = priority
         self.fewest_fifteens: bool = fewest_fifteens
         self.most_taken: i64 = most_taken
+        self.limited: bool = most_taken < SLOTS
+        # Where an equal card bars sums, no single card is found among the sums.
+        self.sift: bool = self.limited or priority == FREE or not max(single)
         self.must_if_able: bool = must_if_able
         self.opening_ban: bool = opening_ban
         self.ace_scores: bool = ace_scores
         self.ace_takes_itself: bool = ace_takes_itself
         self.strict: bool = strict
-        # A game in which every card may be played as it lies: a playout need not look at the hand.
-        self.plain: bool = not (must_if_able or opening_ban)
         self.last_sweep: bool = last_sweep
         self.sweep_points: i64 = sweep_points
         # The value of the card whose bit is b stands at b % 67: 2 has order 66 modulo 67.
@@ -162,6 +165,10 @@ class Rules:
             card[(1 << c) % 67] = c
         self.worth: vec[i64] = vec[i64](worth)
         self.card: vec[i64] = vec[i64](card)
+        # What a card counts at least: the wild card one.
+        self.least: vec[i64] = vec[i64]([1 if wild == 1 << c else value[c] for c in range(cards)])
+        suits = [sum(1 << c for c in range(s, cards, 4)) for s in range(4)]
+        self.suit: vec[i64] = vec[i64]([suits[c % 4] for c in range(cards)])
         upto = [0] * (MOST_GOAL + 1)
         for s in range(MOST_GOAL + 1):
             for c in range(cards):
@@ -175,6 +182,8 @@ class Rules:
         self.wild: i64 = wild
         self.declare: i64 = declare
         self.marked: bool = max(in_play) > 0
+        # Whether a card does more than lie down, or take cards and sweep.
+        self.eventful: bool = self.marked or wild != 0 or ace_takes_itself
         self.in_play: vec[i64] = vec[i64](in_play)
         self.majority_mask: vec[i64] = vec[i64]([m for m, _, _ in majorities])
         self.majority_points: vec[i64] = vec[i64]([p for _, p, _ in majorities])

@@ -14,7 +14,7 @@ card swaps two slots. A slot may be empty (-1), always behind the seat's cards o
 from typing import Final
 
 from settebello.engine.kernel.captures import captures, moves_of, opening_sweeps, sweep_counts
-from settebello.engine.kernel.declaring import best_guise, declared_points
+from settebello.engine.kernel.declaring import best_guise, declared_points, may_declare
 from settebello.engine.kernel.rules import (
     BAGER,
     CIRULLA,
@@ -63,7 +63,8 @@ class State:
         self.last: i64 = NONE
         self.laid: i64 = 0
         self.guise: i64 = 0
-        self.opening: bool = False
+        # Whether ply 0 leads the deal, not just what is known of it.
+        self.opening: bool = True
         self.rng: i64 = seed
 
     def pick(self, n: i64) -> i64:
@@ -97,7 +98,6 @@ class State:
         self.last = NONE
         self.laid = 0
         self.disguise(0)
-        self.opening = True
         for s in range(rules.sides):
             self.taken[s] = 0
             self.sweeps[s] = 0
@@ -156,7 +156,8 @@ class State:
 
     def legal(self) -> i64:
         """Write every move (card bit | cards taken) of the seat in turn to ``moves``; how many."""
-        return moves_of(self.sight, self.hand(), self.table, self.opening, self.moves)
+        opening = self.opening and self.ply == 0
+        return moves_of(self.sight, self.hand(), self.table, opening, self.moves)
 
     def choose(self, move: i64) -> None:
         """Play a move of ``legal``: bring its card to this ply's slot, then apply it."""
@@ -174,51 +175,60 @@ class State:
         """Lay the card of the present slot, or take the given cards with it."""
         rules = self.rules
         bit = rules.bit[card]
-        side = self.side(self.ply)
-        self.ply += 1
-        self.opening = False
+        ply = self.ply
         if take:
+            side = ((self.leader + ply) % rules.players) % rules.sides
             before = self.table
             self.taken[side] |= take | bit
-            self.table = before & ~take
+            self.table = before ^ take
             self.last = side
-            if not self.table and sweep_counts(self.sight, card, before, self.end - self.ply):
+            if before == take and sweep_counts(self.sight, card, before, self.end - ply - 1):
                 self.sweeps[side] += 1
-            if rules.marked:
-                self.mark(side, card, take)
-            self.laid = 0
-            if self.guise and (take | bit) & rules.wild:
-                self.disguise(0)
-        elif rules.ace_takes_itself and not self.table and rules.block[card] >= 0:
+            if rules.eventful:
+                self.note(side, card, take)
+        elif rules.eventful:
+            self.lay(card)
+        else:
+            self.table |= bit
+        order = self.order
+        end = self.end
+        ply += 1
+        while ply < end and order[ply] < 0:
+            ply += 1
+        self.ply = ply
+
+    def lay(self, card: i64) -> None:
+        """Lay a card where that is noted, or where an ace takes itself from an empty table."""
+        rules = self.rules
+        bit = rules.bit[card]
+        if rules.ace_takes_itself and not self.table and rules.block[card] >= 0:
+            side = self.side(self.ply)
             self.taken[side] |= bit
             self.last = side
             self.laid = 0
         else:
             self.table |= bit
             self.laid = bit
-        while self.ply < self.end and self.order[self.ply] < 0:
-            self.ply += 1
 
-    def mark(self, side: i64, card: i64, take: i64) -> None:
-        """Note the points that a capture scores by itself."""
+    def note(self, side: i64, card: i64, take: i64) -> None:
+        """Note what a capture does besides: points of its own, and the wild card is itself again."""
         rules = self.rules
-        at = side * MARKS
-        if take == self.laid and take & self.sight.rank[card]:
-            self.marks[at + PICULA] += rules.in_play[PICULA]
-        suits: i64 = 0
-        rest = take
-        while rest:
-            bit: i64 = rest & -rest
-            rest ^= bit
-            suits |= rules.bit[rules.card[bit % 67] % 4]
-        size = popcount(take)
-        if suits & (suits - 1) == 0:
-            if suits == rules.bit[card % 4]:
+        if rules.marked:
+            at = side * MARKS
+            if take == self.laid and take & self.sight.rank[card]:
+                self.marks[at + PICULA] += rules.in_play[PICULA]
+            if take & ~rules.suit[card] == 0:
                 self.marks[at + ONE_SUIT] += rules.in_play[ONE_SUIT]
-            if size >= 2:
-                self.marks[at + BAGER] += rules.in_play[BAGER] * size
-        if size >= 3:
-            self.marks[at + THREE] += rules.in_play[THREE]
+            if take & (take - 1):
+                size = popcount(take)
+                first: i64 = take & -take
+                if take & ~rules.suit[rules.card[first % 67]] == 0:
+                    self.marks[at + BAGER] += rules.in_play[BAGER] * size
+                if size >= 3:
+                    self.marks[at + THREE] += rules.in_play[THREE]
+        self.laid = 0
+        if self.guise and (take | rules.bit[card]) & rules.wild:
+            self.disguise(0)
 
     def rob(self, cards: i64) -> None:
         """Take what the seat before the last one missed, for the side that has just played."""
@@ -248,10 +258,6 @@ class State:
         if swept:
             self.sweeps[side] += 1
 
-    def fresh(self) -> bool:
-        """Whether the seat in turn has not played yet in this round of dealing."""
-        return self.ply - self.round_start() < self.rules.players
-
     def declare(self, guise: i64) -> i64:
         """Score the best declaration of the seat in turn, its wild card in that guise; the points."""
         rules = self.rules
@@ -272,23 +278,22 @@ class State:
         self.sight = self.rules.guises[guise - 1] if guise else self.rules
 
     def playout(self) -> None:
-        """Play every slot's own card to the end, taking at random among its captures, and score."""
+        """Play every slot's own card to the end, taking at random among its captures, and score.
+
+        A card that could be laid all the same takes what it can, and hands are declared for what they are
+        worth: games played with less sense tell little about a position.
+        """
         rules = self.rules
         moves = self.moves
-        while self.ply < self.end:
-            if rules.declare and self.fresh():
-                hand = self.hand()
-                if popcount(hand) == 3:
-                    self.declare(best_guise(rules, hand))
-            if not rules.plain:
-                n = self.legal()
-                self.choose(moves[self.pick(n)] if n > 1 else moves[0])
-                continue
-            card = self.order[self.ply]
-            n = captures(self.sight, card, self.table, moves, 0)
-            if n and rules.optional[card]:
-                moves[n] = 0
-                n += 1
+        if rules.opening_ban and self.opening and self.ply == 0:
+            self.choose(moves[self.pick(self.legal())])
+        if rules.must_if_able or rules.declare:
+            self.playout_by_hand()
+        order = self.order
+        end = self.end
+        while self.ply < end:
+            card = order[self.ply]
+            n = captures(rules, card, self.table, moves, 0)
             if n == 0:
                 self.apply(card, 0)
             elif n == 1:
@@ -296,6 +301,40 @@ class State:
             else:
                 self.apply(card, moves[self.pick(n)])
         self.finish()
+
+    def playout_by_hand(self) -> None:
+        """The same in games in which the rest of the hand matters, without the count at the end."""
+        rules = self.rules
+        moves = self.moves
+        order = self.order
+        while self.ply < self.end:
+            if rules.declare:
+                self.declare_all()
+            stop = min(self.round_end(), self.end)
+            while self.ply < stop:
+                if rules.must_if_able:
+                    self.choose(moves[self.pick(self.legal())])
+                    continue
+                card = order[self.ply]
+                n = captures(self.sight, card, self.table, moves, 0)
+                if n > 1:
+                    n = self.pick(n) + 1
+                self.apply(card, moves[n - 1] if n else 0)
+
+    def declare_all(self) -> None:
+        """Let every seat declare its three new cards, if they are worth it, before the first is played."""
+        rules = self.rules
+        order = self.order
+        first = self.ply
+        players = rules.players
+        if self.ply != self.round_start() or self.ply + 3 * players > self.end:
+            return
+        for ply in range(first, first + players):
+            c = order[ply + 2 * players]
+            if c >= 0 and may_declare(rules, order[ply], order[ply + players], c):
+                self.ply = ply
+                self.declare(best_guise(rules, self.hand()))
+        self.ply = first
 
     def playout_full(self) -> i64:
         """The same with every move of the whole hand laid out at each ply; how many moves that were."""
