@@ -31,7 +31,7 @@ def read_line(line: str, ruleset_of: RulesetOf) -> Position | SeatView:
         if name in pairs:
             raise NotationError(f"{name} stands twice")
         pairs[name] = value
-    changes = {name: pairs.pop(name) for name in list(pairs) if "." in name}
+    changes = {name: pairs.pop(name) for name in list(pairs) if "." in name or name in Ruleset().rules()}
     return read_fields(find_rules(words[0], changes, ruleset_of), pairs)
 
 

@@ -64,6 +64,12 @@ class Record:
         after = replace(deal, moves=(*deal.moves, move), scopas=scopas, score=score)
         return replace(self, deals=(*self.deals[:-1], after))
 
+    def with_doubt(self) -> "Record":
+        """The record with its last move, which was played face down, doubted."""
+        deal = self.deals[-1]
+        after = replace(deal, moves=(*deal.moves[:-1], replace(deal.moves[-1], doubted=True)))
+        return replace(self, deals=(*self.deals[:-1], after))
+
 
 class ReplayError(ValueError):
     """A record that disagrees with the rules at ``part`` of a deal; parts are the record's keys."""
@@ -102,20 +108,21 @@ def replay(record: Record) -> Replay:
                 step = match.deal_deck(deck)
             except ValueError as error:
                 raise ReplayError(str(error), number, part) from None
-            if not isinstance(step.events[-1], wanted):
+            if not isinstance(step.events[0], wanted):
                 verb = "must not" if wanted is Deal else "must"
                 raise ReplayError(f"this deck {verb} be thrown in under the rules", number, part)
             match, events = step.match, events + step.events
         if match.dealer != deal.dealer:
             raise ReplayError(f"seat {match.dealer} deals, not {deal.dealer}", number, "dealer")
         for place, move in enumerate(deal.moves):
+            seat = match.position.turn if match.position else None
             try:
                 step = match.play(move)
             except IllegalMove as error:
                 raise ReplayError(str(error), number, "moves", place) from None
             except ValueError:
                 raise ReplayError(f"{move} comes after the end of the deal", number, "moves", place) from None
-            scopa = any(isinstance(event, Scopa) for event in step.events)
+            scopa = sweeps(step.events, seat)
             if (place in deal.scopas) != scopa:
                 said = "is no scopa" if place in deal.scopas else "is a scopa, marked #"
                 raise ReplayError(f"{move} {said}", number, "moves", place)
@@ -125,6 +132,11 @@ def replay(record: Record) -> Replay:
             counted = "the deal is not over" if points is None else f"the cards give {list(points)}"
             raise ReplayError(f"the score is said to be {_said(deal.score)}, but {counted}", number, "score")
     return Replay(match, events)
+
+
+def sweeps(events: tuple[Event, ...], seat: Seat | None) -> bool:
+    """Whether a seat's own move scored a sweep; one played face down shows that only later."""
+    return any(isinstance(event, Scopa) and event.seat == seat for event in events)
 
 
 def _said(score: tuple[int, ...] | None) -> Any:  # noqa: ANN401 - a list or a word
