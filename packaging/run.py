@@ -134,9 +134,7 @@ def set_up(kind: str, wanted: str) -> None:
 
 def can_compile() -> bool:
     """Whether a C compiler and Python's headers seem to be there; only looks whether files exist."""
-    if os.environ.get("SETTEBELLO_NATIVE") == "0" or sys.implementation.name != "cpython":
-        return False
-    if not os.path.exists(os.path.join(INCLUDE, "Python.h")):
+    if sys.implementation.name != "cpython" or not os.path.exists(os.path.join(INCLUDE, "Python.h")):
         return False
     if os.name == "nt":
         programs = os.environ.get("PROGRAMFILES(X86)", "")
@@ -150,9 +148,11 @@ def can_compile() -> bool:
 
 
 def core_is_settled() -> bool:
-    """Whether there is nothing to compile: it is done, or was tried in vain, or cannot be done here."""
+    """Whether there is nothing to compile: done, tried in vain, impossible here, or not wanted."""
     import core_finder
 
+    if os.environ.get(core_finder.SWITCH) == "0":
+        return True
     try:
         text = core_finder.source_text(os.path.join(ROOT, "game"))
     except OSError:
