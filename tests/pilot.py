@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -10,16 +11,19 @@ from typing import Self
 import pygame
 
 from settebello import resources
+from settebello.app.choices import variant_choices
 from settebello.audio.cues import Cue
 from settebello.i18n import Catalogue, Names, Text
+from settebello.rulebook import Rulebook
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.canvas import Canvas
 from settebello.ui.clock import ManualClock
 from settebello.ui.inputs import Inputs, UiEvent
 from settebello.ui.loop import Loop
+from settebello.ui.offers import OpponentChoice
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.scene import Push, Scene, SceneId, SceneStack
-from settebello.ui.services import OpponentChoice, Services, VariantChoice
+from settebello.ui.services import Services
 from settebello.ui.skins import CardImages, load_skin
 from settebello.ui.widgets import FocusGroup, Widget
 from settebello.ui.window import Window, prepare
@@ -69,26 +73,6 @@ class SettingsInMemory:
         self.changes += 1
 
 
-VARIANTS = (
-    VariantChoice(
-        "scopa",
-        Names({"en": "Scopa", "de": "Scopa"}),
-        Names({"en": "The classic for two to four players.", "de": "Der Klassiker für zwei bis vier."}),
-        players=(2, 3, 4),
-        targets=(11, 16, 21),
-        target=11,
-        pairs=(4,),
-    ),
-    VariantChoice(
-        "scopone_scientifico",
-        Names({"en": "Scopone scientifico"}),
-        Names({"en": "All forty cards are dealt at once, ten to each of four."}),
-        players=(4,),
-        targets=(11, 21),
-        target=21,
-        pairs=(4,),
-    ),
-)
 OPPONENTS = (
     OpponentChoice(
         "random", Names({"en": "Rosina"}), Names({"en": "Plays what comes."}), "ui/avatars/knave.svg"
@@ -99,18 +83,28 @@ OPPONENTS = (
 )
 
 
+@cache
+def shipped() -> Rulebook:
+    """The variants that come with the program."""
+    return Rulebook((resources.rules(),))
+
+
 def services(
     *,
     settings: Settings | None = None,
     can_continue: Callable[[], bool] = lambda: False,
     cues: RecordedCues | None = None,
+    book: Rulebook | None = None,
 ) -> Services:
     """Return what the scenes need, without a file and without a sound."""
     port = SettingsInMemory(settings or Settings(language="en", speed=Speed.INSTANT))
+    rules = book or shipped()
+    choices = variant_choices(rules)
     return Services(
         settings=port,
         cues=cues or RecordedCues(),
-        variants=VARIANTS,
+        variants=lambda: choices,
+        ruleset=rules.ruleset,
         opponents=OPPONENTS,
         languages=(("en", "English"), ("de", "Deutsch"), ("it", "Italiano")),
         language=lambda: port.current.language or "en",

@@ -13,7 +13,7 @@ from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
-from settebello.ui.scenes.new_game import NewGameScene
+from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.table import TableScene
@@ -76,6 +76,8 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return MatchOverScene(services, argument)
             case SceneId.NEW_GAME, _:
                 return NewGameScene(services)
+            case SceneId.HOUSE_RULES, HouseRules():
+                return HouseRulesScene(services, argument)
             case SceneId.SETTINGS, _:
                 return SettingsScene(services)
             case SceneId.HELP, _:

@@ -1,52 +1,67 @@
 """What the New Game screen offers, made from the rulebook's variants and the opponents' files."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from settebello.ai import Opponent
 from settebello.datafile import DataError
-from settebello.engine import Sides
 from settebello.i18n import Names
-from settebello.rulebook import Variant
-from settebello.ui.services import OpponentChoice, VariantChoice
+from settebello.rulebook import Rulebook
+from settebello.ui.offers import OpponentChoice, VariantChoice
 
-TARGET = "match.target"
+Stamp = tuple[tuple[str, int, int], ...]
+"""Name, time of the last change, and size of every file of some folders."""
 
 
-def variant_choice(variant: Variant) -> VariantChoice:
-    """A variant as the New Game screen offers it."""
-    rules = variant.ruleset
-    targets = [
-        choice.value
-        for option in variant.options
-        if option.key == TARGET
-        for choice in option.choices
-        if isinstance(choice.value, int)
-    ]
-    counts = rules.players.counts
-    return VariantChoice(
-        id=variant.id,
-        name=variant.name,
-        description=variant.description,
-        players=counts,
-        targets=tuple(targets) or (rules.match.target,),
-        target=rules.match.target,
-        pairs=tuple(count for count in counts if rules.players.sides_of(count) is not Sides.SOLO),
+class Library:
+    """The variants there are; looks again whether a file of theirs is new, changed or gone."""
+
+    def __init__(self, rulebook: Rulebook, folders: Sequence[Path], renewed: Callable[[], None]) -> None:
+        """Offer what `rulebook` has just read from `folders`; call `renewed` when it was read again."""
+        self._rulebook = rulebook
+        self._folders = tuple(folders)
+        self._renewed = renewed
+        self._stamp = stamp(self._folders)
+        self._choices = variant_choices(rulebook)
+
+    def choices(self) -> tuple[VariantChoice, ...]:
+        """The variants there are now, those with mistakes last."""
+        now = stamp(self._folders)
+        if now != self._stamp:
+            self._stamp = now
+            self._rulebook.reload()
+            self._choices = variant_choices(self._rulebook)
+            self._renewed()
+        return self._choices
+
+
+def stamp(folders: Iterable[Path]) -> Stamp:
+    """What tells whether a file of some folders, or of folders in them, has changed."""
+    found = []
+    for folder in folders:
+        for path in sorted(folder.glob("**/*.yaml")):
+            try:
+                about = path.stat()
+            except OSError:
+                # Gone in this moment: as good as never found.
+                continue
+            found.append((str(path), about.st_mtime_ns, about.st_size))
+    return tuple(found)
+
+
+def variant_choices(rulebook: Rulebook) -> tuple[VariantChoice, ...]:
+    """All variants of a rulebook, those with mistakes last."""
+    playable = (
+        VariantChoice(name, rulebook.variant(name).name, rulebook.variant(name), rulebook.overlays(name))
+        for name in rulebook.ids()
     )
+    return (*playable, *broken_choices(rulebook.problems))
 
 
 def broken_choices(problems: Mapping[str, DataError]) -> tuple[VariantChoice, ...]:
     """The files of rules that cannot be played, by name, each with the first of its problems."""
     return tuple(
-        VariantChoice(
-            id=file,
-            name=Names({"en": Path(file).stem}),
-            description=Names({"en": ""}),
-            players=(),
-            targets=(),
-            target=0,
-            problem=error.problems[0].summary,
-        )
+        VariantChoice(file, Names({"en": Path(file).stem}), problem=error.problems[0].summary)
         for file, error in sorted(problems.items())
     )
 

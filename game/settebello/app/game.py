@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 
 from settebello import NAME, __version__, resources
 from settebello.ai import Levels, Opponents, WorkerOpponents
-from settebello.app.choices import TARGET, broken_choices, opponent_choices, variant_choice
+from settebello.app.choices import Library, opponent_choices
 from settebello.app.notices import about_match, about_settings
 from settebello.app.options import Options, overridden, to_keep
 from settebello.app.preferences import Preferences
@@ -27,17 +27,18 @@ from settebello.ui.clock import Clock, SystemClock
 from settebello.ui.gamepad import Gamepads
 from settebello.ui.inputs import Action, Inputs, Press, UiEvent
 from settebello.ui.loop import Loop
+from settebello.ui.offers import GameChoice
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
-from settebello.ui.scenes.new_game import NewGameScene
+from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import GameChoice, Question, Services
+from settebello.ui.services import Question, Services
 from settebello.ui.skins import CardImages, load_skin
 from settebello.ui.table.results import MatchResult, ScoreSheet
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
@@ -111,6 +112,8 @@ class Game:
         self._sound: threading.Thread | None = None
         self._played = False
         self._rulebook = Rulebook(folders)
+        self._library = Library(self._rulebook, folders, self._rules_renewed)
+        self._outdated = False
         self._levels = Levels.load((resources.assets() / "opponents",))
         worker = WorkerOpponents(folders, (resources.assets() / "opponents",), clock=self._clock)
         self._opponents = opponents or worker
@@ -197,6 +200,11 @@ class Game:
         for problem in (*self._levels.problems, *self._rulebook.problems.values()):
             self._log.warning("%s", problem)
 
+    def _rules_renewed(self) -> None:
+        """Log what is wrong with files of rules read again, and have the opponents read them too."""
+        self._outdated = True
+        self._log_problems()
+
     def _say(self, words: Words) -> str:
         """The words in the language in force; asked each time, as the language may change."""
         return self._catalogue(words)
@@ -214,12 +222,11 @@ class Game:
         return answer.problem
 
     def _make_services(self) -> Services:
-        playable = map(self._rulebook.variant, self._rulebook.ids())
-        variants = (*map(variant_choice, playable), *broken_choices(self._rulebook.problems))
         return Services(
             settings=self._preferences,
             cues=self._cues,
-            variants=variants,
+            variants=self._library.choices,
+            ruleset=self._rulebook.ruleset,
             opponents=opponent_choices(self._levels.opponents),
             languages=tuple((code, own_name(code)) for code in languages()),
             language=lambda: self._catalogue.language,
@@ -230,10 +237,9 @@ class Game:
     def _begin(self) -> None:
         self._stack.apply(Push(SceneId.TITLE))
         if self._options.variant is not None:
-            variant = variant_choice(self._rulebook.variant(self._options.variant))
-            players = variant.players[0]
+            players = self._rulebook.variant(self._options.variant).ruleset.players.counts[0]
             level = self._levels.opponents[-1].id
-            choice = GameChoice(variant.id, players, (level,) * (players - 1), variant.target)
+            choice = GameChoice(self._options.variant, players, (level,) * (players - 1))
             self._stack.apply(Reset(SceneId.TABLE, choice))
 
     def _notify(self) -> None:
@@ -254,6 +260,8 @@ class Game:
         match scene, argument:
             case SceneId.NEW_GAME, _:
                 return NewGameScene(self._services)
+            case SceneId.HOUSE_RULES, HouseRules():
+                return HouseRulesScene(self._services, argument)
             case SceneId.SETTINGS, _:
                 return SettingsScene(self._services)
             case SceneId.HELP, _:
@@ -272,9 +280,11 @@ class Game:
 
     def _session(self, argument: object) -> TableSession | None:
         if isinstance(argument, GameChoice):
-            usual = self._rulebook.ruleset(argument.variant).match.target
-            changes = {} if argument.target == usual else {TARGET: argument.target}
-            return self._matches.start(argument.variant, changes, argument.opponents)
+            if self._outdated:
+                # Their process read the rules when it began; the next one will read them anew.
+                self._opponents.close()
+                self._outdated = False
+            return self._matches.start(argument.variant, dict(argument.changes), argument.opponents)
         return self._matches.resume()
 
     def _apply(self, settings: Settings) -> None:

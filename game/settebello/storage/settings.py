@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -39,8 +39,20 @@ class WindowSize:
 
 
 @dataclass(frozen=True, slots=True)
+class TableMemory:
+    """How a variant was last put together: players, opponents by id, and what differed from its rules.
+
+    `changes` are dotted keys with plain values, whatever the rules say of them today.
+    """
+
+    players: int
+    opponents: tuple[str, ...] = ()
+    changes: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that is set in Settings, and the window's size."""
+    """Everything that is set in Settings, the window's size, and the games as they were last played."""
 
     language: Annotated[str, Field(pattern="^[a-z]{2,3}$")] | None = None
     """A language's code; None: the system's."""
@@ -52,6 +64,10 @@ class Settings:
     full_screen: bool = False
     table: Annotated[Table, Field(strict=False)] = Table.WOOD
     window: WindowSize = field(default_factory=WindowSize)
+    lately: tuple[str, ...] = ()
+    """The variants played last, by id, the newest first."""
+    tables: dict[str, TableMemory] = field(default_factory=dict)
+    """How each variant was last put together, by its id."""
 
 
 class SettingsFile(BaseModel):

@@ -14,6 +14,8 @@ class SceneId(StrEnum):
 
     TITLE = "title"
     NEW_GAME = "new_game"
+    HOUSE_RULES = "house_rules"
+    RULES = "rules"
     SETTINGS = "settings"
     HELP = "help"
     TABLE = "table"

@@ -1,49 +1,14 @@
 """What the scenes are given by the program: settings, sounds, and what can be chosen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from settebello.audio.cues import Cues
+from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
 from settebello.storage.settings import Settings
-
-
-@dataclass(frozen=True, slots=True)
-class VariantChoice:
-    """A variant that can be chosen for a new game.
-
-    `pairs` are the numbers of players who play two against two; `problem` says why it cannot be played.
-    """
-
-    id: str
-    name: Names
-    description: Names
-    players: tuple[int, ...]
-    targets: tuple[int, ...]
-    target: int
-    pairs: tuple[int, ...] = ()
-    problem: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentChoice:
-    """An opponent that can be invited; `avatar` is a picture under assets/."""
-
-    id: str
-    name: Names
-    description: Names
-    avatar: str
-
-
-@dataclass(frozen=True, slots=True)
-class GameChoice:
-    """A new game as the player wants it: opponents by id, in the order of the seats 1, 2, 3."""
-
-    variant: str
-    players: int
-    opponents: tuple[str, ...]
-    target: int
+from settebello.ui.offers import OpponentChoice, VariantChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +19,15 @@ class Question:
     yes: Text | None = None
     no: Text | None = None
     title: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulesOf:
+    """Rules to be read: those of a game called `name`, told for so many players, or for any number."""
+
+    name: Names
+    ruleset: Ruleset
+    players: int | None = None
 
 
 class SettingsPort(Protocol):
@@ -74,12 +48,15 @@ class Services:
     """Everything a scene may use of the rest of the program.
 
     `languages` are codes with what each language calls itself; `language` gives the code in force, which
-    the settings leave open while it is the system's.
+    the settings leave open while it is the system's. `variants` looks whether a file of rules is new or has
+    changed since; `ruleset` gives a variant's rules with some changed, and raises BadOverride where they
+    do not agree.
     """
 
     settings: SettingsPort
     cues: Cues
-    variants: tuple[VariantChoice, ...]
+    variants: Callable[[], tuple[VariantChoice, ...]]
+    ruleset: Callable[[str, Mapping[str, Any]], Ruleset]
     opponents: tuple[OpponentChoice, ...]
     languages: tuple[tuple[str, str], ...]
     language: Callable[[], str]

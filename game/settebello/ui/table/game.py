@@ -6,7 +6,8 @@ from typing import Self
 from settebello.engine import Ruleset
 from settebello.i18n import Names, Text, t
 from settebello.session import TableSession
-from settebello.ui.services import GameChoice, Services
+from settebello.ui.offers import GameChoice
+from settebello.ui.services import Services
 
 Words = Text | Names | str
 PERSON_AVATAR = "ui/avatars/knave.svg"
@@ -40,8 +41,8 @@ class TableGame:
         """The game of a session, with the names and pictures of the opponents that the program offers."""
         rules = session.match.ruleset
         levels = tuple(seat.level or "" for seat in session.record.seats[1:])
-        variant = next((choice.name for choice in services.variants if choice.id == rules.id), rules.id)
-        again = GameChoice(rules.id, len(levels) + 1, levels, rules.match.target)
+        variant = next((choice.name for choice in services.variants() if choice.id == rules.id), rules.id)
+        again = GameChoice(rules.id, len(levels) + 1, levels, rules.overrides)
         return cls(session, _players(services, levels), variant, again)
 
     @property

@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from settebello.engine import Card, Ruleset, Score, Side
 from settebello.session import PERSON
-from settebello.ui.services import GameChoice
+from settebello.ui.offers import GameChoice
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.game import TableGame, Words
 

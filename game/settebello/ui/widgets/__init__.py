@@ -4,17 +4,20 @@ from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import Button, Toggle
 from settebello.ui.widgets.focus import FocusGroup
 from settebello.ui.widgets.paper import column, draw_sheet, inside, sheet
-from settebello.ui.widgets.scroll import ScrollList
+from settebello.ui.widgets.scroll import Heading, ScrollList
+from settebello.ui.widgets.strip import Strip
 from settebello.ui.widgets.values import Choice, Option, Slider
 
 __all__ = [
     "Button",
     "Choice",
     "FocusGroup",
+    "Heading",
     "Option",
     "ScrollList",
     "Slider",
     "State",
+    "Strip",
     "Toggle",
     "Widget",
     "column",

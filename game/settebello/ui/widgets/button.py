@@ -36,7 +36,7 @@ class Button(Widget):
         """Write `label` on it, with a sign of assets/ui/glyphs before it when given."""
         super().__init__(label)
         self._pressed = pressed
-        self._look = look
+        self.look = look
         self._size = size
         self._glyph = glyph
         self._on_paper = on_paper
@@ -47,7 +47,7 @@ class Button(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the box, the sign and the label."""
-        look = self._look
+        look = self.look
         style = look.rest
         if not self.enabled:
             style = look.off

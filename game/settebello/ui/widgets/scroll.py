@@ -1,34 +1,67 @@
 """A list with more rows than have room; one row is chosen."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
-from settebello.ui.theme import CHOSEN, CREAM, FADED, FIELD, FIELD_LIT, GOLD_DEEP, INK
+from settebello.ui.theme import (
+    CHOSEN,
+    CREAM,
+    FADED,
+    FIELD,
+    FIELD_LIT,
+    INK,
+    INK_SOFT,
+    LETTERS,
+    PAPER_SHADE,
+    RED_DEEP,
+    Size,
+)
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
+from settebello.ui.widgets.strip import NOTCH, Strip
 from settebello.ui.widgets.values import Option
 
 ROW = 52.0
+NOTED_ROW = 60.0
+HEADING_ROW = 42.0
 EDGE = 6.0
+BAR = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A line between the rows that says what the next ones have in common; cannot be chosen."""
+
+    words: Words
 
 
 class ScrollList(Widget):
     """Rows to choose from; up and down move the choice, the wheel moves the list. Lies on paper."""
 
     def __init__(
-        self, label: Words, rows: Sequence[Option], chosen: object, changed: Callable[[object], Change | None]
+        self,
+        label: Words,
+        rows: Sequence[Option | Heading],
+        chosen: object,
+        changed: Callable[[object], Change | None],
     ) -> None:
-        """Begin at the row whose value is `chosen`, else at the first; `changed` gets the new value."""
+        """Begin at the first row whose value is `chosen`, else at the first; `changed` gets the new value."""
         super().__init__(label)
-        self.rows = tuple(rows)
+        self.lines = tuple(rows)
+        self._places = [place for place, line in enumerate(self.lines) if isinstance(line, Option)]
         values = [row.value for row in self.rows]
         self.place_of_choice = values.index(chosen) if chosen in values else 0
         self._changed = changed
-        self._first = 0
+        self._strip = Strip([_height(line) for line in self.lines])
+
+    @property
+    def rows(self) -> tuple[Option, ...]:
+        """The rows that can be chosen."""
+        return tuple(line for line in self.lines if isinstance(line, Option))
 
     @property
     def value(self) -> object:
@@ -36,13 +69,22 @@ class ScrollList(Widget):
         return self.rows[self.place_of_choice].value
 
     @property
-    def _shown(self) -> int:
-        return max(1, int((self.area.height - 2 * EDGE) // ROW))
+    def _opening(self) -> Area:
+        return self.area.inset(EDGE)
 
     def place(self, area: Area) -> None:
         """Put the list there, with the chosen row in sight."""
         super().place(area)
+        self._strip.opening = self._opening.height
         self._show_choice()
+
+    def place_of(self, value: object) -> Area | None:
+        """Where the first row of this value is seen; None while it is out of sight."""
+        for place, area in self._strip.seen(self._opening):
+            line = self.lines[place]
+            if isinstance(line, Option) and line.value == value:
+                return area
+        return None
 
     def step(self, across: int, down: int) -> bool:
         """Up and down choose the neighbour and leave the list at its ends."""
@@ -53,15 +95,15 @@ class ScrollList(Widget):
         return True
 
     def wheel(self, steps: float) -> bool:
-        """Move the list by one row a notch."""
-        self._first = self._within(self._first - round(steps))
+        """Move the list by about one row a notch."""
+        self._strip.move(-steps * NOTCH)
         return True
 
     def release(self, x: float, y: float) -> Change | None:
         """Choose the row under the mouse."""
         del x
-        place = self._first + int((y - self.area.y - EDGE) // ROW)
-        return self._choose(place) if 0 <= place < min(len(self.rows), self._first + self._shown) else None
+        line = self._strip.at(y - self._opening.y)
+        return self._choose(self._places.index(line)) if line in self._places else None
 
     def _choose(self, place: int) -> Change | None:
         if place == self.place_of_choice:
@@ -70,12 +112,11 @@ class ScrollList(Widget):
         self._show_choice()
         return self._changed(self.value)
 
-    def _within(self, first: int) -> int:
-        return max(0, min(first, len(self.rows) - self._shown))
-
     def _show_choice(self) -> None:
-        low, high = self.place_of_choice - self._shown + 1, self.place_of_choice
-        self._first = self._within(max(low, min(self._first, high)))
+        """Bring the row chosen into sight, and a heading just above it."""
+        line = self._places[self.place_of_choice]
+        above = line - 1 if line and line - 1 not in self._places else line
+        self._strip.show(above, line)
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the rows in sight and, when there are more, a bar that shows where they are."""
@@ -83,28 +124,58 @@ class ScrollList(Widget):
         canvas.box(self.area, style)
         if state.focused:
             ring(canvas, self.area, style, on_paper=True)
-        more = len(self.rows) > self._shown
-        inside = self.area.inset(EDGE)
-        for row in range(min(self._shown, len(self.rows) - self._first)):
-            place = self._first + row
-            area = Area(inside.x, inside.y + row * ROW, inside.width - (14 if more else 0), ROW).inset(2)
-            option, taken = self.rows[place], place == self.place_of_choice
-            if taken:
-                canvas.box(area, replace(CHOSEN, radius=9))
-            canvas.text(
-                option.words,
-                area.x + 14,
-                area.centre[1],
-                size=21,
-                colour=CREAM if taken else FADED if option.faded else INK,
-                role=Role.BOLD if taken else Role.BODY,
-                width=area.width - 28,
-            )
-        if more:
-            self._draw_bar(canvas, inside)
+        room = self._opening
+        width = room.width - (BAR if self._strip.more else 0)
+        with canvas.clip(room):
+            for place, area in self._strip.seen(Area(room.x, room.y, width, room.height)):
+                line = self.lines[place]
+                if isinstance(line, Heading):
+                    _draw_heading(canvas, area, line)
+                else:
+                    _draw_row(canvas, area.inset(2), line, taken=place == self._places[self.place_of_choice])
+        self._strip.draw_bar(canvas, room)
 
-    def _draw_bar(self, canvas: Canvas, inside: Area) -> None:
-        part = inside.height / len(self.rows)
-        canvas.line(inside.right - 4, inside.y, inside.right - 4, inside.bottom, FADED, 2)
-        bar = Area(inside.right - 8, inside.y + self._first * part, 8, self._shown * part)
-        canvas.fill(GOLD_DEEP, bar)
+
+def _height(line: Option | Heading) -> float:
+    if isinstance(line, Heading):
+        return HEADING_ROW
+    return NOTED_ROW if line.note else ROW
+
+
+def _draw_heading(canvas: Canvas, area: Area, heading: Heading) -> None:
+    size = LETTERS[Size.SMALL] + 1
+    canvas.text(
+        heading.words,
+        area.x + 12,
+        area.bottom - 17,
+        size=size,
+        colour=RED_DEEP,
+        role=Role.BOLD,
+        width=area.width - 24,
+    )
+    canvas.line(area.x + 12, area.bottom - 3, area.right - 12, area.bottom - 3, PAPER_SHADE, 2)
+
+
+def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> None:
+    if taken:
+        canvas.box(area, replace(CHOSEN, radius=9))
+    y = area.centre[1]
+    if option.note:
+        canvas.text(
+            option.note,
+            area.x + 14,
+            area.y + area.height * 0.73,
+            size=LETTERS[Size.SMALL] - 1,
+            colour=CREAM if taken else FADED if option.faded else INK_SOFT,
+            width=area.width - 28,
+        )
+        y = area.y + area.height * 0.34
+    canvas.text(
+        option.words,
+        area.x + 14,
+        y,
+        size=LETTERS[Size.BODY],
+        colour=CREAM if taken else FADED if option.faded else INK,
+        role=Role.BOLD if taken else Role.BODY,
+        width=area.width - 28,
+    )

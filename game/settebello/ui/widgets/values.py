@@ -85,11 +85,15 @@ class Slider(Widget):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to choose: the value behind it and what is written; faded when it cannot be had."""
+    """One thing to choose: the value behind it and what is written; faded when it cannot be had.
+
+    `note` is a smaller line below, in lists.
+    """
 
     value: object
     words: Words
     faded: bool = False
+    note: Words = ""
 
 
 class Choice(Widget):

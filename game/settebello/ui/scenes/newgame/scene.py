@@ -1,0 +1,320 @@
+"""A new game: which one, with whom, how far, and by which rules."""
+
+from functools import partial
+
+from settebello.i18n import t, tn
+from settebello.rulebook import Option as RuleOption
+from settebello.ui.canvas import Align, Canvas, Words
+from settebello.ui.offers import GameChoice
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Role
+from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.newgame.agreement import Judge, disagreement
+from settebello.ui.scenes.newgame.houserules import HouseRules, values
+from settebello.ui.scenes.newgame.memory import Memory
+from settebello.ui.scenes.newgame.pages import Pages
+from settebello.ui.scenes.newgame.plan import SIDES, TARGET, Plan
+from settebello.ui.scenes.newgame.seats import (
+    SEAT_HEIGHT,
+    SEAT_WIDTH,
+    SeatWidget,
+    draw_table,
+    seat_centre,
+    seat_name,
+)
+from settebello.ui.scenes.newgame.shelf import shelf
+from settebello.ui.services import Question, RulesOf, Services
+from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.widgets import Button, Choice, Option, ScrollList
+
+MOST_OPPONENTS = 5
+
+UNFINISHED = Question(
+    t("There is a match you have not finished. Begin a new one in its place?"),
+    yes=t("Begin anew"),
+    no=t("Go back"),
+)
+
+
+class NewGameScene(MenuScene):
+    """A sheet on which a game is put together, as it was last played; the games are read anew each time."""
+
+    translucent = True
+
+    def __init__(self, services: Services) -> None:
+        """Begin with the game that was played last."""
+        super().__init__(services)
+        choices = services.variants()
+        self._choices = {one.id: one for one in choices}
+        self._memory = Memory(services.settings)
+        self._judge = Judge(services)
+        self._choice = self._memory.first(choices)
+        games = tuple(shelf(choices, self._memory.lately))
+        self._list = ScrollList(t("Game"), games, self._choice.id, self._choose_variant)
+        self._back = Button(t("Back"), self.leave, look=CALM, on_paper=True)
+        self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
+        self._target = Choice(t("Played to"), (Option(0, ""),), 0, partial(self._pick, TARGET))
+        self._sides = Choice("", (Option(0, ""),), 0, partial(self._pick, SIDES))
+        self._house_rules = Button(t("House rules"), self._agree, look=CALM, on_paper=True, size=21)
+        self._rules = Button(t("Read the rules"), self._read, look=CALM, on_paper=True, size=21)
+        self._start = Button(t("Deal the cards"), self._begin, on_paper=True)
+        self._seats: tuple[SeatWidget, ...] = ()
+        self._plan: Plan | None = None
+        self._invited: list[str] = []
+        self._offer(self._list)
+
+    @property
+    def plan(self) -> Plan | None:
+        """The game as it is put together now; None while its file has a mistake."""
+        return self._plan
+
+    @property
+    def choice(self) -> GameChoice | None:
+        """What is to be played; None while it cannot be."""
+        plan = self._plan
+        if plan is None or self._judge.trouble(plan):
+            return None
+        people = tuple(self._invited[: plan.players - 1])
+        return GameChoice(plan.variant.id, plan.players, people, plan.in_force)
+
+    def leave(self) -> Change | None:
+        """Go back, and remember how the game was put together."""
+        self._keep(played=False)
+        return Pop()
+
+    def open(self, sheet: SceneId) -> Change | None:
+        """Begin with Ctrl+N as well, for that is what is being asked for."""
+        return self._begin() if sheet is SceneId.NEW_GAME else super().open(sheet)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the list on the left page and the game on the right one."""
+        super().arrange(width, height)
+        self._place()
+
+    def resumed(self, result: object) -> Change | None:
+        """Begin when the question about the unfinished match was answered with yes."""
+        super().resumed(result)
+        return self._deal() if result is True else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet and what is said about the game."""
+        pages = self._pages
+        canvas.veil()
+        canvas.box(pages.sheet, PANEL)
+        fold = pages.name.x - 17
+        canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
+        _title(canvas, t("New game"), pages.heading)
+        _title(canvas, self._choice.name, pages.name)
+        if self._plan is None:
+            self._draw_mistake(canvas)
+        else:
+            self._draw_game(canvas, self._plan)
+        super().draw(canvas)
+
+    def _draw_mistake(self, canvas: Canvas) -> None:
+        pages = self._pages
+        canvas.paragraph(t("This game cannot be played: its rules have a mistake."), pages.about, size=20)
+        room = Area(pages.about.x, pages.players.y, pages.about.width, pages.table.height)
+        canvas.paragraph(self._choice.problem, room, size=18, colour=RED_DEEP)
+
+    def _draw_game(self, canvas: Canvas, plan: Plan) -> None:
+        pages = self._pages
+        canvas.paragraph(self._about(plan), pages.about, size=19)
+        draw_table(canvas, pages.table, plan.rules, plan.players)
+        trouble = self._judge.trouble(plan)
+        y = pages.differs.centre[1]
+        words = disagreement(trouble) if trouble else _differences(plan)
+        colour = RED_DEEP if trouble else INK_SOFT
+        if plan.different:
+            canvas.glyph("star", pages.differs.x + 14, y, 21, GOLD_DEEP)
+        left = pages.differs.x + (32 if plan.different else 4)
+        canvas.text(words, left, y, size=18, colour=colour, width=pages.differs.right - left)
+        canvas.paragraph(
+            t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better."),
+            Area(pages.note.x, pages.note.y + 6, pages.note.width, pages.note.height - 6),
+            size=LETTERS[Size.SMALL],
+            colour=INK_SOFT,
+        )
+
+    def _about(self, plan: Plan) -> Words:
+        """The opponent in focus, or else the variant, in a few words."""
+        focused = self.group.focused
+        return focused.opponent.description if isinstance(focused, SeatWidget) else plan.variant.description
+
+    # What the widgets do
+
+    def _choose_variant(self, variant: object) -> Change | None:
+        self._keep(played=False)
+        self._choice = self._choices[str(variant)]
+        self._offer(self._list)
+        return None
+
+    def _choose_players(self, players: object) -> Change | None:
+        if self._plan is not None and isinstance(players, int):
+            self._plan = self._plan.with_players(players)
+            self._seat(self._players)
+        return None
+
+    def _pick(self, key: str, place: object) -> Change | None:
+        option = self._plan.option(key) if self._plan else None
+        if self._plan is not None and option is not None and isinstance(place, int):
+            self._plan = self._plan.picked(option, place)
+            self._seat(self._sides if key == SIDES else self._target)
+        return None
+
+    def _invite(self, seat: int, opponent: str) -> Change | None:
+        self._invited[seat - 1] = opponent
+        return None
+
+    def _agree(self) -> Change | None:
+        return Push(SceneId.HOUSE_RULES, HouseRules(self._plan, self._agreed)) if self._plan else None
+
+    def _agreed(self, plan: Plan) -> None:
+        self._plan = plan
+        self._seat(self._house_rules)
+
+    def _read(self) -> Change | None:
+        plan = self._plan
+        return Push(SceneId.RULES, RulesOf(plan.variant.name, plan.rules, plan.players)) if plan else None
+
+    def _begin(self) -> Change | None:
+        if self.choice is None:
+            return None
+        return Push(SceneId.DIALOG, UNFINISHED) if self.services.can_continue() else self._deal()
+
+    def _deal(self) -> Change | None:
+        choice = self.choice
+        if choice is None:
+            return None
+        self._keep(played=True)
+        return Reset(SceneId.TABLE, choice)
+
+    def _keep(self, *, played: bool) -> None:
+        if self._plan is not None:
+            self._memory.keep(self._plan, tuple(self._invited), played=played)
+
+    # Offering what there is to choose
+
+    def _offer(self, focus: ScrollList) -> None:
+        """Offer the game chosen in the list as it was last played."""
+        choice = self._choice
+        if choice.variant is None:
+            self._plan = None
+            self.use(self._list, self._back, focus=focus)
+            self._place()
+            return
+        self._plan = plan = self._memory.plan(choice, choice.variant)
+        people = [one.id for one in self.services.opponents]
+        kept = [name for name in self._memory.opponents(choice) if name in people]
+        self._invited = [*kept, *(people[n % len(people)] for n in range(MOST_OPPONENTS))][:MOST_OPPONENTS]
+        counts = plan.variant.ruleset.players.counts
+        self._players.set_options([Option(n, str(n)) for n in counts], plan.players)
+        self._seat(focus)
+
+    def _seat(self, focus: ScrollList | Choice | Button) -> None:
+        """Offer what depends on the number of players and on who plays with whom."""
+        plan = self._plan
+        if plan is None:
+            return
+        rules, players = plan.rules, plan.players
+        self._seats = tuple(
+            SeatWidget(
+                seat_name(
+                    seat,
+                    players,
+                    rules.players.direction,
+                    partner=seat % rules.players.side_count(players) == 0,
+                ),
+                self.services.opponents,
+                self._invited[seat - 1],
+                partial(self._invite, seat),
+                partner=seat % rules.players.side_count(players) == 0,
+            )
+            for seat in range(1, players)
+        )
+        self._offer_option(self._target, TARGET, plan)
+        self._offer_option(self._sides, SIDES, plan)
+        sides = (self._sides,) if plan.option(SIDES) else ()
+        self._start.enabled = not self._judge.trouble(plan)
+        self.use(
+            self._list,
+            self._back,
+            self._players,
+            self._target,
+            *sides,
+            *self._seats,
+            self._house_rules,
+            self._rules,
+            self._start,
+            focus=focus,
+        )
+        self._place()
+
+    def _offer_option(self, widget: Choice, key: str, plan: Plan) -> None:
+        option = plan.option(key)
+        if option is None:
+            # Nothing to choose: what the rules say stands there alone.
+            widget.set_options([Option(None, str(plan.rules.match.target))], None)
+            return
+        if key == SIDES:
+            widget.label = option.name
+        taken = plan.taken(option)
+        words = _targets(option) if key == TARGET else values(option, complete=True)
+        widget.set_options(words if taken is not None else [Option(None, ""), *words], taken)
+
+    def _place(self) -> None:
+        if not self.width:
+            return
+        plan = self._plan
+        sides = plan is not None and plan.option(SIDES) is not None
+        self._pages = pages = Pages.of(self.width, self.height, sides=sides)
+        self._list.place(pages.games)
+        self._back.place(pages.back)
+        self._players.place(pages.players)
+        self._target.place(pages.target)
+        self._sides.place(pages.sides)
+        self._house_rules.place(pages.house_rules)
+        self._rules.place(pages.rules)
+        self._start.place(pages.start)
+        if plan is not None:
+            direction = plan.rules.players.direction
+            for seat, widget in enumerate(self._seats, 1):
+                centre = seat_centre(seat, plan.players, direction, pages.table)
+                widget.place(Area.centred(*centre, SEAT_WIDTH, SEAT_HEIGHT))
+
+
+def _title(canvas: Canvas, words: Words, area: Area) -> None:
+    canvas.text(
+        words,
+        *area.centre,
+        size=LETTERS[Size.HEADING] * 0.85,
+        colour=RED_DEEP,
+        role=Role.TITLE,
+        align=Align.CENTRE,
+        width=area.width,
+    )
+
+
+def _targets(option: RuleOption) -> list[Option]:
+    return [
+        Option(place, str(choice.value) if isinstance(choice.value, int) else choice.label)
+        for place, choice in enumerate(option.choices)
+    ]
+
+
+def _differences(plan: Plan) -> Words:
+    """The house rules in force, by name."""
+    different = plan.different
+    if not different:
+        return t("Played by the usual rules of this game")
+    if len(different) > 2:
+        return tn("{n} house rule", "{n} house rules", n=len(different))
+    preset = plan.preset
+    if preset is not None:
+        return preset.name
+    return (
+        different[0]
+        if len(different) == 1
+        else t("{first}, {second}", first=different[0], second=different[1])
+    )

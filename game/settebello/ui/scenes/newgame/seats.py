@@ -1,0 +1,144 @@
+"""The small table on which opponents are given their seats."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from settebello.engine import Direction, Ruleset
+from settebello.i18n import Text, t, tn
+from settebello.ui.canvas import Align, Canvas
+from settebello.ui.offers import OpponentChoice
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import BoxStyle
+from settebello.ui.paint.fonts import Role
+from settebello.ui.scene import Change
+from settebello.ui.theme import CREAM, FIELD, FIELD_LIT, GOLD, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.widgets import State, Widget
+from settebello.ui.widgets.button import ring
+
+SEAT_WIDTH = 214.0
+SEAT_HEIGHT = 62.0
+AVATAR = 52.0
+LONGEST = 720.0
+"""The table grows no longer than this, however much room there is."""
+
+TOP: Final = BoxStyle(
+    "#3f6b43", "#2c5233", border="#5a3820", border_width=7.0, radius=400, shadow=0.35, shadow_reach=8
+)
+OURS: Final = "#2c5233"
+
+
+def seat_name(seat: int, players: int, direction: Direction, *, partner: bool) -> Text:
+    """Where an opponent sits, seen from the person at seat 0."""
+    if players == 2:
+        return t("Opponent")
+    if seat * 2 == players:
+        return t("Your partner") if partner else t("Opposite you")
+    right = (seat * 2 < players) == (direction is Direction.CCW)
+    if partner:
+        return t("Partner on the right") if right else t("Partner on the left")
+    if players <= 4 or seat in {1, players - 1}:
+        return t("On your right") if right else t("On your left")
+    return t("Further right") if right else t("Further left")
+
+
+def seat_centre(seat: int, players: int, direction: Direction, table: Area) -> tuple[float, float]:
+    """The middle of a seat at an oval table; seat 0 sits at the lower edge, the others in turn."""
+    turn = 2 * math.pi * seat / players
+    across = math.sin(turn) * (1 if direction is Direction.CCW else -1)
+    x, y = table.centre
+    reach_x = (min(table.width, LONGEST) - SEAT_WIDTH) / 2
+    return x + reach_x * across, y + (table.height - SEAT_HEIGHT) / 2 * math.cos(turn)
+
+
+class SeatWidget(Widget):
+    """A seat with who sits there; pressing it invites the next opponent."""
+
+    def __init__(
+        self,
+        label: Text,
+        people: Sequence[OpponentChoice],
+        invited: str,
+        changed: Callable[[str], Change | None],
+        *,
+        partner: bool,
+    ) -> None:
+        """Begin with the opponent of that id, else with the first."""
+        super().__init__(label)
+        self._people = tuple(people)
+        ids = [one.id for one in people]
+        self._place = ids.index(invited) if invited in ids else 0
+        self._changed = changed
+        self._partner = partner
+
+    @property
+    def opponent(self) -> OpponentChoice:
+        """Who sits there."""
+        return self._people[self._place]
+
+    def activate(self) -> Change | None:
+        """Invite the next one."""
+        return self._turn(1)
+
+    def wheel(self, steps: float) -> bool:
+        """Invite the next one or the one before."""
+        self._turn(-1 if steps > 0 else 1)
+        return True
+
+    def _turn(self, step: int) -> Change | None:
+        self._place = (self._place + step) % len(self._people)
+        return self._changed(self.opponent.id)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the picture, the name, and where the seat is."""
+        style = FIELD_LIT if state.focused else FIELD
+        style = replace(style, radius=SEAT_HEIGHT / 2, shadow=0.35, shadow_reach=5)
+        canvas.box(self.area, style)
+        if state.focused:
+            ring(canvas, self.area, style, on_paper=True)
+        x, y = self.area.x + SEAT_HEIGHT / 2, self.area.centre[1]
+        canvas.picture(self.opponent.avatar, Area.centred(x, y, AVATAR, AVATAR))
+        left = self.area.x + SEAT_HEIGHT + 2
+        room = self.area.right - 20 - left
+        canvas.text(self.opponent.name, left, y - 11, size=20, role=Role.BOLD, width=room)
+        colour = OURS if self._partner else INK_SOFT
+        role = Role.BOLD if self._partner else Role.BODY
+        canvas.text(
+            self.label, left, y + 13, size=LETTERS[Size.SMALL] - 1, colour=colour, role=role, width=room
+        )
+
+
+def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int) -> None:
+    """Draw the table top, your own seat, how the cards are dealt, and which way the play goes."""
+    centre = area.centre
+    length = min(area.width, LONGEST)
+    canvas.box(Area.centred(*centre, length - SEAT_WIDTH * 0.9, area.height - SEAT_HEIGHT * 0.9), TOP)
+    x, y = seat_centre(0, players, rules.players.direction, area)
+    own = Area.centred(x, y, 120, 46)
+    canvas.box(own, replace(FIELD, radius=23, border=RED_DEEP, border_width=2.5))
+    canvas.text(
+        t("You"), *own.centre, size=20, colour=RED_DEEP, role=Role.BOLD, align=Align.CENTRE, width=100
+    )
+    if players > 2:
+        to_right = rules.players.direction is Direction.CCW
+        canvas.glyph("arrow_right" if to_right else "arrow_left", x + (82 if to_right else -82), y, 22, GOLD)
+    lines = dealt(rules)
+    for row, line in enumerate(lines):
+        height = centre[1] + (row - (len(lines) - 1) / 2) * 24 - (6 if players == 2 else 0)
+        canvas.text(
+            line,
+            centre[0],
+            height + (12 if players == 2 else 0),
+            size=18,
+            colour=CREAM,
+            align=Align.CENTRE,
+            width=length - 2 * SEAT_WIDTH - 20,
+        )
+
+
+def dealt(rules: Ruleset) -> tuple[Text, ...]:
+    """How many cards there are at the start, in a few words."""
+    hand = tn("{n} card each", "{n} cards each", n=rules.deal.hand)
+    table = rules.deal.table
+    return hand, tn("{n} on the table", "{n} on the table", n=table) if table else t("none on the table")
