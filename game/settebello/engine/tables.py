@@ -95,6 +95,7 @@ def _tables(
         refill=ruleset.deal.refill or 1,
         value=[value or kernel.NUMBERLESS for value in values],
         rank=[same[rank] for rank in ranks],
+        place=[ruleset.deck.pack.ranks.index(rank) for rank in ranks],
         single=[_single(ruleset, rank, same[rank]) for rank in ranks],
         goal=[_goal(ruleset, rank, value) for rank, value in zip(ranks, values, strict=True)],
         fifteen=[_fifteen(ruleset, rank, value) for rank, value in zip(ranks, values, strict=True)],

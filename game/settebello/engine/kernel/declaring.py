@@ -54,16 +54,20 @@ def declared_kind(rules: Rules, hand: i64) -> i64:
 
 def chorizo(rules: Rules, hand: i64, s: i64, alike: i64) -> i64:
     """The best declaration of the Escoba del Chorizo."""
-    first: i64 = hand & -hand
-    last = hand & (hand - 1)
-    last &= last - 1
-    low = rules.card[first % 67]
-    high = rules.card[last % 67]
     if alike == 3:
         return THREE_ALIKE
-    if alike == 1 and high // 4 - low // 4 == 2:
+    low: i64 = 99
+    high: i64 = 0
+    rest = hand
+    while rest:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        place = rules.place[rules.card[bit % 67]]
+        low = min(low, place)
+        high = max(high, place)
+    if alike == 1 and high - low == 2:
         return RUN
-    if in_suit(rules, hand, low % 4):
+    if in_suit(rules, hand):
         return FLUSH
     if s == 9:
         return NINE
@@ -81,32 +85,21 @@ def same_rank(rules: Rules, hand: i64) -> i64:
     return most
 
 
-def in_suit(rules: Rules, hand: i64, suit: i64) -> bool:
+def in_suit(rules: Rules, hand: i64) -> bool:
     """Whether all cards of a hand are of one suit."""
-    while hand:
-        bit: i64 = hand & -hand
-        hand ^= bit
-        if rules.card[bit % 67] % 4 != suit:
-            return False
-    return True
+    first: i64 = hand & -hand
+    return hand & ~rules.suit[rules.card[first % 67]] == 0
 
 
 def best_guise(rules: Rules, hand: i64) -> i64:
     """The rank, from 1, that the wild card of a hand best stands for in a declaration; 0 for none of use."""
     if not hand & rules.wild:
         return 0
-    others = hand & ~rules.wild
     best: i64 = 0
     guise: i64 = 0
-    # It serves as an ace, which adds least, or as one of the other cards.
-    rank: i64 = 0
-    while True:
-        n = declared_points(rules.guises[rank], hand)
+    for k in range(len(rules.guises)):
+        n = declared_points(rules.guises[k], hand)
         if n > best:
             best = n
-            guise = rank + 1
-        if not others:
-            return guise
-        bit: i64 = others & -others
-        others ^= bit
-        rank = rules.card[bit % 67] // 4
+            guise = k + 1
+    return guise

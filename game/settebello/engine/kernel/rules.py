@@ -69,12 +69,12 @@ def popcount(mask: i64) -> i64:
 class Rules:
     """The tables of a ruleset for one number of players.
 
-    Per card: ``value`` in sums, ``rank`` the set of its rank, ``single`` the set it takes one by one,
-    ``goal`` the sum and ``fifteen`` the second sum it takes (0: none), ``block`` the table cards in whose
-    absence it takes the whole table (-1: it never does), ``optional`` whether it may be laid though it
-    captures. ``majorities`` (set, points, the set whose owner gets something else instead), ``bonuses`` the
-    same for sets held whole, ``runs`` (least, most). ``redeals`` (set, count). ``opener`` is a seat, counted
-    from the leader, that takes a first table whose total has an entry in ``openings``.
+    Per card: ``value`` in sums, ``rank`` the set of its rank, ``place`` of that rank, ``single`` the set it
+    takes one by one, ``goal`` the sum and ``fifteen`` the second sum it takes (0: none), ``block`` the table
+    cards in whose absence it takes the whole table (-1: it never does), ``optional`` whether it may be laid
+    though it captures. ``majorities`` (set, points, the set whose owner has something better),
+    ``bonuses`` the same for sets held whole, ``runs`` (least, most), ``redeals`` (set, count). ``opener`` is a
+    seat, counted from the leader, that takes a first table whose total has an entry in ``openings``.
     """
 
     def __init__(  # noqa: PLR0913, PLR0915 - each is one table of the ruleset
@@ -88,6 +88,7 @@ class Rules:
         refill: int,
         value: list[int],
         rank: list[int],
+        place: list[int],
         single: list[int],
         goal: list[int],
         fifteen: list[int],
@@ -136,6 +137,7 @@ class Rules:
         # Not `1 << card`: mypyc 2.4.1 emits a 32-bit C literal, and bits over 30 go silently wrong.
         self.bit: vec[i64] = vec[i64]([1 << c for c in range(cards)])
         self.rank: vec[i64] = vec[i64](rank)
+        self.place: vec[i64] = vec[i64](place)
         self.single: vec[i64] = vec[i64](single)
         self.goal: vec[i64] = vec[i64](goal)
         self.fifteen: vec[i64] = vec[i64](fifteen)
@@ -149,7 +151,8 @@ class Rules:
         self.most_taken: i64 = most_taken
         self.limited: bool = most_taken < SLOTS
         # Where an equal card bars sums, no single card is found among the sums.
-        self.sift: bool = self.limited or priority == FREE or not max(single)
+        barred = all(single[c] or not goal[c] for c in range(cards))
+        self.sift: bool = self.limited or priority == FREE or not barred
         self.must_if_able: bool = must_if_able
         self.opening_ban: bool = opening_ban
         self.ace_scores: bool = ace_scores
