@@ -1,27 +1,26 @@
 """Title, new game, settings, help and dialog, as a player uses them."""
 
 import itertools
-from dataclasses import replace
 
 import pytest
 
-from settebello.app.choices import broken_choices
-from settebello.datafile import DataError, Problem
 from settebello.i18n import Text, languages, t
 from settebello.storage.settings import Settings, Speed, Table
 from settebello.ui.canvas import Canvas
+from settebello.ui.offers import GameChoice
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene, keys
-from settebello.ui.scenes.new_game import NewGameScene, seat_name
+from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.scenes.newgame.seats import SeatWidget
 from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import GameChoice, Question, Services
+from settebello.ui.services import Question, Services
 from settebello.ui.theme import TARGET
 from settebello.ui.widgets import Button, FocusGroup, ScrollList, Toggle
 from settebello.ui.widgets.focus import nearest
-from tests.pilot import VARIANTS, Pilot, RecordedCues, services
+from tests.pilot import Pilot, RecordedCues, services
 
 
 class TableInstead(BaseScene):
@@ -50,6 +49,9 @@ def play(
                 return TitleScene(given)
             case SceneId.NEW_GAME:
                 return NewGameScene(given)
+            case SceneId.HOUSE_RULES:
+                assert isinstance(value, HouseRules)
+                return HouseRulesScene(given, value)
             case SceneId.SETTINGS:
                 return SettingsScene(given)
             case SceneId.HELP:
@@ -116,53 +118,7 @@ def test_two_presses_of_enter_begin_a_game() -> None:
     with play() as player:
         player.press("enter", "ctrl+n")
         assert isinstance(player.scene, TableInstead)
-        assert player.scene.argument == GameChoice("scopa", 2, ("random",), 11)
-
-
-def test_a_game_whose_rules_have_a_mistake_is_listed_with_it_and_cannot_be_begun() -> None:
-    problem = Problem("rules/tresette.yaml", 7, 3, "capture.priority", "'singel' is not allowed", "")
-    (broken,) = broken_choices({"rules/tresette.yaml": DataError([problem])})
-    assert broken.problem == "rules/tresette.yaml:7:3: capture.priority: 'singel' is not allowed"
-    given = replace(services(), variants=(*VARIANTS, broken))
-    with play(given, SceneId.NEW_GAME) as player:
-        games = player.widget("Game")
-        assert isinstance(games, ScrollList)
-        assert [player.says(row.words) for row in games.rows if row.faded] == ["tresette"]
-        player.press("down", "down")
-        assert games.value == broken.id
-        assert [player.says(widget.label) for widget in player.group.widgets] == ["Game", "Back"]
-        player.press("ctrl+n", "enter")
-        assert player.at(SceneId.NEW_GAME)
-        player.press("up")
-        player.click("Deal the cards")
-        assert isinstance(player.scene, TableInstead)
-
-
-def test_a_game_is_put_together_by_mouse() -> None:
-    with play(first=SceneId.NEW_GAME) as player:
-        area = player.widget("Game").area
-        player.click((area.x + 80, area.y + 75))
-        assert player.says(player.widget("Your partner").label)
-        partner = player.widget("Your partner").area
-        player.click((partner.right - 30, partner.centre[1]))
-        target = player.widget("Played to").area
-        player.click((target.x + target.width * 0.5, target.centre[1]))
-        player.click("Deal the cards")
-        assert isinstance(player.scene, TableInstead)
-        assert player.scene.argument == GameChoice(
-            "scopone_scientifico", 4, ("random", "random", "random"), 11
-        )
-
-
-def test_a_game_is_put_together_by_keys() -> None:
-    with play(first=SceneId.NEW_GAME) as player:
-        player.press("tab", "right")
-        assert player.focus == "Players"
-        player.press("down", "right")
-        assert player.focus == "On your right"
-        player.press("tab", "tab", "right", "tab", "tab", "enter")
-        assert isinstance(player.scene, TableInstead)
-        assert player.scene.argument == GameChoice("scopa", 3, ("greedy", "greedy"), 16)
+        assert player.scene.argument == GameChoice("scopa", 2, ("random",))
 
 
 def test_an_unfinished_match_is_not_given_up_without_a_question() -> None:
@@ -176,20 +132,7 @@ def test_an_unfinished_match_is_not_given_up_without_a_question() -> None:
         player.click("Begin anew")
         assert player.at(SceneId.TABLE)
         assert isinstance(player.scene, TableInstead)
-        assert player.scene.argument == GameChoice("scopa", 2, ("random",), 11)
-
-
-@pytest.mark.parametrize(
-    ("players", "pairs", "names"),
-    [
-        (2, False, ["Opponent"]),
-        (3, False, ["On your right", "On your left"]),
-        (4, True, ["On your right", "Your partner", "On your left"]),
-        (4, False, ["On your right", "Opposite you", "On your left"]),
-    ],
-)
-def test_every_seat_is_named_as_seen_from_one_s_own(players: int, pairs: bool, names: list[str]) -> None:
-    assert [seat_name(seat, players, pairs=pairs).key for seat in range(1, players)] == names
+        assert player.scene.argument == GameChoice("scopa", 2, ("random",))
 
 
 def test_every_setting_is_in_force_at_once() -> None:
@@ -296,7 +239,7 @@ def _by_arrows(group: FocusGroup) -> set[int]:
     while to_do:
         start = to_do.pop()
         assert start is not None
-        sideways = [(-1, 0), (1, 0)] if isinstance(start, (Button, ScrollList)) else []
+        sideways = [(-1, 0), (1, 0)] if isinstance(start, (Button, ScrollList, SeatWidget)) else []
         others = [w for w in group.widgets if w.reachable and w is not start]
         for across, down in [(0, -1), (0, 1), *sideways]:
             end = nearest(start.area, others, across, down)

@@ -58,7 +58,7 @@ class HouseRulesScene(MenuScene):
         self._overlays = {one.id: self._overlay_row(one) for one in asked.plan.overlays}
         lines: list[RuleRow | Heading] = [*self._options.values()]
         if self._overlays:
-            lines += [Heading(t("Laid over the game")), *self._overlays.values()]
+            lines += [Heading(t("More house rules")), *self._overlays.values()]
         self._list = RuleList(t("House rules"), lines)
         self._done = Button(t("Done"), Pop, on_paper=True)
         shown = (self._list,) if lines else ()

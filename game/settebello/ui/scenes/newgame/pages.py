@@ -17,7 +17,7 @@ LINE = 54.0
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The areas of the sheet, logical units; `sides` is there only when there is something to choose."""
+    """The areas of the sheet, logical units; `sides` means nothing where there is nothing to choose."""
 
     sheet: Area
     heading: Area
@@ -44,11 +44,10 @@ class Pages:
         heading, below = left.split_top(58, 4)
         back = Area(left.x, left.bottom - LINE, left.width, LINE)
         name, rest = right.split_top(58, 2)
-        about, rest = rest.split_top(52, 8)
-        row, rest = rest.split_top(ROW, 6)
-        players, target = row.columns(2, 16)
-        sides_row = Area(rest.x, rest.y, rest.width, ROW)
-        top = sides_row.bottom + 8 if sides else rest.y + 4
+        about, rest = rest.split_top(50, 4)
+        rows = [Area(rest.x, rest.y + n * (ROW + 4), rest.width, ROW) for n in range(3)]
+        players, sides_row, target = rows if sides else (rows[0], rows[0], rows[1])
+        top = target.bottom + 10
         foot = Area(right.x, right.bottom - LINE, right.width, LINE)
         buttons = Area(right.x, foot.y - LINE - 14, right.width, 50)
         house_rules, rules = buttons.columns(2, 16)
@@ -64,7 +63,7 @@ class Pages:
             players=players,
             target=target,
             sides=sides_row,
-            table=Area(right.x, top, right.width, differs.y - 10 - top),
+            table=Area(right.x, top, right.width, differs.y - 8 - top),
             differs=differs,
             house_rules=house_rules,
             rules=rules,

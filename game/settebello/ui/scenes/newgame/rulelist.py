@@ -167,7 +167,7 @@ class RuleList(Widget):
                 right.right - 16,
                 area.y + 78,
                 size=LETTERS[Size.SMALL] - 1,
-                colour=GOLD_DEEP,
+                colour=INK_SOFT,
                 role=Role.BOLD,
                 align=Align.RIGHT,
                 width=right.width - 24,
