@@ -1,11 +1,11 @@
 """What may be played: moves of a hand at a table, and why a move is refused (rules, 2.2)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 
 from settebello.engine import kernel
-from settebello.engine.cards import Card, CardSet, Rank
+from settebello.engine.cards import Card, CardSet, Rank, Suit
 from settebello.engine.moves import Move
 from settebello.engine.native import i64, vec
 from settebello.engine.rulekeys import Priority
@@ -134,9 +134,9 @@ class Situation:
                 ]
         for missed in self.missed():
             found += [
-                Move(move.card, move.captured, missed)
-                for move in self._plain(self.guise)
-                if not move.captured & missed
+                replace(move, robbed=missed)
+                for move in found
+                if not move.robbed and not move.captured & missed
             ]
         if self.ruleset.bluff and not self.last:
             found += self._claims()
@@ -154,10 +154,19 @@ class Situation:
 
     def _claims(self) -> Iterator[Move]:
         """Every card played face down as another rank that captures."""
+        playable = self._unbarred(self.hand)
         for rank in self.table.pack.ranks:
-            stand_in = Card(rank, self.table.pack.cards[0].suit)
-            for taken in captures(self.ruleset, stand_in, self.table):
-                yield from (Move(card, taken, claimed=rank) for card in self.hand)
+            # Of coins, as the wild card is of cups.
+            stand_in = Card(rank, Suit.COINS)
+            if stand_in in self._unbarred(self.hand | CardSet.of((stand_in,), self.table.pack)):
+                for taken in captures(self.ruleset, stand_in, self.table, self.guise):
+                    yield from (Move(card, taken, claimed=rank) for card in playable)
+
+    def _unbarred(self, hand: CardSet) -> CardSet:
+        """The cards of a hand that may be played at all: those that could be laid on an empty table."""
+        out = kernel.array([0] * len(hand))
+        count = kernel.moves_of(self.rules, hand.mask, 0, self.opening, out)
+        return CardSet(sum(int(out[k]) for k in range(count)), hand.pack)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the rules refuse a move; None if they do not.
@@ -180,6 +189,7 @@ class Situation:
             self.ruleset.penalties.enabled
             and move == plain
             and bool(move.captured)
+            and move.card in self._unbarred(self.hand)
             and plain not in tuple(self._plain(self.guise))
         )
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from settebello.engine import kernel
-from settebello.engine.cards import Card, CardSet, Rank, Seat, Side
+from settebello.engine.cards import Card, CardSet, Rank, Seat, Side, Suit
 from settebello.engine.categories import Mark
 from settebello.engine.events import (
     Bonus,
@@ -22,6 +22,7 @@ from settebello.engine.events import (
     Robbed,
     Scopa,
 )
+from settebello.engine.legality import seen
 from settebello.engine.moves import Move
 from settebello.engine.tables import compiled
 
@@ -96,7 +97,7 @@ class _Turn:
     def _declare(self) -> Iterator[Event]:
         hand, guise = self._before.hands[self._seat], self._move.guise
         declared = self._before.situation().declaration()
-        points = int(self._state.declare(_place(self._before, guise)))
+        points = int(self._state.declare(_place(self._before, guise), hand.mask))
         if declared is not None:
             yield Declared(self._seat, self._side, declared.kind, points, guise, hand)
 
@@ -150,7 +151,7 @@ def settle(position: "Position") -> Step:
     if claim is None or claim.card is None:
         return Step(position, ())
     side = position.side_of(claim.seat)
-    swept = not position.table
+    swept = _is_swept(position, claim)
     open_again = replace(position, claim=None)
     state = state_of(open_again)
     state.settle(side, claim.cards.mask | 1 << claim.card.bit, swept)
@@ -165,16 +166,35 @@ def doubt(position: "Position") -> Step:
     claim, seat = position.claim, position.turn
     if claim is None or claim.card is None or seat is None:
         raise ValueError("there is nothing to doubt")
-    truthful = claim.card.rank is claim.rank
+    truthful = _seen_rank(position, claim.card) is claim.rank
     points = len(claim.cards) + 1
     winner = claim.seat if truthful else seat
     said = Doubted(seat, claim.seat, claim.card, claim.cards, truthful, points)
     history = (*position.history[:-1], replace(position.history[-1], doubted=True))
-    rest = settle(position) if truthful else _unclaimed(position, claim.cards | CardSet.of((claim.card,)))
+    rest = settle(position) if truthful else _unclaimed(position, claim.cards | _alone(position, claim.card))
     state = state_of(rest.position)
     state.credit(position.side_of(winner), points)
     after = replace(read(rest.position, state, None), history=history)
     return Step(after, (said, *rest.events))
+
+
+def _is_swept(position: "Position", claim: Claim) -> bool:
+    """Whether a claim has cleared the table and scores a sweep; cards are left to be played after it."""
+    # Of coins, as the wild card is of cups.
+    stand_in = Card(claim.rank, Suit.COINS)
+    rules = seen(position.ruleset, position.guise)
+    return not position.table and bool(kernel.sweep_counts(rules, stand_in.bit, claim.cards.mask, 1))
+
+
+def _seen_rank(position: "Position", card: Card) -> Rank:
+    """The rank of a card as it is played: the one that the wild card stands for."""
+    wild = position.guise is not None and str(card) == position.ruleset.table_sweep.matta
+    return position.guise if wild and position.guise else card.rank
+
+
+def _alone(position: "Position", card: Card) -> CardSet:
+    """A card as a set."""
+    return CardSet.of((card,), position.table.pack)
 
 
 def _unclaimed(position: "Position", cards: CardSet) -> Step:

@@ -32,9 +32,11 @@ def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i6
 def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
     """Write to out[n:] every set that card may take from table; the new n."""
     odd = rules.odd
-    if odd and table and takes_all(rules, card, table):
-        out[n] = table
-        return n + 1
+    if odd:
+        block = rules.block[card]
+        if block >= 0 and table and not table & block:
+            out[n] = table
+            return n + 1
     start = n
     same = table & rules.single[card]
     while same:

@@ -40,11 +40,12 @@ def declared_kind(rules: Rules, hand: i64) -> i64:
     if popcount(hand) != 3 or not rules.declare:
         return NOTHING
     s = total(rules, hand)
-    alike = same_rank(rules, hand)
     if rules.declare == CIRULLA:
-        if alike == 3:
+        first: i64 = hand & -hand
+        if hand & ~rules.rank[rules.card[first % 67]] == 0:
             return DECINO
         return BARSEGA if s <= 9 else NOTHING
+    alike = same_rank(rules, hand)
     if rules.declare == BUONGIOCO:
         if s > 9:
             return NOTHING

@@ -258,11 +258,11 @@ class State:
         if swept:
             self.sweeps[side] += 1
 
-    def declare(self, guise: i64) -> i64:
-        """Score the best declaration of the seat in turn, its wild card in that guise; the points."""
+    def declare(self, guise: i64, hand: i64) -> i64:
+        """Score the best declaration of the hand in turn, its wild card in that guise; the points."""
         rules = self.rules
         seen = rules.guises[guise - 1] if guise else rules
-        n = declared_points(seen, self.hand())
+        n = declared_points(seen, hand)
         side = self.side(self.ply)
         if rules.declare == CIRULLA:
             self.sweeps[side] += n
@@ -311,15 +311,17 @@ class State:
             if rules.declare:
                 self.declare_all()
             stop = min(self.round_end(), self.end)
+            while rules.must_if_able and self.ply < stop:
+                self.choose(moves[self.pick(self.legal())])
             while self.ply < stop:
-                if rules.must_if_able:
-                    self.choose(moves[self.pick(self.legal())])
-                    continue
                 card = order[self.ply]
                 n = captures(self.sight, card, self.table, moves, 0)
-                if n > 1:
-                    n = self.pick(n) + 1
-                self.apply(card, moves[n - 1] if n else 0)
+                if n == 0:
+                    self.apply(card, 0)
+                elif n == 1:
+                    self.apply(card, moves[0])
+                else:
+                    self.apply(card, moves[self.pick(n)])
 
     def declare_all(self) -> None:
         """Let every seat declare its three new cards, if they are worth it, before the first is played."""
@@ -333,7 +335,8 @@ class State:
             c = order[ply + 2 * players]
             if c >= 0 and may_declare(rules, order[ply], order[ply + players], c):
                 self.ply = ply
-                self.declare(best_guise(rules, self.hand()))
+                hand = self.hand()
+                self.declare(best_guise(rules, hand), hand)
         self.ply = first
 
     def playout_full(self) -> i64:
