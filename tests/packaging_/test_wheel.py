@@ -1,26 +1,42 @@
 """The wheel: what is in it, and that it runs away from the checkout."""
 
+import email
 import os
+import re
 import subprocess
 import sys
 import venv
 from pathlib import Path
 from zipfile import ZipFile
 
+import core_finder
 import pytest
+
+from tests.native import needs_compiler
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = "settebello/_data"
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel of this checkout."""
-    folder = tmp_path_factory.mktemp("wheel")
+def built_wheel(folder: Path, switch: str) -> Path:
+    """A wheel of this checkout, made with the switch for the compiled core at 0 or 1."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    environment = {**os.environ, "SETTEBELLO_NATIVE": switch}
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
     (built,) = folder.iterdir()
     return built
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel for every machine."""
+    return built_wheel(tmp_path_factory.mktemp("wheel"), "0")
+
+
+@pytest.fixture(scope="module")
+def native_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel with the compiled core, for machines like this one."""
+    return built_wheel(tmp_path_factory.mktemp("native"), "1")
 
 
 @pytest.fixture(scope="module")
@@ -85,18 +101,64 @@ def test_the_wheel_finds_its_own_data_from_another_folder(wheel: Path, tmp_path:
     ]
 
 
+def needs(wheel: Path) -> set[str]:
+    """The names of what a wheel needs at run time."""
+    with ZipFile(wheel) as archive:
+        (metadata,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
+        headers = email.message_from_bytes(archive.read(metadata))
+    wanted = [line for line in headers.get_all("Requires-Dist", []) if "extra ==" not in line]
+    return {re.split(r"[^\w-]", line)[0] for line in wanted}
+
+
+def is_library(name: str) -> bool:
+    """Whether a file is compiled."""
+    return name.endswith((".so", ".pyd"))
+
+
+def test_the_wheel_for_every_machine_has_nothing_compiled(wheel: Path, names: frozenset[str]) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not [name for name in names if is_library(name)]
+    assert not needs(wheel) & {"librt", "mypy-extensions", "mypy_extensions"}
+
+
 @pytest.mark.slow
-def test_the_wheel_plays_one_move_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
+@needs_compiler
+def test_the_native_wheel_has_the_kernel_twice_and_needs_what_the_compiled_one_needs(
+    wheel: Path, native_wheel: Path, names: frozenset[str]
+) -> None:
+    assert not native_wheel.name.endswith("-none-any.whl")
+    with ZipFile(native_wheel) as archive:
+        more = set(archive.namelist()) - names
+    kernel = "/".join(core_finder.KERNEL)
+    libraries = {name.removeprefix(f"{kernel}/").split(".")[0] for name in more if is_library(name)}
+    assert libraries == {*core_finder.modules(str(ROOT / "game")), "core__mypyc"}
+    assert all(f"{kernel}/{name}.py" in names for name in core_finder.modules(str(ROOT / "game")))
+    assert needs(native_wheel) - needs(wheel) == {"librt", "mypy_extensions"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("kind", "core"),
+    [("wheel", "interpreted"), pytest.param("native_wheel", "compiled", marks=needs_compiler)],
+)
+def test_a_wheel_plays_one_move_in_an_empty_environment(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str, core: str
+) -> None:
+    wheel: Path = request.getfixturevalue(kind)
     venv.create(tmp_path / "venv", with_pip=True)
     scripts = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin")
     subprocess.run([scripts / "python", "-m", "pip", "install", "--quiet", wheel], check=True)
-    done = subprocess.run(
-        [scripts / "settebello", "--once"],
-        cwd=tmp_path,
-        env=elsewhere(tmp_path),
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    outputs = []
+    for option in ("--version", "--once"):
+        done = subprocess.run(
+            [scripts / "settebello", option],
+            cwd=tmp_path,
+            env=elsewhere(tmp_path),
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        outputs.append(done.stdout)
+    assert outputs[0].endswith(f"(core: {core})\n")
