@@ -3,11 +3,13 @@
 import argparse
 import os
 import sys
+import time
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
+from random import Random
 
 from settebello import __version__, resources
 from settebello.datafile import DataError
@@ -46,6 +48,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         if parsed.lang is not None and parsed.lang not in languages():
             parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
+        if parsed.command == "engine":
+            return _talk(places)
         return _look_at_rules(parsed, places) if parsed.command == "rules" else _play(parsed, places)
     except KeyboardInterrupt:
         return 130
@@ -90,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     check = what.add_parser("check", help="name everything that is wrong with a file of rules")
     check.add_argument("file", type=Path)
     what.add_parser("list", help="list the variants, and the files that cannot be read")
+    commands.add_parser("engine", help="speak the engine protocol on standard input and output")
     return parser
 
 
@@ -107,6 +112,20 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         sound=parsed.sound,
     )
     return app.run(options)
+
+
+def _talk(places: Places) -> int:
+    """Let other programs play: PROTOCOL.md says how."""
+    from settebello.ai import Levels
+    from settebello.protocol import Desk, Session, lines_of, serve
+
+    desk = Desk(_rulebook(places), Levels.load([resources.assets() / "opponents"]), Random(), time.monotonic)
+    try:
+        serve(Session(desk), lines_of(sys.stdin.buffer), sys.stdout.buffer)
+    except BrokenPipeError:
+        # Whoever asked has gone. What is left unwritten goes nowhere, without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def _rulebook(places: Places) -> Rulebook:

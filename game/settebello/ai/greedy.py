@@ -1,41 +1,43 @@
 """The player of the simple virtues: takes what counts and leaves little for the next."""
 
 from collections.abc import Iterator
-from math import comb, sqrt
+from math import comb
 from random import Random
 
-from settebello.ai.players import moves_of
-from settebello.engine import Card, CardSet, Move, SeatView, Suit, kernel, settebello_of
-from settebello.engine.awards import suit_mask
-from settebello.engine.tables import card_value, compiled
-
-MAJORITY = 0.25
-"""Times 1 / sqrt(n): the points that one card of n counts in a category of one point.
-
-The spread of n tosses is sqrt(n). The factor is measured over duplicate deals: the 0.8 that tosses alone
-suggest loses a point a deal in Scientifico; between 0.12 and 0.35 little changes.
-"""
+from settebello.ai.bluffing import bluff, doubts
+from settebello.ai.players import Candidate, Decision, Player, moves_of
+from settebello.ai.weights import bits, card_weights
+from settebello.engine import Card, CardSet, Move, Rank, Seat, SeatView, captures, card_value, kernel
+from settebello.engine.legality import seen
+from settebello.engine.rulekeys import Objective
+from settebello.engine.steps import settle
+from settebello.engine.tables import compiled
 
 SAME = 6
 """Decimal places to which two moves are equally good."""
 
 
-class GreedyPlayer:
+class GreedyPlayer(Player):
     """Plays the move that gains most now, less what the next player may be expected to gain from the table.
 
-    Gains are points of the deal: sweeps, settebello, and for every card its share in the categories that
-    are still open. Between moves of equal worth it prefers to leave more than any card can take as a sum.
+    Gains are points of the deal: sweeps, what captures score in play, and for every card its share in the
+    categories that are still open. Where few points are wanted, it is the other way round. Between moves of
+    equal worth it prefers to leave more than any card can take as a sum.
     """
 
-    def choose(self, view: SeatView, rng: Random) -> Move:
+    def decide(self, view: SeatView, rng: Random) -> Decision:
         """The best legal move by these virtues, any of several equal ones; ValueError for an empty hand."""
         moves = moves_of(view)
-        if len(moves) == 1:
-            return moves[0]
+        if len(moves) == 1 and not view.may_doubt:
+            return Decision(moves[0])
         judge = Judge(view)
+        if view.claim and view.may_doubt and doubts(view, view.claim, judge.claimed_worth(view.claim.cards)):
+            return Decision(None)
         worths = [judge.worth(move) for move in moves]
         best = max(worths)
-        return rng.choice([move for move, worth in zip(moves, worths, strict=True) if worth == best])
+        candidates = tuple(Candidate(move, points) for move, (points, _) in zip(moves, worths, strict=True))
+        equals = [move for move, worth in zip(moves, worths, strict=True) if worth == best]
+        return Decision(rng.choice(equals), candidates)
 
 
 class Judge:
@@ -44,65 +46,153 @@ class Judge:
     def __init__(self, view: SeatView) -> None:
         self._view = view
         self._rules = compiled(view.ruleset, view.players)
-        self._sweep_points = view.ruleset.sweep.points
+        self._low = view.ruleset.match.objective is Objective.LOW
+        self._scratch = kernel.State(self._rules)
         self._out = kernel.room(self._rules)
         self._left = sum(view.hand_sizes) + view.stock - 1
         self._unseen = view.unseen.mask
+        self._next = next_seat(view)
         self._next_hand = _next_hand(view)
         self._weight = card_weights(view)
-        self._highest = max(map(card_value, view.ruleset.deck.pack.cards))
-        self._costs: dict[int, float] = {}
+        self._highest = max(card_value(card, view.ruleset) for card in view.ruleset.deck.pack.cards)
+        self._laid = view.situation().laid
+        self._costs: dict[tuple[int, int, Rank | None], float] = {}
+        self._declared: float | None = None
 
     def worth(self, move: Move) -> tuple[float, bool]:
         """The worth of a move; the second part decides between equals."""
-        after = self._view.table_after(move)
-        mine = self._weigh(move.captured.mask | 1 << move.card.bit) if move.captured else 0.0
-        if move.captured and not after and kernel.sweep_counts(self._rules, self._left):
-            mine += self._sweep_points
-        over = sum(map(card_value, after)) > self._highest
-        return round(mine - self.cost(after), SAME), over
+        view = self._view
+        after = view.table_after(move)
+        if move.claimed:
+            return self._claim_worth(move, after)
+        guise = move.guise or view.guise
+        rules = seen(view.ruleset, guise)
+        laid = 1 << self._laid.bit if self._laid else 0
+        gained = self._gain(rules, move.card.bit, move.captured.mask, view.table.mask, laid, self._left)
+        mine = gained + sum(self._weight[card.bit] for card in move.robbed)
+        if move.knock:
+            mine += self._declaration_worth(move)
+        stays = move.card in after
+        cost = self.cost(after, move.card if stays else None, guise)
+        return self._rounded(mine, cost), self._is_high(after)
 
-    def cost(self, table: CardSet) -> float:
+    def claimed_worth(self, cards: CardSet) -> float:
+        """The points that cards claimed from the table are worth, the card that claims them left out."""
+        cleared = not self._view.table
+        return sum(self._weight[card.bit] for card in cards) + cleared * int(self._rules.sweep_points)
+
+    def cost(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
         """The points that the next player may be expected to gain from a table.
 
         The cards this seat has not seen are equally likely in that hand, which plays its best capture.
+        ``laid``: the card that this seat has just laid.
         """
-        known = self._costs.get(table.mask)
+        key = (table.mask, laid.bit if laid else -1, guise)
+        known = self._costs.get(key)
         if known is None:
-            known = self._costs[table.mask] = self._expected_gain(table.mask)
+            known = self._costs[key] = self._expected_gain(table, laid, guise) + self._missed(
+                table, laid, guise
+            )
         return known
 
-    def _expected_gain(self, table: int) -> float:
-        if not table or not self._next_hand:
+    def _rounded(self, mine: float, cost: float) -> float:
+        return round(-mine - cost if self._low else mine - cost, SAME)
+
+    def _is_high(self, table: CardSet) -> bool:
+        return sum(card_value(card, self._view.ruleset) for card in table) > self._highest
+
+    def _gain(self, rules: kernel.Rules, card: int, taken: int, table: int, laid: int, left: int) -> float:
+        """The points that a capture is worth; none for a card that is laid."""
+        if not taken:
             return 0.0
-        gains = []
-        for card in _bits(self._unseen):
-            best = 0.0
-            for taken in self._takes(card, table):
-                gain = self._weigh(taken | 1 << card)
-                if taken == table and kernel.sweep_counts(self._rules, card, table, self._left - 1):
-                    gain += self._sweep_points
-                best = max(best, gain)
-            gains.append(best)
-        gains.sort(reverse=True)
+        points = sum(self._weight[each] for each in bits(taken | 1 << card))
+        if taken == table and kernel.sweep_counts(rules, card, table, left):
+            points += int(rules.sweep_points)
+        if rules.marked:
+            scratch = self._scratch
+            for k in range(kernel.MARKS):
+                scratch.marks[k] = 0
+            scratch.sight, scratch.laid = rules, laid
+            scratch.note(0, card, taken)
+            points += sum(int(scratch.marks[k]) for k in range(kernel.MARKS))
+        return points
+
+    def _declaration_worth(self, move: Move) -> float:
+        """The points that declaring the hand scores at once: the same for all its moves."""
+        if self._declared is None:
+            before = settle(self._view.sample(Random(0))).position
+            after = before.play(Move(move.card, move.captured, knock=True, guise=move.guise)).position
+            plain = before.play(Move(move.card, move.captured)).position
+            side = self._view.side
+            sweeps = after.sweeps[side] - plain.sweeps[side]
+            marks = sum(after.marks[side]) - sum(plain.marks[side])
+            self._declared = max(0, sweeps) * int(self._rules.sweep_points) + marks
+        return self._declared
+
+    def _claim_worth(self, move: Move, after: CardSet) -> tuple[float, bool]:
+        """A card played face down: what it brings if it stands, and if it is doubted."""
+        value = self.claimed_worth(move.captured) + self._weight[move.card.bit]
+        doubted, truthful, points = bluff(self._view, move)
+        stands = self._rounded(value, self.cost(after, None, self._view.guise))
+        if truthful:
+            shown = self._rounded(value + points, self.cost(after, None, self._view.guise))
+        else:
+            back = self._view.table | CardSet.of((move.card,), after.pack)
+            shown = self._rounded(-points, self.cost(back, None, self._view.guise))
+        return round((1 - doubted) * stands + doubted * shown, SAME), self._is_high(after)
+
+    def _expected_gain(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
+        if not table or self._next is None or not self._next_hand:
+            return 0.0
+        rules = seen(self._view.ruleset, guise)
+        shown = self._view.shown[self._next].mask if self._next != self._view.seat else 0
+        own = 1 << laid.bit if laid else 0
+        certain = max((self._reply(rules, card, table.mask, own) for card in bits(shown)), default=None)
+        hidden = self._next_hand - shown.bit_count()
+        if not hidden:
+            return self._signed(certain or 0.0)
+        gains = sorted(
+            (self._reply(rules, card, table.mask, own) for card in bits(self._unseen)), reverse=True
+        )
         expected = 0.0
-        for gain, chance in zip(gains, chances(len(gains), self._next_hand), strict=False):
-            expected += gain * chance
-        return expected
+        for gain, chance in zip(gains, chances(len(gains), hidden), strict=False):
+            expected += (gain if certain is None else max(gain, certain)) * chance
+        return self._signed(expected)
 
-    def _takes(self, card: int, table: int) -> list[int]:
-        found = kernel.captures(self._rules, card, table, self._out, 0)
-        return [int(self._out[k]) for k in range(found)]
+    def _signed(self, reply: float) -> float:
+        """Points for the next player: where few are wanted, the best reply is the one that gains least."""
+        return -reply if self._low else reply
 
-    def _weigh(self, cards: int) -> float:
-        return sum(self._weight[card] for card in _bits(cards))
+    def _reply(self, rules: kernel.Rules, card: int, table: int, laid: int) -> float:
+        """The best that a card can do with a table, as good as it is for the one who plays it."""
+        found = int(kernel.captures(rules, card, table, self._out, 0))
+        gains = [
+            self._gain(rules, card, int(self._out[k]), table, laid, self._left - 1) for k in range(found)
+        ]
+        if self._low:
+            gains = [-gain for gain in gains]
+        if not gains or rules.optional[card]:
+            gains.append(0.0)
+        return max(gains)
+
+    def _missed(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
+        """What the next player may take of what the card just laid has missed, at the strict table."""
+        if laid is None or not self._rules.strict or self._next is None:
+            return 0.0
+        own = CardSet.of((laid,), table.pack)
+        sets = captures(self._view.ruleset, laid, table - own, guise)
+        return max((sum(self._weight[card.bit] for card in taken | own) for taken in sets), default=0.0)
 
 
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        bit = mask & -mask
-        yield bit.bit_length() - 1
-        mask ^= bit
+def next_seat(view: SeatView) -> Seat | None:
+    """The seat that plays after this one; None where nobody does."""
+    for step in range(1, view.players):
+        seat = Seat((view.seat + step) % view.players)
+        if view.hand_sizes[seat]:
+            return seat
+    if view.hand_sizes[view.seat] > 1:
+        return view.seat
+    return Seat((view.seat + 1) % view.players) if view.stock else None
 
 
 def _next_hand(view: SeatView) -> int:
@@ -120,43 +210,3 @@ def chances(cards: int, hand: int) -> Iterator[float]:
     whole = comb(cards, hand)
     for before in range(cards - hand + 1):
         yield comb(cards - before - 1, hand - 1) / whole
-
-
-def card_weights(view: SeatView) -> list[float]:
-    """For each card of the pack, by its bit, the points of the deal that taking it is worth."""
-    ruleset = view.ruleset
-    deck = ruleset.deck.pack.cards
-    score = ruleset.score
-    weights = [0.0] * len(deck)
-    for mask, points in (
-        ((1 << len(deck)) - 1, score.cards),
-        (suit_mask(deck, ruleset.deck.score_suit), score.coins),
-    ):
-        if points and _open(view, mask):
-            for place in _bits(mask):
-                weights[place] += MAJORITY * points / sqrt(mask.bit_count())
-    if settebello := settebello_of(ruleset):
-        weights[settebello.bit] += score.settebello
-    if score.primiera:
-        rules = compiled(ruleset, view.players)
-        ranks = zip(rules.prime_shift, rules.prime_worth, strict=True)
-        worth = [int(value) for _, value in sorted(ranks)]
-        for card in deck:
-            weights[card.bit] += score.primiera * _primiera_share(view, worth, card)
-    return weights
-
-
-def _open(view: SeatView, mask: int) -> bool:
-    """Whether the most cards of a set may still go to another side than they would now."""
-    held = sorted((pile.mask & mask).bit_count() for pile in view.piles)
-    return held[-1] <= held[-2] + mask.bit_count() - sum(held)
-
-
-def _primiera_share(view: SeatView, worth: list[int], card: Card) -> float:
-    """What a card moves in the primiera: its height among the ranks, if it betters a side's best."""
-    value = worth[card.bit // 4]
-    height = ((value - min(worth)) / (max(worth) - min(worth))) ** 2
-    best = [max((worth[c.bit // 4] for c in pile if c.suit is card.suit), default=0) for pile in view.piles]
-    mine = best.pop(view.side)
-    betters = (value > mine) + (value > min(best))
-    return MAJORITY / sqrt(len(Suit)) * height * betters / 2

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from settebello.ai.levels import Levels
+from settebello.ai.players import DOUBT
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import view_of
 from settebello.rulebook import Rulebook
@@ -31,6 +32,8 @@ class Desk:
     def answer(self, line: bytes) -> bytes:
         """The answer to a request: ``{"id", "level", "seed", "observation"}`` gives ``{"id", "move"}``.
 
+        The move is ``?`` for a doubt.
+
         Whatever is wrong with a request is answered: ``{"id", "error"}``, the id null if it has none.
         """
         request: Any = None
@@ -42,7 +45,7 @@ class Desk:
         except Exception as error:  # noqa: BLE001 - the window must hear of it, whatever it is
             number = request.get("id") if isinstance(request, dict) else None
             return _line({"id": number, "error": f"{type(error).__name__}: {error}"})
-        return _line({"id": request.get("id"), "move": str(move)})
+        return _line({"id": request.get("id"), "move": str(move) if move else DOUBT})
 
 
 def serve(connection: Connection, desk: Desk) -> None:

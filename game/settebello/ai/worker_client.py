@@ -13,7 +13,7 @@ from settebello.ai import worker
 from settebello.ai.client import Answer
 from settebello.ai.greedy import GreedyPlayer
 from settebello.ai.levels import Levels
-from settebello.ai.players import moves_of
+from settebello.ai.players import DOUBT, moves_of
 from settebello.engine import Move, SeatView
 from settebello.notation.observation import observation_of
 
@@ -60,10 +60,10 @@ class _Request:
         }
         return json.dumps(content, separators=(",", ":")).encode() + b"\n"
 
-    def decide(self, levels: Levels) -> Move:
+    def decide(self, levels: Levels) -> Move | None:
         return levels.player(self.level).choose(self.view, Random(self.seed))
 
-    def stand_in(self) -> Move:
+    def stand_in(self) -> Move | None:
         return GreedyPlayer().choose(self.view, Random(self.seed))
 
 
@@ -197,11 +197,12 @@ class WorkerOpponents:
                 return None
             if "error" in content:
                 return Answer(request.id, request.stand_in(), str(content["error"]))
-            move = Move.parse(content["move"], request.view.ruleset.deck.pack)
+            doubted = content["move"] == DOUBT
+            move = None if doubted else Move.parse(content["move"], request.view.ruleset.deck.pack)
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             return Answer(request.id, request.stand_in(), f"not an answer: {error!r}")
-        if move not in request.view.legal_moves():
-            return Answer(request.id, request.stand_in(), f"{move} is not a legal move")
+        if not (request.view.may_doubt if move is None else move in request.view.legal_moves()):
+            return Answer(request.id, request.stand_in(), f"{move or DOUBT} is not a legal move")
         self._failures = 0
         return Answer(request.id, move)
 

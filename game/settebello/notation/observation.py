@@ -2,34 +2,37 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, TypeVar
 
 from settebello.datafile import DataError
 from settebello.engine import (
     Card,
     CardSet,
+    Claim,
+    Mark,
     Move,
     Pack,
+    Rank,
     Seat,
     SeatView,
     Side,
-    kernel,
+    parse_rank,
     parse_side,
-    refusal,
     side_letter,
 )
-from settebello.engine.moves import table_after
-from settebello.engine.tables import compiled
 from settebello.notation.fields import RulesetOf
+from settebello.notation.history import HistoryError, check_history, printed_moves
 
 Observation = dict[str, Any]
-"""A plain JSON object with exactly the keys of ``KEYS``."""
+"""A plain JSON object with the keys of ``KEYS``, and those of ``MORE_KEYS`` that mean something."""
 
 KEYS = (
     "ruleset", "players", "rules", "seat", "turn", "dealer", "deal", "hand", "table", "opening_table",
     "piles", "sweeps", "last_captor", "hand_sizes", "stock", "scores", "moves",
 )  # fmt: skip
+
+MORE_KEYS = ("shown", "marks", "guise", "claim")
+"""Left out where no card lies face up or face down, nothing but sweeps scored in play, and so on."""
 
 
 class ObservationError(ValueError):
@@ -39,7 +42,7 @@ class ObservationError(ValueError):
 def observation_of(view: SeatView) -> Observation:
     """A seat's knowledge as plain values for JSON, keys in the order of ``KEYS``."""
     sides = [side_letter(Side(side)) for side in range(len(view.piles))]
-    return {
+    observation = {
         "ruleset": view.ruleset.id,
         "players": view.players,
         "rules": view.ruleset.changes,
@@ -56,51 +59,52 @@ def observation_of(view: SeatView) -> Observation:
         "hand_sizes": list(view.hand_sizes),
         "stock": view.stock,
         "scores": dict(zip(sides, view.scores, strict=True)),
-        "moves": _moves(view),
+        "moves": printed_moves(view),
     }
+    if any(view.shown):
+        observation["shown"] = [_texts(cards) for cards in view.shown]
+    if any(map(any, view.marks)):
+        observation["marks"] = dict(zip(sides, map(marks_of, view.marks), strict=True))
+    if view.guise is not None:
+        observation["guise"] = view.guise.value
+    if view.claim is not None:
+        observation["claim"] = claim_of(view.claim)
+    return observation
+
+
+def marks_of(numbers: Sequence[int]) -> dict[str, int]:
+    """The points that one side scored in play, besides sweeps, by the names of what scored them."""
+    return {mark.category.value: numbers[mark] for mark in Mark if numbers[mark]}
+
+
+def claim_of(claim: Claim) -> dict[str, Any]:
+    """A card played face down that may still be doubted; no ``card`` where it is not known."""
+    known = {"card": str(claim.card)} if claim.card else {}
+    return {"seat": claim.seat, "rank": claim.rank.value, "cards": _texts(claim.cards), **known}
 
 
 def view_of(observation: Mapping[str, Any], ruleset_of: RulesetOf) -> SeatView:
     """The seat's knowledge that an observation describes.
 
-    The moves are taken back one by one from the table as it lies, so that each must have been legal and
-    what it captured must lie in the pile of its side. Where an opening table is given the moves must lead
-    back to it and every card of the pack must be accounted for; without one, cards may be out of play.
+    A deal known from its first card is played again from its moves, and must come out exactly as the
+    observation says. In a position set up by hand the moves must at least fit the table and the piles, and
+    cards may be out of play.
 
     Raises ObservationError with the first contradiction found.
     """
     try:
         view = _read(_Fields(observation), ruleset_of)
+        _check_turn(view)
+        check_history(view)
     except ObservationError:
         raise
-    except (ValueError, DataError) as error:
+    except (HistoryError, ValueError, DataError) as error:
         raise ObservationError(str(error)) from error
-    _check_turn(view)
-    if view.turn is not None:
-        _check_history(view, view.turn)
     return view
 
 
 def _texts(cards: Iterable[Card]) -> list[str]:
     return [str(card) for card in cards]
-
-
-def _moves(view: SeatView) -> list[str]:
-    """The moves as text, a sweep marked where the opening table and the moves show it."""
-    texts: list[str] = []
-    rules = compiled(view.ruleset, view.players)
-    table = view.opening_table
-    left = len(view.history) + sum(view.hand_sizes) + view.stock
-    for played, move in enumerate(view.history, 1):
-        known = not move.captured - table
-        table = table_after(table, move)
-        swept = move.captured and known and not table and kernel.sweep_counts(rules, left - played)
-        texts.append(f"{move}#" if swept else str(move))
-    return texts
-
-
-def _one(card: Card, pack: Pack) -> CardSet:
-    return CardSet.of((card,), pack)
 
 
 Kind = TypeVar("Kind")
@@ -116,7 +120,7 @@ class _Fields:
         if not isinstance(self.values, Mapping):
             raise ObservationError("an observation is an object")
         missing = [key for key in KEYS if key not in self.values]
-        unknown = sorted(str(key) for key in self.values.keys() - set(KEYS))
+        unknown = sorted(str(key) for key in self.values.keys() - {*KEYS, *MORE_KEYS})
         if missing or unknown:
             facts = [f"{', '.join(missing)} missing"] if missing else []
             facts += [f"{', '.join(unknown)} unknown"] if unknown else []
@@ -192,11 +196,13 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
     moves = [Move.parse(_of_kind("moves", text, str, "a move"), pack) for text in fields.items("moves")]
     hand, table = fields.cards("hand", pack), fields.cards("table", pack)
     piles = fields.by_side("piles", sides, lambda key, value: _cards(key, value, pack))
-    _check_places(hand, table, piles)
+    more = _More(fields, pack, players)
+    seat, shown, claim = Seat(fields.number("seat", 0, players - 1)), more.shown(), more.claim()
+    _check_places(seat, hand, table, piles, shown, claim)
     view = SeatView(
         ruleset=ruleset,
         players=players,
-        seat=Seat(fields.number("seat", 0, players - 1)),
+        seat=seat,
         turn=turn,
         dealer=Seat(fields.number("dealer", 0, players - 1)),
         deal=fields.number("deal", 1, MOST_POINTS),
@@ -204,86 +210,121 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
         table=table,
         opening_table=fields.cards("opening_table", pack),
         piles=piles,
-        sweeps=fields.by_side("sweeps", sides, lambda key, value: _number(key, value, 0, size)),
+        sweeps=fields.by_side("sweeps", sides, lambda key, value: _number(key, value, 0, MOST_POINTS)),
         last_captor=captor,
         hand_sizes=tuple(sizes),
         stock=fields.number("stock", 0, size),
-        scores=fields.by_side("scores", sides, lambda key, value: _number(key, value, 0, MOST_POINTS)),
+        scores=fields.by_side(
+            "scores", sides, lambda key, value: _number(key, value, -MOST_POINTS, MOST_POINTS)
+        ),
         history=tuple(moves),
+        marks=more.marks(sides),
+        shown=shown,
+        guise=more.guise(),
+        claim=claim,
     )
     _check_played(view)
     return view
 
 
-def _check_places(hand: CardSet, table: CardSet, piles: Sequence[CardSet]) -> None:
+@dataclass(frozen=True, slots=True)
+class _More:
+    """The keys of an observation that are there only where they mean something."""
+
+    fields: _Fields
+    pack: Pack
+    players: int
+
+    def shown(self) -> tuple[CardSet, ...]:
+        if "shown" not in self.fields.values:
+            return (CardSet(0, self.pack),) * self.players
+        found = tuple(_cards("shown", cards, self.pack) for cards in self.fields.items("shown"))
+        if len(found) != self.players:
+            raise ObservationError(f"shown: {len(found)} given for {self.players} players")
+        return found
+
+    def marks(self, sides: int) -> tuple[tuple[int, ...], ...]:
+        if "marks" not in self.fields.values:
+            return ((0,) * len(Mark),) * sides
+        return self.fields.by_side("marks", sides, _marks)
+
+    def guise(self) -> Rank | None:
+        found = self.fields.values.get("guise")
+        return None if found is None else self._rank("guise", found)
+
+    def claim(self) -> Claim | None:
+        found = self.fields.values.get("claim")
+        if found is None:
+            return None
+        parts: dict[str, Any] = _of_kind("claim", found, dict, "an object")
+        if not {"seat", "rank", "cards"} <= set(parts) <= {"seat", "rank", "cards", "card"}:
+            raise ObservationError("claim: seat, rank and cards are needed, and card where it is known")
+        known = _cards("claim.card", [parts["card"]], self.pack).cards if "card" in parts else ()
+        return Claim(
+            Seat(_number("claim.seat", parts["seat"], 0, self.players - 1)),
+            self._rank("claim.rank", parts["rank"]),
+            _cards("claim.cards", parts["cards"], self.pack),
+            known[0] if known else None,
+        )
+
+    def _rank(self, key: str, value: object) -> Rank:
+        return parse_rank(_of_kind(key, value, str, "a rank"), self.pack)
+
+
+def _marks(key: str, value: object) -> tuple[int, ...]:
+    found: dict[str, Any] = _of_kind(key, value, dict, "an object")
+    names = {mark.category.value: mark for mark in Mark}
+    numbers = [0] * len(Mark)
+    for name, points in found.items():
+        if name not in names:
+            raise ObservationError(f"{key}: {name!r} is not one of {', '.join(names)}")
+        numbers[names[name]] = _number(f"{key}.{name}", points, -MOST_POINTS, MOST_POINTS)
+    return tuple(numbers)
+
+
+def _check_places(
+    seat: Seat,
+    hand: CardSet,
+    table: CardSet,
+    piles: Sequence[CardSet],
+    shown: Sequence[CardSet],
+    claim: Claim | None,
+) -> None:
     """No card lies in two places."""
     places = [("hand", hand), ("table", table)]
     places += [(f"piles.{side_letter(Side(side))}", pile) for side, pile in enumerate(piles)]
+    places += [(f"shown.{other}", cards) for other, cards in enumerate(shown) if other != seat]
+    if claim:
+        places.append(("claim", claim.cards))
+        if claim.card:
+            places.append(("claim.card", CardSet.of((claim.card,), table.pack)))
     for place, (name, cards) in enumerate(places):
-        for other, more in places[place + 1 :]:
+        for other_name, more in places[place + 1 :]:
             if twice := cards & more:
-                raise ObservationError(f"{twice.cards[0]} stands twice: in {name} and in {other}")
+                raise ObservationError(f"{twice.cards[0]} stands twice: in {name} and in {other_name}")
 
 
 def _check_played(view: SeatView) -> None:
     """No card that was played, or lay on the table, is still in the hand, and none was played twice."""
     if unplayed := view.opening_table & view.hand:
         raise ObservationError(f"{unplayed.cards[0]} lay on the opening table and is in the hand")
-    played = [move.card for move in view.history]
-    for card in played:
-        if card in view.hand:
-            raise ObservationError(f"{card} was played and is in the hand")
-    for card, again in pairwise(sorted(played)):
-        if card == again:
-            raise ObservationError(f"{card} was played twice")
+    played: set[Card] = set()
+    for move in view.history:
+        if move.card in view.hand:
+            raise ObservationError(f"{move.card} was played and is in the hand")
+        if move.card in played:
+            raise ObservationError(f"{move.card} was played twice")
+        played.add(move.card)
 
 
 def _check_turn(view: SeatView) -> None:
     left = sum(view.hand_sizes) + view.stock
     if view.turn is None and left:
         raise ObservationError(f"nobody is in turn, but {left} cards are still to be played")
-    hidden = left - len(view.hand)
-    if view.opening_table and len(view.unseen) > hidden:
-        unseen = len(view.unseen)
-        raise ObservationError(
-            f"{unseen} cards are unseen, but hand_sizes and stock place only {hidden} of them"
-        )
-
-
-def _side_of_capture(view: SeatView, move: Move, seat: Seat) -> Side:
-    """The side in whose pile a capture lies: the seat's where the whole deal is known.
-
-    In a position set up by hand a seat without cards is passed over, so that seats cannot be counted back.
-    """
-    taken = move.captured | CardSet.of((move.card,), move.captured.pack)
-    holders = [Side(side) for side, pile in enumerate(view.piles) if not taken - pile]
-    if view.opening_table:
-        holders = [side for side in holders if side == seat % len(view.piles)]
-    if not holders:
-        whose = f"piles.{side_letter(Side(seat % len(view.piles)))}" if view.opening_table else "one pile"
-        raise ObservationError(f"{move} was played, but {taken} does not lie in {whose}")
-    return holders[0]
-
-
-def _check_history(view: SeatView, turn: Seat) -> None:
-    """Take the moves back from the table as it lies: each must have been possible."""
-    table = view.table
-    captor: Side | None = None
-    for back, move in enumerate(reversed(view.history), 1):
-        if move.captured:
-            seat = Seat((turn - back) % view.players)
-            side = _side_of_capture(view, move, seat)
-            captor = side if captor is None else captor
-            table |= move.captured
-        elif move.card not in table:
-            raise ObservationError(f"{move} was laid and never taken, but {move.card} is not on the table")
-        else:
-            table -= _one(move.card, table.pack)
-        if refusal(view.ruleset, _one(move.card, table.pack), table, move):
-            raise ObservationError(f"{move} is not a legal move: the table was {table}")
-    if captor is not None and captor != view.last_captor:
-        raise ObservationError(f"last_captor: side {side_letter(captor)} captured last")
-    if view.opening_table and table != view.opening_table:
-        raise ObservationError(
-            f"the moves lead back to the table {table}, opening_table says {view.opening_table}"
-        )
+    claim = view.claim
+    if claim is None:
+        return
+    if view.turn is None or view.turn == claim.seat:
+        raise ObservationError("claim: the card of the seat before the one in turn may be doubted, no other")
+    if (claim.card is not None) != (view.seat == claim.seat):
+        raise ObservationError(f"claim: seat {claim.seat}, and no other, knows its card")

@@ -1,0 +1,114 @@
+"""What speaks for and against a move, in words for programs: facts of the engine, no rules of their own."""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+from settebello.engine import (
+    Bonus,
+    Capture,
+    Card,
+    Category,
+    Declared,
+    Move,
+    Penalty,
+    Position,
+    Robbed,
+    Scopa,
+    Score,
+    SeatView,
+    captures,
+    card_value,
+    kernel,
+    score_deal,
+)
+from settebello.engine.legality import seen
+from settebello.engine.steps import settle
+
+Reason = dict[str, Any]
+"""A ``code`` and the facts that belong to it, as plain values for JSON."""
+
+TREASURES = (Category.SETTEBELLO, Category.RE_BELLO, Category.EXTRA)
+"""Categories of single cards: worth a word where such a card is left on the table."""
+
+
+def reasons_of(view: SeatView, move: Move | None) -> tuple[Reason, ...]:
+    """The facts about a move that its seat can know; no move stands for a doubt."""
+    if move is None:
+        claim = view.claim
+        return ({"code": "doubts", "cards": _texts(claim.cards)},) if claim else ()
+    # What a move does at once is the same in every deal that the seat cannot tell from the true one.
+    before = settle(view.sample(Random(0))).position
+    return (*_gains(before, move), *_leavings(view, before, move))
+
+
+def _gains(before: Position, move: Move) -> Iterator[Reason]:
+    """What the move brings at once."""
+    step = before.play(move)
+    if move.claimed:
+        truthful = move.claimed is move.card.rank
+        yield {"code": "claims", "rank": move.claimed.value, "truthful": truthful}
+        settled = settle(step.position)
+        after, events = settled.position, (*step.events, *settled.events)
+    else:
+        after, events = step.position, step.events
+    if not any(isinstance(event, (Capture, Penalty, Robbed)) for event in events):
+        yield {"code": "lays"}
+    for event in events:
+        match event:
+            case Declared():
+                yield {"code": "declares", "kind": event.kind.name.lower(), "points": event.points}
+            case Scopa():
+                yield {"code": "sweep"}
+            case Bonus():
+                yield {"code": "scores", "category": event.mark.category.value, "points": event.points}
+            case Penalty():
+                yield {"code": "punished", "points": event.points}
+            case Robbed():
+                yield {"code": "robs", "cards": _texts(event.cards)}
+            case _:
+                pass
+    if not after.over and before.turn is not None:
+        yield from _takings(before.side_of(before.turn), before.score(), after.score())
+
+
+def _takings(side: int, before: Score, after: Score) -> Iterator[Reason]:
+    """The cards that count more in a category than what the side had for it."""
+    for line in after.lines:
+        had = before.line(line.category)
+        new = line.cards[side] - had.cards[side] if had else line.cards[side]
+        if new:
+            yield {"code": "takes", "category": line.category.value, "cards": _texts(new)}
+
+
+def _leavings(view: SeatView, before: Position, move: Move) -> Iterator[Reason]:
+    """What the next player finds."""
+    step = before.play(move)
+    after = step.position
+    if after.over:
+        return
+    table = after.table
+    if not table:
+        yield {"code": "leaves_nothing"}
+        return
+    ruleset = view.ruleset
+    yield {"code": "leaves_total", "value": sum(card_value(card, ruleset) for card in table)}
+    rules = seen(ruleset, after.guise)
+    left = sum(map(len, after.hands)) + len(after.stock) - 1
+    takers = [
+        card
+        for card in view.unseen
+        if table in captures(ruleset, card, table, after.guise)
+        and kernel.sweep_counts(rules, card.bit, table.mask, left)
+    ]
+    if takers:
+        yield {"code": "exposes_sweep", "cards": _texts(takers)}
+    lying = score_deal(ruleset, view.players, (table, *view.piles[1:]), view.sweeps)
+    for category in TREASURES:
+        line = lying.line(category)
+        if line and line.cards[0]:
+            yield {"code": "leaves", "category": category.value, "cards": _texts(line.cards[0])}
+
+
+def _texts(cards: Iterable[Card]) -> list[str]:
+    return [str(card) for card in cards]

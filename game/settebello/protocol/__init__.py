@@ -1,0 +1,11 @@
+"""The engine's own language for other programs: one JSON object a line in, one a line out.
+
+A ``Session`` answers requests and keeps the game; ``serve`` lets it talk over two streams.
+"""
+
+from settebello.protocol.errors import ErrorCode
+from settebello.protocol.game import Desk
+from settebello.protocol.lines import lines_of
+from settebello.protocol.session import COMMANDS, Session, serve
+
+__all__ = ["COMMANDS", "Desk", "ErrorCode", "Session", "lines_of", "serve"]

@@ -1,0 +1,156 @@
+"""The commands that deal and play: new, next, state, observe, legal, play, undo, score."""
+
+from random import Random
+
+from settebello.ai.players import DOUBT
+from settebello.engine import (
+    IllegalMove,
+    Match,
+    Move,
+    Pack,
+    Phase,
+    Position,
+    Redeal,
+    RedealReason,
+    Scopa,
+    Seat,
+    WrongDeck,
+)
+from settebello.notation.observation import observation_of
+from settebello.protocol.about import players_of, rules_of
+from settebello.protocol.arguments import Arguments, bad, card_list
+from settebello.protocol.errors import ErrorCode, ProtocolError, shown
+from settebello.protocol.events import event_of, events_of
+from settebello.protocol.game import Answer, Desk, Game, Outcome, under_way
+from settebello.protocol.scores import score_of
+from settebello.protocol.values import state_of, texts
+
+MOST_SEED = 2**63 - 1
+
+
+def new(desk: Desk, arguments: Arguments) -> Outcome:
+    """Begin a match and deal its first cards."""
+    rules = rules_of(desk, arguments)
+    players = players_of(rules, arguments)
+    dealer = arguments.seat("dealer", players) if "dealer" in arguments else Seat(players - 1)
+    match = Match.start(rules, players, dealer)
+    return _dealt(arguments, match, seed_of(desk, arguments), None)
+
+
+def deal_next(desk: Desk, arguments: Arguments, game: Game | None) -> Outcome:
+    """Deal the next deal of the match."""
+    game = under_way(game)
+    if game.match.phase is not Phase.TO_DEAL:
+        waits = "the match is over" if game.match.winner is not None else "a deal is being played"
+        raise ProtocolError(ErrorCode.NOT_NOW, f"no deal is due: {waits}")
+    seed = seed_of(desk, arguments) if "seed" in arguments else game.seed
+    return _dealt(arguments, game.match, seed, game)
+
+
+def state(game: Game | None) -> Answer:
+    """The game as it stands."""
+    return {"state": state_of(under_way(game))}
+
+
+def observe(arguments: Arguments, game: Game | None) -> Answer:
+    """What one seat may know."""
+    position = under_way(game).position
+    return {"observation": observation_of(position.view(arguments.seat("seat", position.players)))}
+
+
+def legal(game: Game | None) -> Answer:
+    """Every legal move, and which of them score a sweep."""
+    position = under_way(game).position
+    moves = position.legal_moves()
+    answer: Answer = {"moves": [str(move) for move in moves], "scopa": [_sweeps(position, m) for m in moves]}
+    if position.may_doubt:
+        answer["doubt"] = True
+    return answer
+
+
+def play(arguments: Arguments, game: Game | None) -> Outcome:
+    """Make a move for the seat in turn."""
+    game, text = under_way(game), arguments.text("move")
+    if game.match.phase is not Phase.PLAY:
+        over = "the match is over" if game.match.winner is not None else "the deal is over: next deals again"
+        raise ProtocolError(ErrorCode.NOT_NOW, over)
+    if text.strip() == DOUBT:
+        if not game.position.may_doubt:
+            raise ProtocolError(ErrorCode.ILLEGAL_MOVE, "?: no card that could be doubted was just played")
+        step = game.match.doubt()
+    else:
+        try:
+            step = game.match.play(read_move(text, game.match.ruleset.deck.pack))
+        except IllegalMove as error:
+            refusal = error.refusal
+            facts = {"reason": refusal.reason.value}
+            options = {"options": [texts(cards) for cards in refusal.options]} if refusal.options else {}
+            numbers = {"wanted": refusal.wanted, "got": refusal.got} if refusal.wanted else {}
+            raise ProtocolError(ErrorCode.ILLEGAL_MOVE, str(error), {**facts, **numbers, **options}) from None
+    after = game.after(step.match)
+    return Outcome({"events": events_of(step.events), "state": state_of(after)}, after)
+
+
+def undo(game: Game | None) -> Outcome:
+    """Go back to before the last step: a move, a doubt or a deal."""
+    before = under_way(game).before
+    if before is None:
+        raise ProtocolError(ErrorCode.NOT_NOW, "nothing was played that could be taken back")
+    return Outcome({"state": state_of(before)}, before)
+
+
+def score(game: Game | None) -> Answer:
+    """The score of the deal, or of the piles as they stand."""
+    return score_of(under_way(game))
+
+
+def seed_of(desk: Desk, arguments: Arguments) -> int:
+    """The seed of a request, or one by chance."""
+    given = arguments.perhaps_number("seed", -MOST_SEED, MOST_SEED)
+    return desk.seed() if given is None else given
+
+
+def read_move(text: str, pack: Pack) -> Move:
+    """The move of a text; ProtocolError (bad_value) where it is none."""
+    try:
+        return Move.parse(text, pack)
+    except ValueError as error:
+        raise ProtocolError(ErrorCode.BAD_VALUE, f"move: {shown(text)}: {error}") from None
+
+
+def _dealt(arguments: Arguments, match: Match, seed: int, before: Game | None) -> Outcome:
+    """Deal the deck of a request, or one by chance as often as the rules throw it in."""
+    if "deck" not in arguments:
+        step = match.deal_next(_chance(seed, match))[0]
+        game = Game.dealt(step.match, seed, before)
+        return Outcome({"events": events_of(step.events), "state": state_of(game)}, game)
+    if "seed" in arguments:
+        bad("deck", "give a deck or a seed, not both")
+    try:
+        step = match.deal_deck(card_list("deck", arguments.get("deck")))
+    except WrongDeck as error:
+        bad("deck", str(error))
+    for event in step.events:
+        if isinstance(event, Redeal):
+            raise _thrown_in(event)
+    game = Game.dealt(step.match, seed, before)
+    return Outcome({"events": events_of(step.events), "state": state_of(game)}, game)
+
+
+def _chance(seed: int, match: Match) -> Random:
+    """The numbers that shuffle the deal that is due: the same however often it is taken back."""
+    return Random(f"{seed}/{match.position.deal if match.position else 0}")
+
+
+def _thrown_in(event: Redeal) -> ProtocolError:
+    number = (
+        f"{event.number} {event.reason}" if event.reason is not RedealReason.LOW_TOTAL else "too low a total"
+    )
+    message = f"deck: the rules throw this deck in, because of {number} on the first table"
+    return ProtocolError(ErrorCode.BAD_VALUE, message, {"redeal": event_of(event)})
+
+
+def _sweeps(position: Position, move: Move) -> bool:
+    # Before the move, a claim that nobody doubted may have scored a sweep of its own.
+    events = position.play(move).events
+    return any(isinstance(event, Scopa) and event.seat == position.turn for event in events)

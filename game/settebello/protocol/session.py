@@ -1,0 +1,124 @@
+"""A session: requests in, answers out, and the game between them; nothing here reads or writes."""
+
+import sys
+import traceback
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, BinaryIO
+
+from settebello.protocol import about, placing, playing, thinking
+from settebello.protocol.arguments import Arguments
+from settebello.protocol.errors import ErrorCode, ProtocolError, shown
+from settebello.protocol.game import Answer, Desk, Game, Outcome
+from settebello.protocol.lines import print_answer, read_request
+
+Run = Callable[[Desk, Arguments, Game | None], Answer | Outcome]
+"""What a command does: an answer alone leaves the game as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: the arguments it needs, those it may have, and what it does."""
+
+    run: Run
+    required: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
+
+
+LONGEST_ID = 200
+"""Characters of an id that is a text."""
+
+COMMANDS: dict[str, Command] = {
+    "hello": Command(lambda desk, _, __: about.hello(desk)),
+    "ruleset": Command(lambda desk, arguments, _: about.ruleset(desk, arguments), ("ruleset",), ("rules",)),
+    "new": Command(
+        lambda desk, arguments, _: playing.new(desk, arguments),
+        ("ruleset", "players"),
+        ("rules", "dealer", "seed", "deck"),
+    ),
+    "position": Command(
+        lambda desk, arguments, _: placing.position(desk, arguments),
+        ("ruleset", "players", "hands", "table", "piles", "turn"),
+        ("rules", "sweeps", "stock", "dealer", "last_captor", "scores", "seed"),
+    ),
+    "state": Command(lambda _, __, game: playing.state(game)),
+    "observe": Command(lambda _, arguments, game: playing.observe(arguments, game), ("seat",)),
+    "legal": Command(lambda _, __, game: playing.legal(game)),
+    "play": Command(lambda _, arguments, game: playing.play(arguments, game), ("move",)),
+    "undo": Command(lambda _, __, game: playing.undo(game)),
+    "score": Command(lambda _, __, game: playing.score(game)),
+    "next": Command(playing.deal_next, (), ("seed", "deck")),
+    "choose": Command(thinking.choose, ("level",), ("seed", "time_ms", "iterations", "observation")),
+    "analyse": Command(thinking.analyse, (), ("level", "seed", "time_ms", "iterations", "observation")),
+    "quit": Command(lambda _, __, ___: {}),
+}
+
+
+class Session:
+    """One conversation: its game is replaced only by a command that succeeded."""
+
+    def __init__(self, desk: Desk, complain: Callable[[str], object] = sys.stderr.write) -> None:
+        """Take what is known and where a mistake in the program is reported."""
+        self._desk = desk
+        self._complain = complain
+        self._game: Game | None = None
+        self.over = False
+
+    def answer_line(self, line: bytes) -> bytes:
+        """The answer to a line, as a line."""
+        try:
+            request = read_request(line)
+        except ProtocolError as error:
+            return print_answer({"ok": False, "error": error.answer()})
+        return print_answer(self.answer(request))
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a request."""
+        head: dict[str, Any] = {}
+        try:
+            head = _id_of(request)
+            answer = self._run(request)
+        except ProtocolError as error:
+            return {**head, "ok": False, "error": error.answer()}
+        except Exception:  # noqa: BLE001 - whatever it is, the conversation goes on
+            self._complain(traceback.format_exc())
+            mistake = ProtocolError(ErrorCode.INTERNAL, "a mistake in the program; the game is as it was")
+            return {**head, "ok": False, "error": mistake.answer()}
+        return {**head, "ok": True, **answer}
+
+    def _run(self, request: dict[str, Any]) -> Answer:
+        name = request.get("cmd")
+        if "cmd" not in request:
+            raise ProtocolError(ErrorCode.MISSING, "a request needs cmd")
+        command = COMMANDS.get(name) if isinstance(name, str) else None
+        if command is None:
+            known = ", ".join(COMMANDS)
+            raise ProtocolError(ErrorCode.UNKNOWN_COMMAND, f"{shown(name)} is not a command: {known}")
+        values = {key: value for key, value in request.items() if key not in {"cmd", "id"}}
+        arguments = Arguments(str(name), values, command.required, command.optional)
+        found = command.run(self._desk, arguments, self._game)
+        if name == "quit":
+            self.over = True
+        if not isinstance(found, Outcome):
+            return found
+        self._game = found.game
+        return found.answer
+
+
+def _id_of(request: dict[str, Any]) -> dict[str, Any]:
+    """The id to carry back, if there is one."""
+    if "id" not in request:
+        return {}
+    given = request["id"]
+    if isinstance(given, (dict, list)) or (isinstance(given, str) and len(given) > LONGEST_ID):
+        raise ProtocolError(ErrorCode.BAD_VALUE, "id: a number or a short text is needed")
+    return {"id": given}
+
+
+def serve(session: Session, lines: Iterable[bytes], out: BinaryIO) -> None:
+    """Answer line by line until ``quit`` or the end of the input."""
+    for line in lines:
+        out.write(session.answer_line(line))
+        out.flush()
+        if session.over:
+            return
