@@ -90,7 +90,7 @@ def test_fields_left_out_are_empty() -> None:
         ("scopa players=2 hands=7d/4s table", "'table' is not a field such as table=1c5d"),
         ("scopa players=2 hands=7d/4s last=C", "last=C: a side from A to B"),
         ("scopa players=2 hands=7d/4s sweeps=1/x", "sweeps=1/x: 2 numbers"),
-        ("scopa players=2 hands=7d/4s moves=7dx", "moves: '7dx' captures nothing"),
+        ("scopa players=2 hands=7d/4s moves=7dx", "moves: '7d' captures nothing"),
         ("scopa players=2 seat=0 hands=7d/x? stock=1?", "'x?' is not a number of hidden cards"),
         ("scopa players=2 seat=0 hands=7d/4s stock=1?", "'4s' is not a number of hidden cards"),
         ("scopa players=2 hands=7d/4s moves=Td", "moves: Td is not in the pack italian40"),

@@ -96,7 +96,7 @@ def test_the_example_can_be_read() -> None:
         (" 2d\n", " 7d\n", "m.scopa:12:7: moves: deal 1, move 1: 7d is refused: not_in_hand"),
         ("3bx1c2d", "3bx4s", "deal 1, move 2: 3bx4s is refused: wrong_sum (wanted=3, got=4"),
         ("3bx1c2d", "3bx1c2d#", "m.scopa:13:7: moves: deal 1, move 2: 3bx1c2d is no scopa"),
-        ("3bx1c2d", "4", "m.scopa:13:7: moves: deal 1, move 2: '4' is not a card"),
+        ("3bx1c2d", "4", "m.scopa:13:7: moves: deal 1, move 2: '4' is not a move"),
         ("9bKb", "9bKd", "m.scopa:10:11: deals[1].deck: a deck is each card of italian40 once"),
         ("9bKb", "9b", "a deck is each card of italian40 once"),
         ("  - dealer: 1", "  - dealer: 0", "m.scopa:9:13: deals[1].dealer: seat 1 deals, not 0"),
