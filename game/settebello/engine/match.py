@@ -155,10 +155,15 @@ class Match:
         after = replace(self, dealer=dealer, deal=number, position=opened.position, score=None)
         return MatchStep(after, (Deal(dealer, leader, dealt.hands, dealt.table), *opened.events))
 
-    def deal_next(self, rng: Random) -> tuple["MatchStep", tuple[tuple[Card, ...], ...]]:
-        """Shuffle and deal, as often as the rules throw the table in; the step, and every deck dealt."""
+    def deal_next(
+        self, rng: Random, deck: tuple[Card, ...] | None = None
+    ) -> tuple["MatchStep", tuple[tuple[Card, ...], ...]]:
+        """Shuffle and deal, as often as the rules throw the table in; the step, and every deck dealt.
+
+        ``deck``: the first deck, where it is given. Raises as ``deal_deck`` does.
+        """
         _, dealer = self._next_deal()
-        deck = self.ruleset.deck.pack.shuffled(rng)
+        deck = self.ruleset.deck.pack.shuffled(rng) if deck is None else deck
         decks = [deck]
         step = self.deal_deck(deck)
         events = step.events
