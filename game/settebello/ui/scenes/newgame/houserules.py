@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import Names, t
 from settebello.rulebook import Choice as Value
 from settebello.rulebook import Option as RuleOption
 from settebello.rulebook import Overlay, Preset
@@ -70,6 +70,11 @@ class HouseRulesScene(MenuScene):
         """The game as it is now."""
         return self._plan
 
+    @property
+    def trouble(self) -> tuple[Names, ...]:
+        """The names of the rules that do not go together."""
+        return self._judge.trouble(self._plan)
+
     def open(self, sheet: SceneId) -> Change | None:
         """Go back to the first page with the key that asks for a new game."""
         return Pop() if sheet is SceneId.NEW_GAME else super().open(sheet)
@@ -101,9 +106,8 @@ class HouseRulesScene(MenuScene):
             colour=INK_SOFT,
             width=self._explained.width,
         )
-        trouble = self._judge.trouble(self._plan)
-        if trouble:
-            canvas.paragraph(disagreement(trouble), self._trouble, size=19, colour=RED_DEEP)
+        if self.trouble:
+            canvas.paragraph(disagreement(self.trouble), self._trouble, size=19, colour=RED_DEEP)
         super().draw(canvas)
 
     def _sentence(self) -> Words:

@@ -239,13 +239,13 @@ class NewGameScene(MenuScene):
         self._start.enabled = not self._judge.trouble(plan)
         self.use(
             self._list,
-            self._back,
             self._players,
             *sides,
             self._target,
             *self._seats,
             self._house_rules,
             self._rules,
+            self._back,
             self._start,
             focus=focus,
         )
@@ -253,6 +253,7 @@ class NewGameScene(MenuScene):
 
     def _offer_option(self, widget: Choice, key: str, plan: Plan) -> None:
         option = plan.option(key)
+        widget.enabled = option is not None
         if option is None:
             # Nothing to choose: what the rules say stands there alone.
             widget.set_options([Option(None, str(plan.rules.match.target))], None)
