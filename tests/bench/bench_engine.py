@@ -1,4 +1,4 @@
-"""How fast the engine is: ``pytest -m bench tests/bench/bench_engine.py``. Results stand in RESULTS.md."""
+"""How fast the faces are: ``pytest -m bench tests/bench/bench_engine.py``. Results stand in RESULTS.md."""
 
 import sys
 from collections.abc import Callable
@@ -8,19 +8,13 @@ from random import Random
 
 import pytest
 
-from settebello.engine import Match, Phase, Position, Ruleset, Seat, kernel
-from settebello.engine.tables import compiled
+from settebello import resources
+from settebello.engine import Match, Phase, Position, Ruleset, Seat
+from settebello.engine.native import is_compiled
+from settebello.rulebook import Rulebook
 from tests.bench.baseline import STEPS, compared
-from tests.reference import SCOPONE_SCIENTIFICO
 
-GAMES: tuple[tuple[str, int, Ruleset], ...] = (
-    ("scopa, 2 players", 2, Ruleset()),
-    ("scopa, 3 players", 3, Ruleset()),
-    ("scopa, 4 players", 4, Ruleset()),
-    ("scopone scientifico", 4, Ruleset().changed(SCOPONE_SCIENTIFICO)),
-)
-COMPILED = not kernel.__file__.endswith(".py")
-DEALS = 30_000 if COMPILED else 1500
+GAMES = (("scopa", 2), ("scopa", 4), ("scopone_scientifico", 4), ("escoba", 4), ("cirulla", 2))
 
 
 def start(ruleset: Ruleset, players: int) -> Position:
@@ -74,20 +68,19 @@ def row(what: str, count: int, work: Callable[[], object]) -> str:
 
 @pytest.mark.bench
 def test_measure_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
-    kind = "compiled" if COMPILED else "interpreted"
+    kind = "compiled" if is_compiled() else "interpreted"
     lines = [
-        f"\nkernel {kind}, Python {sys.version.split()[0]}\n\n",
+        f"\ncore {kind}, Python {sys.version.split()[0]}\n\n",
         f"| what | a second | microseconds each | in the time of {STEPS:,} baseline steps |\n",
         "|---|---|---|---|\n",
     ]
-    for name, players, ruleset in GAMES:
-        deals = partial(kernel.run_playouts, compiled(ruleset, players), DEALS, 7)
-        lines.append(row(f"random deals, {name}", DEALS, deals))
-    for name, players, ruleset in GAMES:
-        line = line_of_play(start(ruleset, players))
-        lines.append(row(f"Position.legal_moves, {name}", len(line), partial(list_moves, line)))
-        lines.append(row(f"Position.play, {name}", len(line) - 1, partial(play_first, line)))
-    match = partial(whole_match, Ruleset(), 2)
+    rulebook = Rulebook([resources.rules()])
+    for name, players in GAMES:
+        game = f"{name}, {players} players"
+        line = line_of_play(start(rulebook.variant(name).ruleset, players))
+        lines.append(row(f"Position.legal_moves, {game}", len(line), partial(list_moves, line)))
+        lines.append(row(f"Position.play, {game}", len(line) - 1, partial(play_first, line)))
+    match = partial(whole_match, rulebook.variant("scopa").ruleset, 2)
     lines.append(row("moves of a random match, scopa, 2 players", match(), match))
     with capsys.disabled():
         sys.stdout.writelines(lines)
