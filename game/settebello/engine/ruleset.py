@@ -2,8 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, fields, is_dataclass, replace
+from functools import cache
 from typing import Any, Self
 
 from settebello.engine.rulekeys import (
@@ -51,23 +52,21 @@ class Ruleset:
 
     def rules(self) -> dict[str, Any]:
         """Every key with its value in plain types (text, numbers, lists, mappings), by its dotted name."""
-        return {dotted: plain(part, value) for dotted, part, value in self._keys()}
+        return {dotted: self.rule(dotted) for dotted in rule_fields()}
+
+    def rule(self, dotted: str) -> Any:  # noqa: ANN401 - whatever a rule holds
+        """The value of one key in plain types; KeyError for a key that is none."""
+        part = rule_fields()[dotted]
+        return plain(part, self._held(dotted))
 
     @property
     def changes(self) -> dict[str, Any]:
         """The keys changed from the variant's file, with their values in plain types."""
-        rules = self.rules()
-        return {key: rules[key] for key, _ in self.overrides}
+        return {key: self.rule(key) for key, _ in self.overrides}
 
-    def _keys(self) -> Iterator[tuple[str, Any, Any]]:
-        """Every key: its dotted name, its dataclass field, its value."""
-        for part in fields(self):
-            section = getattr(self, part.name)
-            if is_dataclass(section):
-                for key in fields(section):
-                    yield f"{part.name}.{key.name}", key, getattr(section, key.name)
-            elif part.name not in {"id", "overrides"}:
-                yield part.name, part, section
+    def _held(self, dotted: str) -> Any:  # noqa: ANN401 - whatever a rule holds
+        name, dot, key = dotted.partition(".")
+        return getattr(getattr(self, name), key) if dot else getattr(self, name)
 
     def override(self, changes: Mapping[str, Any]) -> Self:
         """The same variant with some keys changed; values are plain.
@@ -76,20 +75,18 @@ class Ruleset:
         agreement between keys are the rule loader's to check.
         """
         merged = self.changed(changes)
-        rules = merged.rules()
-        known = dict(self.overrides) | {key: frozen(rules[key]) for key in changes}
+        known = dict(self.overrides) | {key: frozen(merged.rule(key)) for key in changes}
         return replace(merged, overrides=tuple(sorted(known.items())))
 
     def changed(self, values: Mapping[str, Any]) -> Self:
         """The rules with some keys changed, not remembered as overrides; raises as ``override`` does."""
-        known = {dotted: (part, value) for dotted, part, value in self._keys()}
+        known = rule_fields()
         merged: dict[str, Any] = {}
         for dotted, value in values.items():
             if dotted not in known:
                 raise ValueError(f"{dotted!r} is not a rule: one of {', '.join(known)}")
-            part, held = known[dotted]
             try:
-                new = coerced(part, held, value)
+                new = coerced(known[dotted], self._held(dotted), value)
             except (TypeError, ValueError) as error:
                 raise ValueError(f"{dotted}: {value!r} cannot be its value: {error}") from None
             name, dot, key = dotted.partition(".")
@@ -105,3 +102,15 @@ class Ruleset:
         base = Ruleset().rules()
         own = {key: value for key, value in self.rules().items() if value != base[key]}
         return hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@cache
+def rule_fields() -> dict[str, Field[Any]]:
+    """Every key of a ruleset by its dotted name, with the dataclass field that holds it."""
+    known: dict[str, Field[Any]] = {}
+    for part in fields(Ruleset):
+        if is_dataclass(part.default):
+            known |= {f"{part.name}.{key.name}": key for key in fields(part.default)}
+        elif part.name not in {"id", "overrides"}:
+            known[part.name] = part
+    return known

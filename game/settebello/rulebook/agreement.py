@@ -156,8 +156,9 @@ def _runs(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 def _extra(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     """Cards that the pack does not have."""
-    extra = ruleset.score.extra or Extra()
-    pack = ruleset.deck.pack
+    extra, pack = ruleset.score.extra, ruleset.deck.pack
+    if extra is None:
+        return
     names = {*map(str, pack.cards), *(rank.value for rank in pack.ranks)}
     for name, _ in extra.cards:
         if name not in names:

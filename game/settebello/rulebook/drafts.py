@@ -1,11 +1,11 @@
 """Options as files say them, before they are held against the rules of a variant."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from settebello.datafile import Names
-from settebello.engine import Ruleset
+from settebello.engine.ruleset import rule_fields
 from settebello.engine.rulevalues import frozen
 from settebello.rulebook.schema import OptionEntry, ValueEntry
 
@@ -33,7 +33,8 @@ class Draft:
     name: Names | None
     description: Names | None
     choices: tuple[DraftChoice, ...] | None
-    players: tuple[int, ...]
+    players: tuple[int, ...] | None
+    """The numbers of players for which it means something; None: all that the variant has."""
     shown: bool = True
     named: bool = True
     """Whether the file itself names the option; otherwise it only comes with the extended file."""
@@ -47,10 +48,20 @@ class Draft:
 
 def is_rule(key: str) -> bool:
     """Whether an option's key is a rule; if not, it is a name of its own."""
-    return "." in key or hasattr(Ruleset(), key)
+    return "." in key or key in rule_fields()
 
 
-def draft_of(key: str, entry: OptionEntry, inherited: Draft | None, counts: tuple[int, ...]) -> Draft:
+def drafts_of(entries: Mapping[str, OptionEntry] | None, inherited: tuple[Draft, ...]) -> tuple[Draft, ...]:
+    """A file's options in its order, then those of the extended file that it only hands on."""
+    theirs = {draft.key: draft for draft in inherited}
+    if entries is None:
+        return tuple(replace(draft, named=False) for draft in inherited)
+    named = [_draft(key, entry, theirs.get(key)) for key, entry in entries.items()]
+    rest = (draft for draft in inherited if draft.key not in entries)
+    return (*named, *(replace(draft, shown=False, named=False) for draft in rest))
+
+
+def _draft(key: str, entry: OptionEntry, inherited: Draft | None) -> Draft:
     """What a file says of an option, with the rest from the same option of the extended file."""
     choices = None
     if entry.values is not None:
@@ -61,7 +72,7 @@ def draft_of(key: str, entry: OptionEntry, inherited: Draft | None, counts: tupl
         entry.name or (inherited.name if inherited else None),
         entry.description or (inherited.description if inherited else None),
         choices or (inherited.choices if inherited else None),
-        entry.players or (inherited.players if inherited else counts),
+        entry.players or (inherited.players if inherited else None),
         shown=entry.shown is not False,
         own_players=entry.players is not None,
     )

@@ -8,8 +8,8 @@ from typing import Any
 from settebello.datafile import DataError, Document, Problem, read, suggestion, validate
 from settebello.engine import Ruleset
 from settebello.rulebook.agreement import disagreements
-from settebello.rulebook.drafts import Draft
-from settebello.rulebook.options import drafts_of, options_of, presets_of
+from settebello.rulebook.drafts import Draft, drafts_of
+from settebello.rulebook.options import options_of, presets_of
 from settebello.rulebook.overlays import FOLDER, overlay_of, suits
 from settebello.rulebook.overrides import Refusal, overridden
 from settebello.rulebook.schema import Header, RulesFile, rules_of
@@ -101,9 +101,15 @@ class Rulebook:
         return changed
 
     def overlays(self, variant_id: str, overrides: Mapping[str, Any] | None = None) -> tuple[Overlay, ...]:
-        """The overlays that mean something over a variant with some rules changed; raises as ``ruleset``."""
+        """The overlays that mean something over a variant with some rules changed; raises as ``ruleset``.
+
+        What an option of the variant offers already is not among them.
+        """
         ruleset = self.ruleset(variant_id, overrides)
-        return tuple(overlay for overlay in self._overlays.values() if suits(overlay, ruleset))
+        choices = (choice for option in self.variant(variant_id).options for choice in option.choices)
+        offered = {key for choice in choices for key, _ in choice.rules}
+        fitting = (overlay for overlay in self._overlays.values() if suits(overlay, ruleset))
+        return tuple(overlay for overlay in fitting if not overlay.keys <= offered)
 
     def laid_over(self, variant_id: str, overrides: Mapping[str, Any], overlay_ids: Iterable[str]) -> Ruleset:
         """The rules of a variant with some changed and overlays laid over them, one after the other.
@@ -161,11 +167,12 @@ class Rulebook:
         try:
             document = read(path, name, strict=False)
             overlay = overlay_of(document)
-            if self._overlays.setdefault(overlay.id, overlay) is not overlay:
-                message = f"there is an overlay called {overlay.id!r} already; choose another id"
-                raise DataError([document.problem(["id"], message)])
         except DataError as error:
             self._problems[name] = error
+            return
+        if self._overlays.setdefault(overlay.id, overlay) is not overlay:
+            message = f"there is an overlay called {overlay.id!r} already; choose another id"
+            self._problems[name] = DataError([document.problem(["id"], message)])
 
     def _resolve_all(self) -> None:
         for name, source in self._sources.items():
@@ -196,7 +203,7 @@ class Rulebook:
         if problems:
             raise DataError(problems)
         inherited = self._drafts[parent.id] if parent else ()
-        drafts = drafts_of(header.options, inherited, rules.players.counts)
+        drafts = drafts_of(header.options, inherited)
         self._drafts[header.id] = drafts
         return Variant(
             id=header.id,

@@ -1,31 +1,20 @@
 """What a player may change: the options of a file, completed from the file it extends, and its presets."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
 from settebello.datafile import DataError, Document, Path, Problem, suggestion
 from settebello.engine import Ruleset
+from settebello.engine.ruleset import rule_fields
 from settebello.engine.rulevalues import frozen
-from settebello.rulebook.drafts import Draft, DraftChoice, draft_of
+from settebello.rulebook.drafts import Draft, DraftChoice
 from settebello.rulebook.overrides import overridden
-from settebello.rulebook.schema import OptionEntry, PresetEntry
+from settebello.rulebook.schema import PresetEntry
 from settebello.rulebook.variant import Choice, Option, Preset, Rules
 
+RULES = tuple(rule_fields())
 LEAST = 2
 """Choices without which there is nothing to choose."""
-
-
-def drafts_of(
-    entries: Mapping[str, OptionEntry] | None, inherited: tuple[Draft, ...], counts: tuple[int, ...]
-) -> tuple[Draft, ...]:
-    """A file's options in its order, then those of the extended file that it does not name, to be handed on."""
-    theirs = {draft.key: draft for draft in inherited}
-    if entries is None:
-        return tuple(replace(draft, named=False) for draft in inherited)
-    named = [draft_of(key, entry, theirs.get(key), counts) for key, entry in entries.items()]
-    rest = (draft for draft in inherited if draft.key not in entries)
-    return (*named, *(replace(draft, shown=False, named=False) for draft in rest))
 
 
 def options_of(document: Document, rules: Ruleset, drafts: tuple[Draft, ...]) -> tuple[Option, ...]:
@@ -69,10 +58,9 @@ def rule_problems(
     document: Document, path: Path, rules: Ruleset, changes: Mapping[str, Any]
 ) -> Iterator[Problem]:
     """What is wrong with a mapping of dotted keys to values that change some rules."""
-    known = rules.rules()
-    unknown = [key for key in changes if key not in known]
+    unknown = [key for key in changes if key not in RULES]
     for key in unknown:
-        yield document.problem((*path, key), f"is not a rule{suggestion(key, known)}", of_key=True)
+        yield document.problem((*path, key), f"is not a rule{suggestion(key, RULES)}", of_key=True)
     if not unknown:
         for refusal in overridden(rules, changes)[1]:
             at = (*path, refusal.key) if refusal.key in changes else path
@@ -81,27 +69,27 @@ def rule_problems(
 
 
 def set_rules(rules: Ruleset, changes: Mapping[str, Any]) -> Rules:
-    """Changed rules as overrides hold them, in the order of the ruleset."""
-    changed = rules.override(changes).rules()
-    return tuple((key, frozen(value)) for key, value in changed.items() if key in changes)
+    """Changed rules as overrides hold them."""
+    changed = rules.changed(changes)
+    return tuple((key, frozen(changed.rule(key))) for key in sorted(changes))
 
 
 def unknown_key(document: Document, key: str) -> Problem:
     """The problem with an option that is none of the rules."""
-    message = f"is not a rule{suggestion(key, Ruleset().rules())}"
+    message = f"is not a rule{suggestion(key, RULES)}"
     return document.problem(("options", key), message, of_key=True)
 
 
 def _text_problems(document: Document, rules: Ruleset, draft: Draft) -> Iterator[Problem]:
     path: Path = ("options", draft.key)
-    if "." in draft.key and draft.key not in rules.rules():
+    if "." in draft.key and draft.key not in RULES:
         yield unknown_key(document, draft.key)
         return
     for part in ("name", "description", "choices"):
         if getattr(draft, part) is None:
             said = "values" if part == "choices" else part
             yield document.problem((*path, said), "is missing", of_key=True)
-    for place, number in enumerate(draft.players):
+    for place, number in enumerate(draft.players or ()):
         if number not in rules.players.counts and draft.own_players:
             yield document.problem((*path, "players", place), f"{number} is no number of players here")
 
@@ -110,7 +98,7 @@ def _option(document: Document, rules: Ruleset, draft: Draft, found: list[Proble
     """The option a draft makes with these rules; what is wrong with it is noted in ``found``."""
     if draft.name is None or draft.description is None or draft.choices is None:
         return None
-    if "." in draft.key and draft.key not in rules.rules():
+    if "." in draft.key and draft.key not in RULES:
         return None
     choices = list(_choices(document, rules, draft, found))
     if found and draft.named:
@@ -121,13 +109,14 @@ def _option(document: Document, rules: Ruleset, draft: Draft, found: list[Proble
         choices = _with_own(rules, draft.key, choices)
         default = _default(rules, choices)
     if default is None:
-        own = rules.rules().get(draft.key)
-        about = "the variant's own rules are" if own is None else f"the variant's own value, {own!r}, is"
+        own = f"value, {rules.rule(draft.key)!r}, is" if draft.is_rule else "rules are"
+        about = f"the variant's own {own}"
         found.append(document.problem(path, f"{about} not among them", of_key=True))
         return None
     if len(choices) < LEAST:
         return None
-    players = tuple(count for count in draft.players if count in rules.players.counts)
+    counts = rules.players.counts
+    players = tuple(count for count in draft.players or counts if count in counts)
     return Option(draft.key, draft.name, draft.description, tuple(choices), default, players)
 
 
@@ -144,9 +133,7 @@ def _choices(document: Document, rules: Ruleset, draft: Draft, found: list[Probl
             if values in seen:
                 problems.append(document.problem((*path, entry.part), "stands here again"))
             elif keys != {key for key, _ in values}:
-                problems.append(
-                    document.problem((*path, entry.part), "sets other rules than the first choice")
-                )
+                problems.append(document.problem((*path, entry.part), "sets other rules than the first"))
             elif entry.label is None:
                 problems.append(document.problem((*path, "label"), "is missing", of_key=True))
             else:
@@ -159,7 +146,7 @@ def _choice_problems(
     document: Document, path: Path, rules: Ruleset, draft: Draft, entry: DraftChoice
 ) -> Iterator[Problem]:
     if not entry.rules:
-        hint = "" if draft.is_rule else suggestion(draft.key, rules.rules())
+        hint = "" if draft.is_rule else suggestion(draft.key, RULES)
         yield document.problem((*path, entry.part), f"is missing{hint}", of_key=True)
     elif draft.is_rule:
         for refusal in overridden(rules, entry.rules)[1]:
@@ -171,16 +158,15 @@ def _choice_problems(
 
 def _default(rules: Ruleset, choices: list[Choice]) -> int | None:
     """The place of the choice that changes nothing."""
-    own = rules.rules()
     for place, choice in enumerate(choices):
-        if all(frozen(own[key]) == value for key, value in choice.rules):
+        if all(frozen(rules.rule(key)) == value for key, value in choice.rules):
             return place
     return None
 
 
 def _with_own(rules: Ruleset, key: str, choices: list[Choice]) -> list[Choice]:
     """The choices of an inherited option with the variant's own number among them."""
-    own = rules.rules().get(key)
+    own = rules.rule(key) if key in RULES else None
     numbers = [choice.value for choice in choices if isinstance(choice.value, int)]
     if isinstance(own, bool) or not isinstance(own, int) or len(numbers) < len(choices):
         return choices

@@ -5,6 +5,7 @@ from typing import Any
 
 from settebello.datafile import DataError, Document, Problem, suggestion, validate
 from settebello.engine import Ruleset
+from settebello.engine.ruleset import rule_fields
 from settebello.engine.rulevalues import NOTHING, frozen
 from settebello.rulebook.options import set_rules
 from settebello.rulebook.overrides import overridden, with_values
@@ -22,6 +23,7 @@ def overlay_of(document: Document) -> Overlay:
         *id_problems(document, entry.id),
         *_unknown(document, "rules", entry.rules),
         *_unknown(document, "needs", entry.needs),
+        *_unknown(document, "without", entry.without),
         *_unknown(document, "unless", entry.unless),
     ]
     if not problems:
@@ -34,29 +36,37 @@ def overlay_of(document: Document) -> Overlay:
         description=entry.description,
         rules=set_rules(Ruleset(), entry.rules),
         needs=entry.needs,
+        without=entry.without,
         unless=set_rules(Ruleset(), entry.unless),
     )
 
 
 def suits(overlay: Overlay, ruleset: Ruleset) -> bool:
     """Whether an overlay means something over these rules, and agrees with them."""
-    rules = ruleset.rules()
-    if any(not rules[key] or rules[key] in NOTHING for key in overlay.needs):
+    if not all(_in_force(ruleset, key) for key in overlay.needs):
         return False
-    if any(frozen(rules[key]) == value for key, value in overlay.unless):
+    if any(_in_force(ruleset, key) for key in overlay.without):
+        return False
+    if any(frozen(ruleset.rule(key)) == value for key, value in overlay.unless):
         return False
     changes = overlay.changes(ruleset)
     return bool(changes) and not overridden(ruleset, changes)[1]
 
 
+def _in_force(ruleset: Ruleset, key: str) -> bool:
+    value = ruleset.rule(key)
+    return bool(value) and value not in NOTHING
+
+
 def _unknown(document: Document, part: str, keys: Iterable[str]) -> Iterator[Problem]:
     """The problems with keys that are no rules."""
-    known = Ruleset().rules()
+    known = tuple(rule_fields())
     for place, key in enumerate(keys):
         if key not in known:
-            at = (part, place) if part == "needs" else (part, key)
+            of_key = part not in {"needs", "without"}
+            at = (part, key) if of_key else (part, place)
             message = f"{key!r} is not a rule{suggestion(key, known)}"
-            yield document.problem(at, message, of_key=part != "needs")
+            yield document.problem(at, message, of_key=of_key)
 
 
 def _values(document: Document, part: str, rules: Mapping[str, Any]) -> Iterator[Problem]:

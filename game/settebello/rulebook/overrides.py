@@ -36,9 +36,8 @@ def with_values(ruleset: Ruleset, changes: Mapping[str, Any]) -> tuple[Ruleset, 
     try:
         changed, mistake = ruleset.override(changes), None
         # As the engine takes them, values are held against their bounds in the form that a file has.
-        rules = changed.rules()
-        said = {key: rules[key] for key in changes}
-    except (TypeError, ValueError, RecursionError) as error:
+        said = {key: changed.rule(key) for key in changes}
+    except (TypeError, ValueError, KeyError, RecursionError) as error:
         changed, mistake, said = ruleset, error, dict(changes)
     try:
         validate(Document("", (), nested(said), {}, {(): Place(1, 1)}), Rules)

@@ -9,6 +9,7 @@ from pydantic import Field, create_model
 
 from settebello.datafile import Model, Names
 from settebello.engine import Ruleset
+from settebello.engine.ruleset import rule_fields
 from settebello.rulebook.rule_types import rule_type
 from settebello.rulebook.variant import Family
 
@@ -59,7 +60,9 @@ class OverlayFile(PresetEntry):
     id: Id
     needs: tuple[str, ...] = ()
     """Rules that must be in force, by dotted key; without them the overlay would change nothing."""
-    unless: dict[str, Any] = {}
+    without: tuple[str, ...] = ()
+    """Rules that must not be in force, for they give more of the same."""
+    unless: dict[str, Any] = Field(default_factory=dict)
     """Rules with the values that make the overlay mean nothing."""
 
 
@@ -77,7 +80,7 @@ class Header(Texts):
     options: dict[str, OptionEntry] | None = None
     """What a player may change, by dotted key, in the screen's order; left out: as in the extended file.
     An option that changes several rules has a name of its own instead of a key."""
-    presets: dict[Id, PresetEntry] = {}
+    presets: dict[Id, PresetEntry] = Field(default_factory=dict)
     """Ways to play that many know by a name; they are not handed on to files that extend this one."""
 
 
@@ -142,11 +145,28 @@ def nested(rules: Mapping[str, Any]) -> dict[str, Any]:
 def editor_schema() -> str:
     """The JSON schema of rules files, for editors that complete and check while somebody writes."""
     schema = _for_editors(RulesFile.model_json_schema())
-    keys = {"enum": list(Ruleset().rules())}
     own = {"pattern": r"^[a-z][a-z0-9_]*$"}
-    schema["properties"]["options"]["propertyNames"] = {"anyOf": [keys, own]}
+    schema["properties"]["options"]["propertyNames"] = {"anyOf": [_keys(), own]}
     for entry in ("PresetEntry", "ValueEntry"):
-        schema["$defs"][entry]["properties"]["rules"]["propertyNames"] = keys
+        schema["$defs"][entry]["properties"]["rules"]["propertyNames"] = _keys()
+    return _written(schema)
+
+
+def overlay_schema() -> str:
+    """The JSON schema of overlay files."""
+    schema = _for_editors(OverlayFile.model_json_schema())
+    for part in ("rules", "unless"):
+        schema["properties"][part]["propertyNames"] = _keys()
+    for part in ("needs", "without"):
+        schema["properties"][part]["items"] = _keys()
+    return _written(schema)
+
+
+def _keys() -> dict[str, Any]:
+    return {"enum": list(rule_fields())}
+
+
+def _written(schema: Any) -> str:  # noqa: ANN401 - a JSON schema
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 

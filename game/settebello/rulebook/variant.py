@@ -75,17 +75,24 @@ class Overlay:
     rules: Rules
     needs: tuple[str, ...] = ()
     """Rules that must be in force for it to mean anything."""
+    without: tuple[str, ...] = ()
+    """Rules that must not be in force."""
     unless: Rules = ()
     """Rules with the values that make it mean nothing."""
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The rules it sets."""
+        return frozenset(key for key, _ in self.rules)
 
     def changes(self, ruleset: Ruleset) -> dict[str, Any]:
         """What it changes in a ruleset, by dotted key; further points are added to those in force.
 
         Raises ValueError as ``Ruleset.override`` does.
         """
-        rules = ruleset.rules()
-        changed = ruleset.override({key: _added(rules.get(key), value) for key, value in self.rules}).rules()
-        return {key: changed[key] for key, _ in self.rules if changed[key] != rules[key]}
+        added = {key: _added(ruleset.rule(key), value) for key, value in self.rules}
+        changed = ruleset.changed(added)
+        return {key: changed.rule(key) for key in added if changed.rule(key) != ruleset.rule(key)}
 
 
 @dataclass(frozen=True, slots=True)
