@@ -1,5 +1,6 @@
 """What Hypothesis draws from: cards, sets, moves, rulesets, and positions reached by legal play."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -16,8 +17,11 @@ from settebello.engine import (
     Ruleset,
     Seat,
 )
+from settebello.rulebook.agreement import disagreements
 
-SHAPES: tuple[tuple[int, dict[str, Any]], ...] = (
+Changes = dict[str, Any]
+
+SHAPES: tuple[tuple[int, Changes], ...] = (
     (2, {}),
     (3, {}),
     (4, {}),
@@ -33,13 +37,144 @@ SHAPES: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {"deal.hand": 5, "deal.table": 0, "deal.refill": 5, "deal.pattern": "P5", "redeal.kings": 0}),
     (4, {"deal.hand": 10, "deal.table": 0, "deal.refill": 0, "deal.pattern": "P10", "redeal.kings": 0}),
     (6, {"players.counts": [6], "players.sides": {6: "triples"}}),
+    (6, {"players.counts": [6], "players.sides": {6: "pairs"}}),
     (6, {"players.counts": [6], "deal.hand": 6, "deal.refill": 0, "deal.pattern": "P6 T4"}),
 )
-"""Numbers of players with the dealing keys that fit them."""
+"""Numbers of players with the dealing keys that fit them, for the packs of 40."""
+
+SHAPES_OF_52: tuple[tuple[int, Changes], ...] = tuple(
+    (players, {"deck.pack": "bresciane52", **changes})
+    for players, changes in (
+        (2, {"players.counts": [2, 4]}),
+        (4, {"players.counts": [2, 4]}),
+        (3, {"players.counts": [3], "deal.hand": 4, "deal.refill": 4, "deal.pattern": "P4 T4"}),
+        (4, {"players.counts": [4], "deal.hand": 12, "deal.refill": 0, "deal.pattern": "P12 T4"}),
+        (4, {"players.counts": [4], "deal.hand": 6, "deal.refill": 6, "deal.pattern": "P6 T4"}),
+        (
+            4,
+            {
+                "players.counts": [4],
+                "deal.hand": 13,
+                "deal.table": 0,
+                "deal.refill": 0,
+                "deal.pattern": "P13",
+                "redeal.kings": 0,
+            },
+        ),
+        (
+            6,
+            {
+                "players.counts": [6],
+                "players.sides": {6: "triples"},
+                "deal.hand": 4,
+                "deal.refill": 4,
+                "deal.pattern": "P4 T4",
+            },
+        ),
+    )
+)
+"""The same for the pack of 52."""
 
 PRIORITIES = ("single", "fewest", "free")
 MODES = (["equal", "sum"], ["equal"], ["sum"])
+EVERY_MODE = (*MODES, ["fifteen"], ["equal", "fifteen"], ["sum", "fifteen"], ["equal", "sum", "fifteen"])
 MISSING = ("full_beats_partial", "ineligible", "zero_sum", "suits_then_sum")
+
+# Every other key with values to draw from; those that appear twice are drawn twice as often.
+CHOICES: Mapping[str, tuple[Any, ...]] = {
+    "players.direction": ("ccw", "cw"),
+    "dealer.rotation": ("next", "next", "fixed"),
+    "lead": ("after_dealer", "after_dealer", "dealer_left"),
+    "redeal.kings": (0, 0, 1, 3),
+    "redeal.aces": (0, 0, 1, 2),
+    "redeal.table_sum_max": (0, 0, 12),
+    "redeal.scope": ("all", "table"),
+    "capture.modes": EVERY_MODE,
+    "capture.priority": PRIORITIES,
+    "capture.fifteen_fewest": (False, False, True),
+    "capture.mandatory": (True, True, False),
+    "capture.must_if_able": (False, False, True),
+    "capture.max_cards": ("none", "none", 1, 2, 3),
+    "deck.courts": ("value", "value", "equal_only", "rank_only"),
+    "deck.score_suit": ("d", "d", "s"),
+    "table_sweep.totals": ("none", {15: 1, 30: 2}, {15: 1, 20: 3, 24: 1, 30: 2}),
+    "table_sweep.thirty": ("total", "two_fifteens"),
+    "table_sweep.beneficiary": ("dealer", "forehand"),
+    "table_sweep.matta": ("none", "7c"),
+    "declare": ("none", "cirulla", "chorizo", "buongioco"),
+    "sweep.points": (0, 1, 1, 2),
+    "sweep.last_card": ("never", "counts"),
+    "end.control_mod15": ("none", 10),
+    "score.cards": (0, 1, 2, 3),
+    "score.coins": (0, 1, 2, 5),
+    "score.cards_tie": ("none", "split"),
+    "score.settebello": (0, 1, 1, 2),
+    "score.primiera": (0, 1, 1, 2),
+    "score.primiera_table": ("standard", "nominal", "pips", "count", "count_fives"),
+    "score.primiera_missing": MISSING,
+    "score.napola": ("off", {"min": 1, "cap": 3}, {"min": 3, "cap": 10}, {"min": 2, "cap": 6}),
+    "score.capotto": (False, True),
+    "score.re_bello": (0, 1),
+    "score.most_sevens": (0, 1),
+    "score.all_sevens": (0, 3),
+    "score.all_coins": (0, 2),
+    "score.grande": (0, 5),
+    "score.piccola_cap": (0, 3, 6),
+    "score.opponent_under_10": (0, 2),
+    "score.stacking": ("replace", "add"),
+    "score.no_trick": ("ignore", "lose_match"),
+    "match.target": (1, 5, 11, 31),
+    "match.tie": ("play_on", "count_order", "two_clear"),
+    "match.objective": ("high", "high", "low"),
+}
+ACES: Mapping[str, tuple[Any, ...]] = {
+    "ace.sweep": (True, True, True, False),
+    "ace.sweep_scores": (False, True),
+    "ace.on_table": ("sweep_all", "take_ace", "take_ace_or_15"),
+    "ace.may_place": (False, True),
+    "ace.empty_table": ("stays", "takes_itself"),
+    "ace.opening_ban": (False, True),
+}
+EXTRAS: Mapping[str, tuple[Any, ...]] = {
+    "cards": ({"8s": 1}, {"1": 1, "7": 2}, {"2": 1, "2s": 1}, {}),
+    "sets": ({"7c7d7b7s": 1}, {"1d2d": 2, "3c3s": 1}, {}),
+    "picula": (0, 1, 2),
+    "one_suit": (0, 1),
+    "bager": (0, 1, 2),
+    "three": (0, 1),
+    "wins": ("", "1d2d3d"),
+    "doubles": ("", "9c9d", "1s"),
+    "level": ("", "7s", "5d"),
+}
+
+
+def some(choices: Mapping[str, tuple[Any, ...]], rng: Random, share: float) -> Changes:
+    """A share of the keys, each with a value of its own."""
+    return {key: rng.choice(values) for key, values in choices.items() if rng.random() < share}
+
+
+def combination(rng: Random) -> tuple[Ruleset, int]:
+    """A ruleset of keys drawn at random that can be played, and a number of players for it.
+
+    Most keys are drawn most of the time, so that rules meet that no game has together.
+    """
+    while True:
+        players, shape = rng.choice(SHAPES if rng.random() < 0.7 else SHAPES_OF_52)
+        changes = some(CHOICES, rng, rng.choice((0.2, 0.5, 0.8)))
+        if rng.random() < 0.5:
+            changes |= some(ACES, rng, 0.8)
+        if rng.random() < 0.4:
+            changes["score.extra"] = some(EXTRAS, rng, 0.5)
+        if rng.random() < 0.2:
+            changes[rng.choice(("bluff", "penalties.enabled"))] = True
+        ruleset = Ruleset().changed(changes | shape)
+        if not list(disagreements(ruleset)):
+            return ruleset, players
+
+
+def combinations_of_rules() -> st.SearchStrategy[tuple[Ruleset, int]]:
+    """Rulesets of any keys, each with a number of players."""
+    return st.integers(0, 2**32).map(lambda seed: combination(Random(seed)))
 
 
 def cards(pack: Pack = Pack.ITALIAN) -> st.SearchStrategy[Card]:
@@ -57,8 +192,8 @@ def moves(pack: Pack = Pack.ITALIAN) -> st.SearchStrategy[Move]:
     return st.builds(Move, cards(pack), card_sets(pack, max_size=5))
 
 
-def rule_changes() -> st.SearchStrategy[dict[str, Any]]:
-    """Keys of the capture, sweep and score rules with values in any combination."""
+def rule_changes() -> st.SearchStrategy[Changes]:
+    """Keys of equal-and-sum games without ace sweep, with values in any combination."""
     return st.fixed_dictionaries(
         {},
         optional={
@@ -66,7 +201,7 @@ def rule_changes() -> st.SearchStrategy[dict[str, Any]]:
             "capture.modes": st.sampled_from(MODES),
             "sweep.last_card": st.sampled_from(("never", "counts")),
             "sweep.points": st.integers(0, 3),
-            "deck.score_suit": st.sampled_from("cdbs"),
+            "deck.score_suit": st.sampled_from("ds"),
             "score.cards": st.integers(0, 3),
             "score.coins": st.integers(0, 2),
             "score.settebello": st.integers(0, 2),
@@ -77,7 +212,7 @@ def rule_changes() -> st.SearchStrategy[dict[str, Any]]:
 
 
 def tables_for() -> st.SearchStrategy[tuple[Ruleset, int]]:
-    """A ruleset and a number of players it allows."""
+    """An equal-and-sum game and a number of players it allows."""
     return st.builds(
         lambda shape, changes: (Ruleset().changed(shape[1] | changes), shape[0]),
         st.sampled_from(SHAPES),
@@ -93,20 +228,28 @@ def dealt(ruleset: Ruleset, players: int, dealer: int, rng: Random) -> Position:
     return match.position
 
 
-@st.composite
-def positions(draw: st.DrawFn, *, over: bool = True) -> Position:
-    """A position reached by legal play from a random deal, at any ply; ``over``: the end of a deal too."""
-    ruleset, players = draw(tables_for())
-    position = dealt(
-        ruleset, players, draw(st.integers(0, players - 1)), draw(st.randoms(use_true_random=True))
-    )
-    plies = draw(st.integers(0, 40 - ruleset.deal.table))
-    choices = draw(st.randoms(use_true_random=True))
+def played(position: Position, plies: int, rng: Random) -> Position:
+    """The position after so many random moves, or at the end of the deal; every third claim is doubted."""
     for _ in range(plies):
         if position.over:
             break
-        after = position.play(choices.choice(position.legal_moves())).position
-        if after.over and not over:
-            break
-        position = after
+        if position.may_doubt and rng.random() < 1 / 3:
+            position = position.doubt().position
+        position = position.play(rng.choice(position.legal_moves())).position
     return position
+
+
+@st.composite
+def positions(
+    draw: st.DrawFn, *, over: bool = True, rules: st.SearchStrategy[tuple[Ruleset, int]] | None = None
+) -> Position:
+    """A position reached by legal play from a random deal, at any ply.
+
+    over: the end of a deal too. rules: what is played, equal-and-sum games where nothing is said.
+    """
+    ruleset, players = draw(tables_for() if rules is None else rules)
+    dealer = draw(st.integers(0, players - 1))
+    start = dealt(ruleset, players, dealer, draw(st.randoms(use_true_random=True)))
+    pack = len(ruleset.deck.pack.cards)
+    plies = draw(st.integers(0, pack - ruleset.deal.table - (not over)))
+    return played(start, plies, draw(st.randoms(use_true_random=True)))

@@ -1,43 +1,69 @@
 """From the engine's values to the referee's plain text, so that the two can be compared."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import Any
 
-from settebello.engine import Card, CardSet, Move, Position, Ruleset, Seat, Side, parse_cards
+from settebello.engine import (
+    Card,
+    CardSet,
+    Deal,
+    DealOver,
+    Event,
+    FaceDown,
+    Mark,
+    MatchOver,
+    Move,
+    Pack,
+    Position,
+    Redeal,
+    Ruleset,
+    Seat,
+    Side,
+    TableSweep,
+    parse_cards,
+)
 from tests import reference
 from tests.reference import Cards
 
 
 def both(changes: Mapping[str, Any]) -> tuple[Ruleset, reference.Rules]:
     """The same changes of Scopa in the engine's form and in the referee's."""
-    return Ruleset().changed(changes), {**reference.SCOPA, **changes}
+    ruleset = Ruleset().changed(changes)
+    return ruleset, rules_of(ruleset)
 
 
-def cards(held: CardSet) -> Cards:
-    """A set as the referee writes it."""
+def rules_of(ruleset: Ruleset) -> reference.Rules:
+    """Every key with its plain value, as the referee reads them."""
+    return ruleset.rules()
+
+
+def cards(held: Iterable[Card]) -> Cards:
+    """Cards as the referee writes them."""
     return tuple(map(str, held))
 
 
-def move(played: Move) -> reference.Move:
-    """A move as the referee writes it."""
-    return str(played.card), cards(played.captured)
+def card_set(held: Iterable[str], pack: Pack = Pack.ITALIAN) -> CardSet:
+    """A set as the engine writes it."""
+    return CardSet.of(map(Card.parse, held), pack)
 
 
-def engine_move(played: reference.Move) -> Move:
+def engine_move(ruleset: Ruleset, move: reference.Move) -> Move:
     """A move as the engine writes it."""
-    return Move(Card.parse(played[0]), CardSet.of(map(Card.parse, played[1])))
+    return Move.parse(str(move), ruleset.deck.pack)
 
 
 def position(ruleset: Ruleset, dealer: int, deal: reference.Deal) -> Position:
-    """The engine's position where the referee's deal stands, without its history."""
+    """The engine's position where the referee's deal stands, without its history; nothing is claimed."""
+    pack = ruleset.deck.pack
     return Position(
         ruleset=ruleset,
         players=deal.players,
         dealer=Seat(dealer),
         turn=None if deal.turn is None else Seat(deal.turn),
-        hands=tuple(map(card_set, deal.hands)),
-        table=card_set(deal.table),
-        piles=tuple(map(card_set, deal.piles)),
+        hands=tuple(card_set(hand, pack) for hand in deal.hands),
+        table=card_set(deal.table, pack),
+        piles=tuple(card_set(pile, pack) for pile in deal.piles),
         sweeps=deal.sweeps,
         scores=(0,) * len(deal.piles),
         stock=parse_cards("".join(deal.stock)),
@@ -45,17 +71,56 @@ def position(ruleset: Ruleset, dealer: int, deal: reference.Deal) -> Position:
     )
 
 
-def card_set(held: Cards) -> CardSet:
-    """A set as the engine writes it."""
-    return CardSet.of(map(Card.parse, held))
+def marks(position: Position) -> dict[str, tuple[int, ...]]:
+    """The points scored in play, by the name of the mark."""
+    return {mark.category.value: tuple(side[mark] for side in position.marks) for mark in Mark}
+
+
+def agree(what: str, engine: object, referee: object) -> None:
+    """Assert that both say the same, and tell what either says where they do not."""
+    assert engine == referee, f"{what}: the engine says {engine}, the referee {referee}"
 
 
 def same(position: Position, deal: reference.Deal) -> None:
     """Assert that everything on the table is the same for both."""
-    assert position.turn == deal.turn
-    assert tuple(map(cards, position.hands)) == deal.hands
-    assert cards(position.table) == deal.table
-    assert tuple(map(str, position.stock)) == deal.stock
-    assert tuple(map(cards, position.piles)) == deal.piles
-    assert position.sweeps == deal.sweeps
-    assert position.last_captor == deal.last_captor
+    agree("turn", position.turn, deal.turn)
+    agree("hands", tuple(map(cards, position.hands)), deal.hands)
+    agree("table", cards(position.table), deal.table)
+    agree("stock", cards(position.stock), deal.stock)
+    agree("piles", tuple(map(cards, position.piles)), deal.piles)
+    agree("sweeps", position.sweeps, deal.sweeps)
+    agree("marks", marks(position), deal.marks)
+    agree("shown", tuple(map(cards, position.shown)), deal.shown)
+    agree("guise", position.guise or "", deal.guise)
+    agree("last captor", position.last_captor, deal.last_captor)
+    claim = position.claim and (
+        position.claim.seat,
+        str(position.claim.card),
+        position.claim.rank,
+        cards(position.claim.cards),
+    )
+    agree("claim", claim, deal.claim and deal.claim[:4])
+    agree("doubts", position.may_doubt, deal.claim is not None)
+
+
+def told(event: Event) -> tuple[object, ...] | None:
+    """An event as the referee tells it, its name first; None for those of the match."""
+    name = {FaceDown: "face_down", TableSweep: "table_sweep"}.get(type(event), type(event).__name__.lower())
+    if isinstance(event, (Deal, Redeal, DealOver, MatchOver)):
+        return None
+    facts = [getattr(event, field.name) for field in fields(event) if field.name != "kind"]
+    return (name, *map(_plain, facts))
+
+
+def _plain(fact: object) -> object:
+    """A fact of an event as the referee writes it."""
+    match fact:
+        case CardSet():
+            return cards(fact)
+        case Card():
+            return str(fact)
+        case Mark():
+            return fact.category.value
+        case tuple():
+            return tuple(reference.in_order(cards(hand)) for hand in fact)
+    return fact

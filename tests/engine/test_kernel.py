@@ -1,16 +1,17 @@
 """The kernel's own loops, which the faces do not use: whole deals played at random, and seats out of step."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from settebello.engine import CardSet, Move, Pack, Position, Ruleset, Seat, captures, kernel
+from settebello.engine import CardSet, Mark, Move, Pack, Position, Ruleset, Seat, captures, kernel
 from settebello.engine.tables import compiled
 from tests import reference
 from tests.engine import bridge
-from tests.strategies import PRIORITIES, SHAPES
-
-NAMES = [str(card) for card in Pack.ITALIAN.cards]
+from tests.engine.games import SHIPPED
+from tests.reference.scoring import MARKS
+from tests.strategies import PRIORITIES, SHAPES, combination
 
 
 def shuffled(rules: kernel.Rules, seed: int) -> kernel.State:
@@ -20,14 +21,14 @@ def shuffled(rules: kernel.Rules, seed: int) -> kernel.State:
     return state
 
 
-def dealt(state: kernel.State, changes: reference.Rules, players: int) -> reference.Deal:
-    """What the kernel's order of cards is on the referee's table: slot by slot round the table."""
-    rules = {**reference.SCOPA, **changes}
-    order = [NAMES[int(state.order[k])] for k in range(40)]
+def dealt(state: kernel.State, ruleset: Ruleset, players: int) -> reference.Deal:
+    """What the kernel's order of cards is on the referee's table: slot by slot round it; seat 0 leads."""
+    rules, pack = bridge.rules_of(ruleset), bridge.cards(ruleset.deck.pack.cards)
+    order = [pack[int(state.order[k])] for k in range(len(pack))]
     dealt = players * rules["deal.hand"]
-    plies = 40 - rules["deal.table"]
+    plies = len(pack) - rules["deal.table"]
     sides = reference.side_count(rules, players)
-    return reference.Deal(
+    deal = reference.Deal(
         rules=rules,
         players=players,
         turn=0,
@@ -36,39 +37,130 @@ def dealt(state: kernel.State, changes: reference.Rules, players: int) -> refere
         stock=tuple(order[dealt:plies]),
         piles=((),) * sides,
         sweeps=(0,) * sides,
+        marks=dict.fromkeys(MARKS, (0,) * sides),
+        shown=((),) * players,
+        fresh=rules["deal.hand"],
     )
+    dealer = next(seat for seat in range(players) if reference.leader_of(rules, players, seat) == 0)
+    return reference.opened(deal, dealer)
 
 
-def names(mask: int) -> tuple[str, ...]:
-    """A kernel's set as the referee writes it."""
-    return bridge.cards(CardSet(mask))
+def compare(state: kernel.State, deal: reference.Deal, ruleset: Ruleset) -> None:
+    """Assert that the kernel's table is the referee's."""
+    pack = ruleset.deck.pack
+
+    def names(mask: int) -> tuple[str, ...]:
+        return bridge.cards(CardSet(int(mask), pack))
+
+    sides = range(len(deal.piles))
+    assert names(state.table) == deal.table
+    assert tuple(names(state.taken[side]) for side in sides) == deal.piles
+    assert tuple(int(state.sweeps[side]) for side in sides) == deal.sweeps
+    held = {
+        mark.category.value: tuple(int(state.marks[side * kernel.MARKS + mark]) for side in sides)
+        for mark in Mark
+    }
+    assert held == deal.marks
+    assert (None if state.last < 0 else state.last) == deal.last_captor
+
+
+def compare_points(state: kernel.State, deal: reference.Deal) -> None:
+    """Assert that the kernel counts a deal that is over as the referee does."""
+    counted = reference.count(deal.rules, deal.piles, deal.sweeps, deal.marks)
+    assert tuple(int(state.points[side]) for side in range(len(deal.piles))) == counted.points
+
+
+def play_by_hand(ruleset: Ruleset, players: int, seed: int) -> None:
+    """A deal of random moves chosen from the kernel's list, without words; each list is the referee's."""
+    pack = bridge.cards(ruleset.deck.pack.cards)
+    state = shuffled(compiled(ruleset, players), seed)
+    deal = dealt(state, ruleset, players)
+    while deal.turn is not None:
+        assert state.seat() == deal.turn
+        found = [int(state.moves[k]) for k in range(int(state.legal()))]
+        by_text = {}
+        for move in found:
+            card = pack[(move & ~int(state.table)).bit_length() - 1]
+            taken = bridge.cards(CardSet(move & int(state.table), ruleset.deck.pack))
+            by_text[str(reference.Move(card, taken))] = move
+        plain = {str(move): move for move in deal.moves() if not (move.knock or move.robbed or move.claimed)}
+        assert len(by_text) == len(found)
+        assert set(by_text) == set(plain)
+        text = sorted(by_text)[int(state.pick(len(by_text)))]
+        state.choose(by_text[text])
+        deal = deal.play(plain[text])
+        if deal.turn is None:
+            state.finish()
+            compare_points(state, deal)
+        compare(state, deal, ruleset)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_kernels_moves_are_the_referees_in_every_shipped_game(name: str) -> None:
+    ruleset, players = SHIPPED[name]
+    for seed in range(1, 4):
+        play_by_hand(ruleset, players, seed)
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_the_kernels_moves_are_the_referees_by_random_rules(part: int) -> None:
+    for number in range(part * 20, part * 20 + 20):
+        play_by_hand(*combination(Random(f"combination {number}")), seed=number + 1)
+
+
+def play_out(ruleset: Ruleset, players: int, seed: int) -> None:
+    """A deal that the kernel plays out by itself, every captured card of which the referee takes as well."""
+    pack = bridge.cards(ruleset.deck.pack.cards)
+    rules = compiled(ruleset, players)
+    state, twin = shuffled(rules, seed), shuffled(rules, seed)
+    deal = dealt(twin, ruleset, players)
+    out = kernel.room(rules)
+    while deal.turn is not None:
+        card = int(twin.order[twin.ply])
+        found = [int(out[k]) for k in range(kernel.captures(rules, card, twin.table, out, 0))]
+        chosen = found[int(twin.pick(len(found)))] if len(found) > 1 else sum(found)
+        twin.apply(card, chosen)
+        deal = deal.play(reference.Move(pack[card], bridge.cards(CardSet(chosen, ruleset.deck.pack))))
+    state.playout()
+    compare(state, deal, ruleset)
+    compare_points(state, deal)
 
 
 @pytest.mark.parametrize("priority", PRIORITIES)
 @pytest.mark.parametrize("shape", range(len(SHAPES)))
 def test_a_playout_is_a_legal_deal_and_counts_its_points(shape: int, priority: str) -> None:
     players, changes = SHAPES[shape]
-    changes = {**changes, "capture.priority": priority}
-    rules = compiled(Ruleset().changed(changes), players)
     for seed in range(1, 4):
-        state, twin = shuffled(rules, seed), shuffled(rules, seed)
-        deal = dealt(twin, changes, players)
-        out = kernel.array([0] * kernel.MOVES)
-        while deal.turn is not None:
-            assert twin.seat() == deal.turn
-            card = int(twin.order[twin.ply])
-            found = [int(out[k]) for k in range(kernel.captures(rules, card, twin.table, out, 0))]
-            expected = reference.captures(deal.rules, NAMES[card], deal.table)
-            assert sorted(map(names, found)) == sorted(expected)
-            chosen = found[twin.pick(len(found))] if len(found) > 1 else sum(found)
-            twin.apply(card, chosen)
-            deal = deal.play(NAMES[card], names(chosen))
+        play_out(Ruleset().changed({**changes, "capture.priority": priority}), players, seed)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_playout_of_every_shipped_game_without_words_is_a_legal_deal(name: str) -> None:
+    """Hands that are declared, and cards that depend on the rest of the hand, are left to the next test."""
+    ruleset, players = SHIPPED[name]
+    by_the_slot = {"declare": "none", "ace.opening_ban": False, "capture.must_if_able": False}
+    play_out(ruleset.changed(by_the_slot), players, 5)
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_a_playout_by_any_rules_leaves_every_card_somewhere_and_counts_what_it_left(part: int) -> None:
+    for number in range(part * 40, part * 40 + 40):
+        ruleset, players = combination(Random(f"combination {number}"))
+        state = shuffled(compiled(ruleset, players), number + 1)
         state.playout()
-        sides = range(len(deal.piles))
-        assert tuple(names(int(state.taken[side])) for side in sides) == deal.piles
-        assert tuple(int(state.sweeps[side]) for side in sides) == deal.sweeps
-        points = tuple(int(state.points[side]) for side in sides)
-        assert points == reference.points(deal.rules, deal.piles, deal.sweeps)
+        rules, pack = bridge.rules_of(ruleset), ruleset.deck.pack
+        sides = range(reference.side_count(rules, players))
+        piles = [bridge.cards(CardSet(int(state.taken[side]), pack)) for side in sides]
+        left = bridge.cards(CardSet(int(state.table), pack))
+        assert reference.in_order([*left, *(card for pile in piles for card in pile)]) == reference.pack(
+            rules
+        )
+        held = {
+            mark.category.value: [int(state.marks[side * kernel.MARKS + mark]) for side in sides]
+            for mark in Mark
+        }
+        counted = reference.count(rules, piles, [int(state.sweeps[side]) for side in sides], held)
+        assert tuple(int(state.points[side]) for side in sides) == counted.points
 
 
 def test_playouts_of_the_same_seed_have_the_same_checksum() -> None:
@@ -184,5 +276,6 @@ def test_every_capture_from_a_table_of_the_whole_pack_is_found(
 def test_only_with_the_last_card_does_it_matter_whether_that_one_sweeps(rule: str) -> None:
     """Rules 2.3."""
     rules = compiled(Ruleset().override({"sweep.last_card": rule}), 2)
-    assert kernel.sweep_counts(rules, 1)
-    assert kernel.sweep_counts(rules, 0) is (rule == "counts")
+    seven, table = Pack.ITALIAN.cards[24].bit, CardSet.parse("5d2s").mask
+    assert kernel.sweep_counts(rules, seven, table, 1)
+    assert kernel.sweep_counts(rules, seven, table, 0) is (rule == "counts")

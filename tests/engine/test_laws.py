@@ -1,11 +1,12 @@
 """Laws of every position and deal, each with a literal example beside it."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from settebello.engine import (
@@ -15,27 +16,36 @@ from settebello.engine import (
     DealOver,
     Leftover,
     Move,
-    Pack,
     Position,
     Ruleset,
     Seat,
     SeatView,
     Side,
     Step,
+    card_value,
+    control_of,
+    score_deal,
 )
-from tests.strategies import dealt, positions, rule_changes
+from tests.engine.games import SHIPPED
+from tests.strategies import combinations_of_rules, dealt, positions, rule_changes, tables_for
+
+ANY_RULES = st.one_of(tables_for(), combinations_of_rules(), st.sampled_from(list(SHIPPED.values())))
 
 
 def everything(position: Position) -> list[Card]:
     """All cards of a position, one by one."""
-    places = (*position.hands, position.table, *position.piles)
-    return [card for place in places for card in place] + list(position.stock)
+    places: list[Iterable[Card]] = [*position.hands, position.table, *position.piles, position.stock]
+    if position.claim and position.claim.card:
+        places += [position.claim.cards, [position.claim.card]]
+    return [card for place in places for card in place]
 
 
 def played_out(position: Position, rng: Random) -> list[Step]:
     """Every step to the end of the deal, at random."""
     steps: list[Step] = []
     while not position.over:
+        if position.may_doubt and rng.random() < 1 / 3:
+            position = position.doubt().position
         steps.append(position.play(rng.choice(position.legal_moves())))
         position = steps[-1].position
     return steps
@@ -57,13 +67,29 @@ def example(table: str, first: str, second: str, **rules: object) -> Position:
     )
 
 
-@given(positions())
-def test_all_forty_cards_lie_in_one_place_each_at_every_ply(position: Position) -> None:
-    assert sorted(everything(position)) == list(Pack.ITALIAN.cards)
+@given(positions(rules=combinations_of_rules()))
+def test_every_card_of_the_pack_lies_in_one_place_at_every_ply(position: Position) -> None:
+    """Whatever the rules are."""
+    assert sorted(everything(position)) == list(position.ruleset.deck.pack.cards)
+
+
+@given(positions(rules=ANY_RULES, over=False))
+def test_every_legal_move_plays(position: Position) -> None:
+    """Whatever the rules are: each move makes a position of its own and leaves this one alone."""
+    before = replace(position)
+    moves = position.legal_moves()
+    assert len(set(moves)) == len(moves) > 0
+    for move in moves:
+        after = position.play(move).position
+        assert after.history == (*position.history, move)
+        assert sorted(everything(after)) == sorted(everything(position))
+    assert position == before
 
 
 @given(positions(over=False), st.randoms(use_true_random=True))
-def test_every_legal_move_plays_and_moves_only_its_own_cards(position: Position, rng: Random) -> None:
+def test_every_legal_move_of_plain_games_plays_and_moves_only_its_own_cards(
+    position: Position, rng: Random
+) -> None:
     assert position.turn is not None
     moves = position.legal_moves()
     assert len(set(moves)) == len(moves) > 0
@@ -80,6 +106,19 @@ def test_every_legal_move_plays_and_moves_only_its_own_cards(position: Position,
     assert position.play(moves[0]) == position.play(moves[0])
 
 
+@given(positions(rules=ANY_RULES))
+def test_a_doubt_moves_no_card_to_another_hand_and_is_the_same_as_a_doubted_move(position: Position) -> None:
+    """A record writes both as one move."""
+    if position.may_doubt:
+        after = position.doubt().position
+        assert (after.hands, after.stock, after.turn) == (position.hands, position.stock, position.turn)
+        assert not after.may_doubt
+        assert after.history[-1] == replace(position.history[-1], doubted=True)
+        assert sorted(everything(after)) == sorted(everything(position))
+    with pytest.raises(ValueError, match="nothing to doubt"):
+        replace(position, claim=None).doubt()
+
+
 def test_playing_a_card_leaves_the_position_before_it_as_it_was() -> None:
     before = example("3c4s", "7d", "1c")
     copy = replace(before)
@@ -90,7 +129,7 @@ def test_playing_a_card_leaves_the_position_before_it_as_it_was() -> None:
     assert after.sweeps == (1, 0)
 
 
-@given(positions(), st.randoms(use_true_random=True))
+@given(positions(rules=ANY_RULES), st.randoms(use_true_random=True))
 def test_a_sampled_position_looks_the_same_from_the_seat_that_sampled_it(
     position: Position, rng: Random
 ) -> None:
@@ -101,7 +140,7 @@ def test_a_sampled_position_looks_the_same_from_the_seat_that_sampled_it(
         assert sorted(everything(sampled)) == sorted(everything(position))
 
 
-@given(positions(), st.randoms(use_true_random=True))
+@given(positions(rules=ANY_RULES), st.randoms(use_true_random=True))
 def test_a_view_does_not_depend_on_hidden_cards(position: Position, rng: Random) -> None:
     """Whatever is asked of a view has one answer for every way in which the hidden cards may lie."""
     seat = Seat(rng.randrange(position.players))
@@ -113,7 +152,7 @@ def test_a_view_does_not_depend_on_hidden_cards(position: Position, rng: Random)
     assert hash(one) == hash(two)
 
 
-@given(positions())
+@given(positions(rules=ANY_RULES))
 def test_the_seat_in_turn_sees_its_own_legal_moves(position: Position) -> None:
     if position.turn is not None:
         view = position.view(position.turn)
@@ -160,14 +199,15 @@ def test_a_view_holds_nothing_but_plain_values() -> None:
     assert held <= {Ruleset, CardSet, tuple, int, type(None)}
 
 
-@given(positions(), st.randoms(use_true_random=True))
+@given(positions(rules=ANY_RULES), st.randoms(use_true_random=True))
 def test_every_card_ends_in_a_pile_if_there_was_a_capture(position: Position, rng: Random) -> None:
-    """Rules 2.5."""
+    """Rules 2.5, whatever the rules are."""
+    pack = len(position.ruleset.deck.pack.cards)
     for step in played_out(position, rng)[-1:]:
         end = step.position
         piled = sum(map(len, end.piles))
-        assert piled == (40 if end.last_captor is not None else 0)
-        assert len(end.table) == 40 - piled
+        assert piled == (pack if end.last_captor is not None else 0)
+        assert len(end.table) == pack - piled
 
 
 def test_the_leftover_goes_to_the_side_that_captured_last_and_is_no_scopa() -> None:
@@ -187,15 +227,60 @@ def test_nobody_gets_the_leftover_of_a_deal_without_a_capture() -> None:
     assert step.position.table == CardSet.parse("1c3s5c6d")
 
 
-@given(positions(), st.randoms(use_true_random=True))
-def test_what_is_left_over_adds_up_to_an_even_total(position: Position, rng: Random) -> None:
-    """Rules 2.5: a capture removes an even total, and the pack totals 220."""
+def left_over(position: Position, rng: Random) -> Iterator[CardSet]:
+    """What is left over at the end of the deal, unless it is over already."""
     for step in played_out(position, rng)[-1:]:
         (left,) = (event.cards for event in step.events if isinstance(event, Leftover))
-        assert sum(card.bit // 4 + 1 for card in left) % 2 == 0
+        yield left
 
 
-@given(positions(), st.randoms(use_true_random=True))
+def honest(ruleset: Ruleset) -> bool:
+    """Whether a card takes what its rank takes and nothing else: no claims, no wild card, no sweeping ace."""
+    return not (ruleset.bluff or ruleset.ace.sweep or ruleset.table_sweep.matta != "none")
+
+
+@given(positions(rules=ANY_RULES), st.randoms(use_true_random=True))
+def test_what_is_left_over_of_equal_and_sum_games_adds_up_to_an_even_total(
+    position: Position, rng: Random
+) -> None:
+    """Rules 2.5: a capture removes an even total, and the pack totals 220."""
+    ruleset = position.ruleset
+    assume(honest(ruleset) and "fifteen" not in ruleset.capture.modes and not ruleset.table_sweep.totals)
+    for left in left_over(position, rng):
+        assert sum(card_value(card, ruleset) for card in left) % 2 == 0
+
+
+@pytest.mark.parametrize("name", [name for name in SHIPPED if "esco" in name or "quindici" in name])
+def test_what_is_left_over_of_fifteen_games_adds_up_to_ten_modulo_fifteen(name: str) -> None:
+    """Rules 2.5: never nothing, so that no last card can sweep; the strict table changes nothing of it."""
+    ruleset, players = SHIPPED[name]
+    for seed in range(10):
+        rng = Random(seed)
+        strict = ruleset.changed({"penalties.enabled": bool(seed % 2), "sweep.last_card": "counts"})
+        for left in left_over(dealt(strict, players, 0, rng), rng):
+            assert sum(card_value(card) for card in left) % 15 == 10
+            control = control_of(strict, left)
+            assert control is not None
+            assert control.holds
+
+
+@given(combinations_of_rules(), st.lists(st.integers(-1, 1), min_size=52, max_size=52))
+def test_the_run_from_the_ace_is_paid_to_one_side_at_most(
+    drawn: tuple[Ruleset, int], owners: list[int]
+) -> None:
+    """Rules 2.5."""
+    ruleset = drawn[0].changed({"score.napola": {"min": 1, "cap": 13}, "players.counts": [2]})
+    pack = ruleset.deck.pack
+    piles = tuple(
+        CardSet.of((card for card, owner in zip(pack.cards, owners, strict=False) if owner == side), pack)
+        for side in range(2)
+    )
+    napola = score_deal(ruleset, 2, piles, (0, 0)).line(Category.NAPOLA)
+    assert napola is not None
+    assert sum(points > 0 for points in napola.points) <= 1
+
+
+@given(positions(rules=ANY_RULES), st.randoms(use_true_random=True))
 def test_the_lines_of_a_score_add_up_to_its_points(position: Position, rng: Random) -> None:
     for step in played_out(position, rng)[-1:]:
         (event,) = (event for event in step.events if isinstance(event, DealOver))
@@ -206,9 +291,8 @@ def test_the_lines_of_a_score_add_up_to_its_points(position: Position, rng: Rand
         )
         assert event.score == step.position.score()
         for line in event.score.lines:
-            if line.category is not Category.SWEEPS:
-                paid = [side for side, points in enumerate(line.points) if points]
-                assert paid == ([] if line.winner is None else [line.winner])
+            if line.winner is not None:
+                assert [side for side, points in enumerate(line.points) if points > 0] == [line.winner]
 
 
 @given(positions(), st.randoms(use_true_random=True))

@@ -146,7 +146,9 @@ def test_a_side_wins_at_the_target_if_it_alone_has_the_most(
 ) -> None:
     """Rules 2.4, match end; AMB-12."""
     assert winner_of(Ruleset(), totals) == winner
-    assert reference.match_winner(reference.SCOPA, totals) == winner
+    before = (0,) * len(totals)
+    counted = reference.Counted({}, {}, totals, None)
+    assert reference.match_winner(Ruleset().rules(), before, counted) == winner
 
 
 def test_a_match_played_to_its_end_tells_each_deal_once_and_its_winner_last() -> None:

@@ -1,5 +1,6 @@
 """Why a move is refused: the reason and its numbers, as the learning mode explains them."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,7 @@ from settebello.engine import (
     IllegalMove,
     Move,
     Pack,
+    Penalty,
     Position,
     Reason,
     Refusal,
@@ -19,7 +21,9 @@ from settebello.engine import (
 )
 from tests import reference
 from tests.engine import bridge
-from tests.strategies import card_sets, moves, positions, rule_changes
+from tests.reference.captures import sets_worth
+from tests.reference.cards import FORTY as RANKS
+from tests.strategies import card_sets, combinations_of_rules, moves, positions, rule_changes
 
 
 def table_of(table: str, hand: str, **changes: object) -> Position:
@@ -131,25 +135,30 @@ def test_the_message_holds_the_move_the_reason_and_the_facts() -> None:
         table_of("3c5d4s", "9b").play(Move.parse("Kb"))
 
 
+def total(cards: Iterable[str]) -> int:
+    """What cards of the pack of 40 add up to."""
+    return sum(RANKS.index(card[0]) + 1 for card in cards)
+
+
 def expected_reason(position: Position, move: Move) -> Reason | None:
     """Why the referee would refuse a move (rules, 2.2); None if it would not."""
-    _, rules = bridge.both(position.ruleset.rules() | {"players.sides": {}})
-    table = bridge.cards(position.table)
-    card, taken = bridge.move(move)
+    rules = bridge.rules_of(position.ruleset)
+    worth, table = reference.Worth(rules), bridge.cards(position.table)
+    card, taken = str(move.card), bridge.cards(move.captured)
     if position.turn is None:
         return Reason.DEAL_OVER
     if card not in bridge.cards(position.hands[position.turn]):
         return Reason.NOT_IN_HAND
     if not set(taken) <= set(table):
         return Reason.NOT_ON_TABLE
-    captures = reference.captures(rules, card, table)
+    captures = reference.captures(rules, card[0], worth, table)
     if taken in captures or not (taken or captures):
         return None
     if not taken:
         return Reason.MUST_CAPTURE
-    if sum(map(reference.value, taken)) != reference.value(card):
+    if total(taken) != total([card]):
         return Reason.WRONG_SUM
-    if taken in reference.captures({**rules, "capture.priority": "free"}, card, table):
+    if taken in reference.captures({**rules, "capture.priority": "free"}, card[0], worth, table):
         return {"single": Reason.EQUAL_FIRST, "fewest": Reason.FEWEST_FIRST}[rules["capture.priority"]]
     return Reason.NOT_A_CAPTURE
 
@@ -169,7 +178,8 @@ def choices(draw: st.DrawFn) -> tuple[Position, Move]:
     """Any table at all, and a capture worth the card that some rules allow and others bar."""
     table = draw(card_sets(max_size=9))
     card = draw(st.sampled_from([card for card in Pack.ITALIAN.cards if card not in table]))
-    worth = list(reference.sums(bridge.cards(table)).get(reference.value(str(card)), ()))
+    lowest_first = [(str(other), total([str(other)])) for other in table]
+    worth = list(sets_worth(lowest_first, total([str(card)])))
     worth += [(str(other),) for other in table if other.rank is card.rank] or [()]
     others = CardSet.of(other for other in Pack.ITALIAN.cards if other not in table and other != card)
     position = Position(
@@ -184,6 +194,17 @@ def choices(draw: st.DrawFn) -> tuple[Position, Move]:
         scores=(0, 0),
     )
     return position, Move(card, bridge.card_set(draw(st.sampled_from(worth))))
+
+
+@given(positions(rules=combinations_of_rules()), moves())
+def test_a_move_is_refused_if_it_is_neither_legal_nor_punished(position: Position, move: Move) -> None:
+    """Whatever the rules are."""
+    refused = position.refusal(move)
+    if refused is None and move not in position.legal_moves():
+        step = position.play(move)
+        assert any(isinstance(event, Penalty) for event in step.events)
+    for legal in position.legal_moves():
+        assert position.refusal(legal) is None
 
 
 @given(st.one_of(turns(), choices()))
@@ -202,8 +223,7 @@ def test_every_move_is_refused_for_the_reason_the_rules_give(turn: tuple[Positio
     assert caught.value.refusal == said
     assert said.move == move
     if expected in {Reason.WRONG_SUM, Reason.EQUAL_FIRST, Reason.FEWEST_FIRST, Reason.NOT_A_CAPTURE}:
-        card, taken = bridge.move(move)
-        assert (said.wanted, said.got) == (reference.value(card), sum(map(reference.value, taken)))
+        assert (said.wanted, said.got) == (total([str(move.card)]), total(bridge.cards(move.captured)))
     else:
         assert (said.wanted, said.got) == (0, 0)
     assert all(position.refusal(Move(move.card, option)) is None for option in said.options)

@@ -1,20 +1,14 @@
 """Rules as values: changed, remembered as overrides, named by a digest."""
 
+import json
 from typing import Any
 
 import pytest
 from hypothesis import given
 
 from settebello.engine import Direction, Ruleset, Sides
-from settebello.engine.ruleset import MissingSuit, Mode, Priority
-from tests.reference import SCOPA
-from tests.strategies import rule_changes
-
-
-def test_the_base_rules_are_those_of_scopa() -> None:
-    """Rules 3.1.1."""
-    rules = Ruleset().rules()
-    assert {key: rules[key] for key in SCOPA} == SCOPA
+from settebello.engine.rulekeys import MissingSuit, Mode, Priority
+from tests.strategies import combinations_of_rules, rule_changes
 
 
 @given(rule_changes())
@@ -22,6 +16,30 @@ def test_changed_rules_print_the_values_they_were_given(changes: dict[str, Any])
     rules = Ruleset().changed(changes).rules()
     assert {key: rules[key] for key in changes} == changes
     assert Ruleset().changed(rules).rules() == rules
+
+
+@given(combinations_of_rules())
+def test_any_rules_can_be_written_as_plain_values_and_read_again(drawn: tuple[Ruleset, int]) -> None:
+    ruleset, _ = drawn
+    rules = ruleset.rules()
+    assert Ruleset().changed(rules) == ruleset
+    assert Ruleset().changed(json.loads(json.dumps(rules))) == ruleset
+    assert Ruleset().override(rules).digest == ruleset.digest
+
+
+@pytest.mark.parametrize(
+    ("key", "off"),
+    [
+        ("capture.max_cards", "none"),
+        ("table_sweep.totals", "none"),
+        ("score.napola", "off"),
+        ("score.extra", "none"),
+        ("end.control_mod15", "none"),
+    ],
+)
+def test_a_rule_that_is_off_is_written_as_a_word(key: str, off: str) -> None:
+    assert Ruleset().rules()[key] == off
+    assert Ruleset().changed({key: off}) == Ruleset().changed({key: None}) == Ruleset()
 
 
 @given(rule_changes())
@@ -70,9 +88,15 @@ def test_values_come_in_plain_types_and_are_held_in_their_own() -> None:
         ("capture.modes", "equal", "'equal' is not a list"),
         ("capture.modes", 3, "3 is not a list"),
         ("players.counts", ["many"], "many"),
-        ("match.target", "11", "'11' is not a int"),
-        ("match.target", True, "True is not a int"),
-        ("deal.pattern", 4, "4 is not a str"),
+        ("match.target", "11", "'11' is not a whole number"),
+        ("match.target", True, "True is not a whole number"),
+        ("deal.pattern", 4, "4 is not text"),
+        ("capture.mandatory", "yes", "'yes' is neither true nor false"),
+        ("capture.max_cards", "two", "'two' is not a whole number"),
+        ("score.napola", {"least": 3}, "'least' is not one of min, cap"),
+        ("score.extra", {"cards": 3}, "3 is not a mapping"),
+        ("table_sweep.totals", {15: "one"}, "'one' is not a whole number"),
+        ("declare", "often", "'often' is not a valid Declare"),
     ],
 )
 def test_a_change_that_cannot_be_is_refused(key: str, value: object, said: str) -> None:

@@ -14,12 +14,12 @@ from settebello.engine import (
     Ruleset,
     Score,
     ScoreLine,
-    Side,
     primiera_value,
     score_deal,
 )
 from tests import reference
 from tests.engine import bridge
+from tests.reference.scoring import MARKS, primiera_of, primiera_winner
 from tests.strategies import rule_changes
 
 
@@ -85,7 +85,8 @@ def test_a_missing_suit_in_the_primiera_means_what_the_rules_say(
     """Rules 2.4, missing suits."""
     assert line(score(*piles, score__primiera_missing=rule), Category.PRIMIERA).winner == winner
     held = [bridge.cards(CardSet.parse(pile)) for pile in piles]
-    assert reference.primiera_winner(rule, held) == winner
+    rules = {**Ruleset().rules(), "score.primiera_missing": rule}
+    assert primiera_winner(rules, held) == winner
 
 
 def test_the_cards_of_the_primiera_are_worth_what_the_table_says() -> None:
@@ -102,10 +103,10 @@ def test_sweeps_are_paid_by_their_points() -> None:
     assert counted.points == (6, 2)
 
 
-def test_swords_can_be_the_suit_that_scores() -> None:
+def test_swords_can_be_the_suit_that_scores_but_the_settebello_is_always_the_seven_of_coins() -> None:
     counted = score("7s1s", "7d1d2d", deck__score_suit="s")
     assert line(counted, Category.COINS).winner == 0
-    assert line(counted, Category.SETTEBELLO).cards == (CardSet.parse("7s"), CardSet())
+    assert line(counted, Category.SETTEBELLO).cards == (CardSet(), CardSet.parse("7d"))
 
 
 @given(
@@ -128,14 +129,14 @@ def test_any_piles_score_as_the_referee_counts_them(
     )
     held = [bridge.cards(pile) for pile in sets]
     counted = score_deal(ruleset, len(sweeps), sets, tuple(sweeps))
-    assert counted.points == reference.points(rules, held, sweeps)
+    expected = reference.count(rules, held, sweeps, dict.fromkeys(MARKS, (0,) * len(sweeps)))
+    assert counted.points == expected.points
+    assert {entry.category.value: entry.points for entry in counted.lines} == expected.lines
     won = {entry.category.value: entry.winner for entry in counted.lines if entry.category != "sweeps"}
-    assert won == {
-        name: None if side is None else Side(side) for name, side in reference.winners(rules, held).items()
-    }
+    assert won == expected.winners
     primiera = counted.line(Category.PRIMIERA)
     if primiera:
-        assert primiera.figures == tuple(reference.primiera_of(pile)[1] for pile in held)
+        assert primiera.figures == tuple(primiera_of(rules, pile)[1] for pile in held)
 
 
 def test_courts_of_the_pack_of_52_count_as_those_of_40() -> None:

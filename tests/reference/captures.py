@@ -1,0 +1,84 @@
+"""What a card may take from the table (rules, 2.2), written as the rules' own list reads."""
+
+from collections.abc import Iterator, Sequence
+
+from tests.reference.cards import Cards, Rules, Worth, courts, in_order, number
+
+
+def sets_worth(cards: Sequence[tuple[str, int]], total: int) -> Iterator[Cards]:
+    """Every set of the cards (with what each counts, ascending) that adds up to the total."""
+    for place, (card, value) in enumerate(cards):
+        if value == total:
+            yield (card,)
+        elif value < total:
+            for others in sets_worth(cards[place + 1 :], total - value):
+                yield (card, *others)
+        else:
+            return
+
+
+def numbered(worth: Worth, table: Sequence[str]) -> list[tuple[str, int]]:
+    """The table cards that have a number, lowest first."""
+    found = [(card, value) for card in table if (value := worth.value(card)) is not None]
+    return sorted(found, key=lambda pair: pair[1])
+
+
+def only_fewest(sets: list[Cards]) -> list[Cards]:
+    """Those of the sets that have the fewest cards."""
+    fewest = min(map(len, sets), default=0)
+    return [cards for cards in sets if len(cards) == fewest]
+
+
+def ace_sweeps_all(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> bool:
+    """Whether a card of the rank takes whatever lies on the table, by the ace rule."""
+    if rank != "1" or not rules["ace.sweep"] or not table:
+        return False
+    return rules["ace.on_table"] == "sweep_all" or all(worth.rank(card) != "1" for card in table)
+
+
+def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> set[Cards]:
+    """Every set that a card played as this rank may take."""
+    limit = rules["capture.max_cards"]
+    most = len(table) if limit == "none" else limit
+    lowest_first = numbered(worth, table)
+
+    def adding_up_to(total: int, least: int) -> list[Cards]:
+        return [cards for cards in sets_worth(lowest_first, total) if least <= len(cards) <= most]
+
+    if not table:
+        return set()
+    if rank == "1" and rules["ace.sweep"]:
+        if ace_sweeps_all(rules, rank, worth, table):
+            return {in_order(table)}
+        found: list[Cards] = [(card,) for card in table if worth.rank(card) == "1"]
+        if rules["ace.on_table"] == "take_ace_or_15":
+            found += adding_up_to(14, least=1)
+        return set(map(in_order, found))
+
+    modes, value = rules["capture.modes"], number(rules, rank)
+    equal: list[Cards] = []
+    summed: list[Cards] = []
+    fifteens: list[Cards] = []
+    if "equal" in modes:
+        equal = [(card,) for card in table if worth.rank(card) == rank]
+    takes_sums = rank not in courts(rules) or rules["deck.courts"] == "value"
+    if "sum" in modes and takes_sums and value is not None:
+        summed = adding_up_to(value, least=2)
+    if rules["capture.priority"] == "single" and equal:
+        summed = []
+    if rules["capture.priority"] == "fewest":
+        fewest = only_fewest(equal + summed)
+        equal, summed = fewest, []
+    if "fifteen" in modes and value is not None:
+        fifteens = adding_up_to(15 - value, least=1)
+        if rules["capture.fifteen_fewest"]:
+            fifteens = only_fewest(fifteens)
+    return set(map(in_order, equal + summed + fifteens))
+
+
+def may_be_laid(rules: Rules, rank: str, takes: set[Cards]) -> bool:
+    """Whether a card that could take these sets may be laid all the same; must_if_able is not looked at."""
+    strict = rules["penalties.enabled"]
+    if not takes or not rules["capture.mandatory"] or strict:
+        return True
+    return bool(rank == "1" and rules["ace.sweep"] and rules["ace.may_place"])

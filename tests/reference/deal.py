@@ -1,0 +1,365 @@
+"""One deal as the rules describe it: what may be played, and what a move does (rules, 2.2 and 2.3)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from tests.reference.captures import ace_sweeps_all, captures, may_be_laid
+from tests.reference.cards import MATTA, Cards, Rules, Worth, in_order, pack, ranks
+from tests.reference.declaring import Declaration, declaration
+from tests.reference.scoring import MARKS, extra_of
+
+Told = tuple[object, ...]
+"""Something that happened: its name and the facts."""
+
+
+class Move(NamedTuple):
+    """A card, what it takes, and what is said with it; empty where nothing is."""
+
+    card: str
+    taken: Cards = ()
+    robbed: Cards = ()
+    knock: bool = False
+    guise: str = ""
+    claimed: str = ""
+
+    def __str__(self) -> str:
+        knock = "!" + (f"{self.guise}:" if self.guise else "") if self.knock else ""
+        claimed = f"={self.claimed}" if self.claimed else ""
+        taken = "x" + "".join(self.taken) if self.taken else ""
+        robbed = "+" + "".join(self.robbed) if self.robbed else ""
+        return f"{knock}{self.card}{claimed}{taken}{robbed}"
+
+
+class Claim(NamedTuple):
+    """A card played face down, and the cards it is said to take; they lie apart until the next is played.
+
+    scopa: whether they would make one. What scores in play by itself does not for a card nobody sees.
+    """
+
+    seat: int
+    card: str
+    rank: str
+    taken: Cards
+    scopa: bool
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One deal: hands a seat, piles and sweeps and marks a side, the stock with the next card in front.
+
+    turn: None when the last card is played. left: what lay on the table then. laid: the card that the seat
+    before laid, if it laid one. fresh: the number of cards of the last dealing. played: the cards played so
+    far. happened: what the last move brought about, in order.
+    """
+
+    rules: Rules
+    players: int
+    turn: int | None
+    hands: tuple[Cards, ...]
+    table: Cards
+    stock: Cards
+    piles: tuple[Cards, ...]
+    sweeps: tuple[int, ...]
+    marks: Mapping[str, tuple[int, ...]]
+    shown: tuple[Cards, ...]
+    fresh: int
+    last_captor: int | None = None
+    left: Cards = ()
+    laid: str = ""
+    guise: str = ""
+    claim: Claim | None = None
+    played: int = 0
+    happened: tuple[Told, ...] = field(default=(), compare=False)
+
+    @property
+    def worth(self) -> Worth:
+        """How the cards are read now."""
+        return Worth(self.rules, self.guise)
+
+    @property
+    def last_card(self) -> bool:
+        """Whether the card about to be played is the last of the deal."""
+        return not self.stock and sum(map(len, self.hands)) == 1
+
+    def side(self, seat: int) -> int:
+        """The side a seat belongs to."""
+        return seat % len(self.piles)
+
+    def declaration(self) -> Declaration | None:
+        """What the seat in turn may declare."""
+        if self.turn is None or self.rules["declare"] == "none":
+            return None
+        hand = self.hands[self.turn]
+        return declaration(self.rules, hand) if len(hand) == self.fresh == 3 else None
+
+    def moves(self) -> list[Move]:
+        """Every legal move of the seat in turn."""
+        found = self.moves_after(self.guise, knock=False)
+        if (best := self.declaration()) is not None:
+            for guise in best.guises or ("",):
+                found += self.moves_after(guise or self.guise, knock=True, said=guise)
+        return found
+
+    def missed(self) -> list[Cards]:
+        """What the seat before could have taken with the card that it laid, that card included."""
+        if not self.laid or self.laid not in self.table or not self.rules["penalties.enabled"]:
+            return []
+        others = [card for card in self.table if card != self.laid]
+        takes = captures(self.rules, self.worth.rank(self.laid), self.worth, others)
+        return [in_order((self.laid, *taken)) for taken in takes]
+
+    def moves_after(self, guise: str, *, knock: bool, said: str = "") -> list[Move]:
+        """The moves of the seat in turn with the wild card standing for a rank."""
+        if self.turn is None:
+            return []
+        rules, worth, hand = self.rules, Worth(self.rules, guise), self.hands[self.turn]
+        allowed = [card for card in hand if not self.banned(worth, worth.rank(card))]
+        takes = {card: captures(rules, worth.rank(card), worth, self.table) for card in hand}
+        someone_takes = any(takes[card] for card in allowed)
+        plays = []
+        for card in allowed:
+            plays += [(card, taken) for taken in takes[card]]
+            laid = may_be_laid(rules, worth.rank(card), takes[card])
+            if laid and not (rules["capture.must_if_able"] and someone_takes):
+                plays.append((card, ()))
+        found = []
+        for card, taken in plays:
+            robs = [robbed for robbed in self.missed() if not set(robbed) & set(taken)]
+            found += [Move(card, taken, robbed, knock, said) for robbed in [(), *robs]]
+        if rules["bluff"] and not self.last_card and not knock:
+            for claimed in ranks(rules):
+                if not self.banned(worth, claimed):
+                    takes_face_down = captures(rules, claimed, worth, self.table)
+                    found += [
+                        Move(card, taken, claimed=claimed) for card in allowed for taken in takes_face_down
+                    ]
+        return found
+
+    def banned(self, worth: Worth, rank: str) -> bool:
+        """Whether the opening ban bars a card of a rank, or one played as if it were."""
+        if not self.rules["ace.opening_ban"] or self.played or self.turn is None:
+            return False
+        return rank == "1" and any(worth.rank(one) != "1" for one in self.hands[self.turn])
+
+    def play(self, move: Move) -> "Deal":
+        """The deal after a move; one that is no capture of the rules is punished."""
+        assert self.turn is not None
+        told: list[Told] = []
+        before = self.settled(told)
+        seat, side, last_card = self.turn, self.side(self.turn), self.last_card
+        deal = replace(before, laid="", played=self.played + 1)
+        if move.knock:
+            deal = deal.declared(seat, move, told)
+        hands = [in_order([card for card in hand if card != move.card]) for hand in deal.hands]
+        shown = [in_order([card for card in cards if card != move.card]) for cards in deal.shown]
+        deal = replace(deal, hands=tuple(hands), shown=tuple(shown))
+        following = None if last_card else (seat + 1) % self.players
+        if move.claimed:
+            deal = deal.claiming(seat, move)
+            told.append(("face_down", seat, move.claimed, move.taken, following, move.card))
+            return deal.passed_on(seat, told, last_card=last_card)
+        told.append(("play", seat, move.card, following))
+        rank = deal.worth.rank(move.card)
+        if move.taken and move.taken not in captures(self.rules, rank, deal.worth, self.table):
+            deal = replace(deal.on_table(move.card).punished(seat, move, told), laid=move.card)
+        elif move.taken:
+            deal = deal.capturing(seat, move, rank, told, last_card=last_card, laid_before=self.laid)
+        elif self.takes_itself(rank):
+            deal = replace(deal.taking(side, (move.card,)), last_captor=side)
+            told.append(("capture", seat, side, move.card, ()))
+        else:
+            deal = replace(deal.on_table(move.card), laid=move.card)
+        if move.robbed:
+            deal = replace(deal.taking(side, move.robbed), last_captor=side)
+            told.append(("robbed", seat, side, move.robbed))
+        return deal.passed_on(seat, told, last_card=last_card)
+
+    def claiming(self, seat: int, move: Move) -> "Deal":
+        """The deal with a card face down beside the cards that it is said to take."""
+        scopa = self.is_scopa(move.claimed, move.taken, last_card=False)
+        claim = Claim(seat, move.card, move.claimed, move.taken, scopa)
+        return replace(self, table=tuple(card for card in self.table if card not in move.taken), claim=claim)
+
+    def settled(self, told: list[Told]) -> "Deal":
+        """The deal with a claim taken for true."""
+        if (claim := self.claim) is None:
+            return self
+        side = self.side(claim.seat)
+        told.append(("capture", claim.seat, side, claim.card, claim.taken))
+        deal = replace(self.taking(side, (claim.card, *claim.taken)), last_captor=side, claim=None)
+        if claim.scopa:
+            deal = deal.swept(side, 1)
+            told.append(("scopa", claim.seat, side, claim.card))
+        return deal
+
+    def is_scopa(self, rank: str, taken: Cards, *, last_card: bool) -> bool:
+        """Whether taking these cards by a card of a rank is a sweep that scores."""
+        rules, worth = self.rules, self.worth
+        by_ace = ace_sweeps_all(rules, rank, worth, self.table)
+        lone_ace = len(self.table) == 1 and worth.rank(self.table[0]) == "1"
+        return bool(
+            set(taken) == set(self.table)
+            and (not last_card or rules["sweep.last_card"] == "counts")
+            and (not by_ace or rules["ace.sweep_scores"] or lone_ace)
+        )
+
+    def takes_itself(self, rank: str) -> bool:
+        """Whether a card of the rank goes to the player's own pile."""
+        rules = self.rules
+        alone = rank == "1" and rules["ace.sweep"] and rules["ace.empty_table"] == "takes_itself"
+        return bool(alone and not self.table)
+
+    def on_table(self, card: str) -> "Deal":
+        """The deal with a card laid."""
+        return replace(self, table=in_order((*self.table, card)))
+
+    def taking(self, side: int, cards: Cards) -> "Deal":
+        """The deal with cards gone to a side's pile, wherever they lay."""
+        piles = [in_order((*pile, *cards)) if s == side else pile for s, pile in enumerate(self.piles)]
+        table = tuple(card for card in self.table if card not in cards)
+        return replace(self, piles=tuple(piles), table=table, guise="" if MATTA in cards else self.guise)
+
+    def marked(self, mark: str, side: int, points: int) -> "Deal":
+        """The deal with points of a mark added for a side."""
+        held = tuple(n + points * (s == side) for s, n in enumerate(self.marks[mark]))
+        return replace(self, marks={**self.marks, mark: held})
+
+    def swept(self, side: int, number: int) -> "Deal":
+        """The deal with sweeps added for a side."""
+        return replace(self, sweeps=tuple(n + number * (s == side) for s, n in enumerate(self.sweeps)))
+
+    def declared(self, seat: int, move: Move, told: list[Told]) -> "Deal":
+        """The deal with the hand of the seat declared and shown."""
+        best = self.declaration()
+        assert best is not None
+        side = self.side(seat)
+        told.append(("declared", seat, side, best.points, move.guise or None, self.hands[seat]))
+        shown = tuple(self.hands[s] if s == seat else cards for s, cards in enumerate(self.shown))
+        deal = replace(self, shown=shown, guise=move.guise or self.guise)
+        if self.rules["declare"] == "cirulla":
+            return deal.swept(side, best.points)
+        return deal.marked("declared", side, best.points)
+
+    def punished(self, seat: int, move: Move, told: list[Told]) -> "Deal":
+        """The deal with four points, and one for every sweep made so far, taken from the side."""
+        points = 4 + sum(self.sweeps)
+        told.append(("penalty", seat, self.side(seat), points, move.taken))
+        return self.marked("penalty", self.side(seat), -points)
+
+    def capturing(
+        self,
+        seat: int,
+        move: Move,
+        rank: str,
+        told: list[Told],
+        *,
+        last_card: bool,
+        laid_before: str,
+    ) -> "Deal":
+        """The deal with cards captured, and everything scored by that."""
+        side, worth = self.side(seat), self.worth
+        scopa = self.is_scopa(rank, move.taken, last_card=last_card)
+        picula = move.taken == (laid_before,) and worth.rank(laid_before) == rank
+        told.append(("capture", seat, side, move.card, move.taken))
+        deal = replace(self.taking(side, (move.card, *move.taken)), last_captor=side)
+        suits, extra = {card[1] for card in move.taken}, extra_of(self.rules)
+        bonuses = {
+            "picula": picula,
+            "one_suit": len(suits | {move.card[1]}) == 1,
+            "bager": (len(suits) == 1 and len(move.taken) > 1) * len(move.taken),
+            "three": len(move.taken) >= 3,
+        }
+        for mark, times in bonuses.items():
+            if points := times * extra.get(mark, 0):
+                deal = deal.marked(mark, side, points)
+                told.append(("bonus", seat, side, mark, points))
+        if scopa:
+            deal = deal.swept(side, 1)
+            told.append(("scopa", seat, side, move.card))
+        return deal
+
+    def passed_on(self, seat: int, told: list[Told], *, last_card: bool) -> "Deal":
+        """The deal with the turn passed, new cards dealt where the hands are empty, and its end."""
+        if last_card:
+            left = self.table
+            told.append(("leftover", self.last_captor, left))
+            deal = self if self.last_captor is None else self.taking(self.last_captor, left)
+            return replace(deal, turn=None, left=left, happened=tuple(told))
+        following = (seat + 1) % self.players
+        if any(self.hands):
+            return replace(self, turn=following, happened=tuple(told))
+        size, rest = self.rules["deal.refill"], list(self.stock)
+        hands: list[list[str]] = [[] for _ in self.hands]
+        for _ in range(size):
+            for k in range(self.players):
+                hands[(following + k) % self.players].append(rest.pop(0))
+        told.append(("refill", following, tuple(map(in_order, hands)), not rest))
+        return replace(
+            self,
+            turn=following,
+            hands=tuple(map(in_order, hands)),
+            stock=tuple(rest),
+            fresh=size,
+            happened=tuple(told),
+        )
+
+    @property
+    def may_doubt(self) -> bool:
+        """Whether the seat in turn may doubt the card just played."""
+        return self.claim is not None
+
+    def doubt(self) -> "Deal":
+        """The deal after the seat in turn doubted the card played face down."""
+        assert self.claim is not None
+        assert self.turn is not None
+        claim, number = self.claim, 1 + len(self.claim.taken)
+        truthful = self.worth.rank(claim.card) == claim.rank
+        told: list[Told] = [("doubted", self.turn, claim.seat, claim.card, claim.taken, truthful, number)]
+        if truthful:
+            deal = self.settled(told).marked("claim", self.side(claim.seat), number)
+        else:
+            table = in_order((*self.table, claim.card, *claim.taken))
+            deal = replace(self, table=table, laid=claim.card, claim=None)
+            deal = deal.marked("claim", self.side(self.turn), number)
+        return replace(deal, happened=tuple(told))
+
+
+def side_count(rules: Rules, players: int) -> int:
+    """How many sides that many players form."""
+    sides = {int(number): kind for number, kind in rules["players.sides"].items()}
+    return players // {"solo": 1, "pairs": 2, "triples": 3}[sides.get(players, "solo")]
+
+
+def leader_of(rules: Rules, players: int, dealer: int) -> int:
+    """The seat dealt to first: the next one, or the one at the dealer's left hand."""
+    left_is_before = rules["players.direction"] == "ccw"
+    before = rules["lead"] == "dealer_left" and left_is_before
+    return (dealer + (-1 if before else 1)) % players
+
+
+def deal_out(rules: Rules, players: int, dealer: int, deck: Cards) -> Deal:
+    """Deal a deck by the pattern of the rules; the leader is dealt to first."""
+    rest = list(deck)
+    leader = leader_of(rules, players, dealer)
+    hands: list[list[str]] = [[] for _ in range(players)]
+    table: list[str] = []
+    for token in rules["deal.pattern"].split():
+        for k in range(players if token[0] == "P" else 1):
+            for _ in range(int(token[1:])):
+                (hands[(leader + k) % players] if token[0] == "P" else table).append(rest.pop(0))
+    sides = side_count(rules, players)
+    assert sorted(pack(rules)) == sorted(deck)
+    return Deal(
+        rules=rules,
+        players=players,
+        turn=leader,
+        hands=tuple(map(in_order, hands)),
+        table=in_order(table),
+        stock=tuple(rest),
+        piles=((),) * sides,
+        sweeps=(0,) * sides,
+        marks=dict.fromkeys(MARKS, (0,) * sides),
+        shown=((),) * players,
+        fresh=rules["deal.hand"],
+    )
