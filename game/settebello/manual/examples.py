@@ -1,0 +1,172 @@
+"""Small positions that show a rule, taken from a fixed list by asking the engine what it allows there."""
+
+from collections.abc import Callable
+from typing import Final
+
+from settebello.engine import (
+    Card,
+    CardSet,
+    Ruleset,
+    captures,
+    kernel,
+    parse_cards,
+    primiera_unit,
+    primiera_value,
+)
+from settebello.engine.rulekeys import AceOnTable, Priority
+from settebello.engine.tables import card_value, compiled
+from settebello.i18n import t
+from settebello.manual.naming import in_units
+from settebello.manual.page import Capture, Example, Hand
+
+CANDIDATES: Final = (
+    ("4c6s7b", "7d"),
+    ("2c5s9b", "7d"),
+    ("3c4s8b", "7d"),
+    ("3c5s9b", "7d"),
+    ("3c4s7b", "7d"),
+    ("1c2s4b6d", "7s"),
+    ("1c2b3d5s", "7d"),
+    ("1b2c3s5d", "6s"),
+    ("2c5s", "7d"),
+    ("7c", "7d"),
+    ("3c5s", "7d"),
+    ("8c", "7d"),
+    ("3c6s9b", "1d"),
+    ("1c4s7b", "1d"),
+    ("1c4s9b5d", "1d"),
+)
+"""Tables and a card played to them, in the order of trial; their cards are in every pack."""
+
+PRIMIERA: Final = "7d6c1b5s"
+
+Shows = Callable[[Example], bool]
+FIFTEEN: Final = 15
+LEFT: Final = 20
+"""An example is taken from the middle of a deal: so many cards are still to be played."""
+
+
+def example(ruleset: Ruleset, table: str, card: str) -> Example:
+    """What a card may take from a table by the rules in force, and what only freer ones would let it take."""
+    pack = ruleset.deck.pack
+    there, played = CardSet.parse(table, pack), Card.parse(card)
+    allowed = captures(ruleset, played, there)
+    freer = ruleset.changed(
+        {"capture.priority": Priority.FREE, "capture.fifteen_fewest": False, "capture.max_cards": None}
+    )
+    barred = [cards for cards in captures(freer, played, there) if cards not in allowed]
+    rules = compiled(ruleset, ruleset.players.counts[0])
+    clears = kernel.sweep_counts(rules, played.bit, there.mask, LEFT) and ruleset.sweep.points > 0
+    return Example(
+        table=there,
+        card=played,
+        captures=(
+            *(Capture(cards, sweep=clears and cards == there) for cards in allowed),
+            *(Capture(cards, barred=True) for cards in barred),
+        ),
+        lays=not allowed or bool(rules.optional[played.bit]),
+    )
+
+
+def first(ruleset: Ruleset, shows: Shows) -> Example | None:
+    """The first position of the list that shows something, the plainest kind preferred: one capture alone."""
+    tried = [example(ruleset, table, card) for table, card in CANDIDATES]
+    found = [each for each in tried if shows(each)]
+    return min(found, key=lambda each: len(each.captures), default=None)
+
+
+def _allowed(each: Example) -> list[CardSet]:
+    return [capture.cards for capture in each.captures if not capture.barred]
+
+
+def _ace(each: Example) -> bool:
+    return each.card.bit < len("cdbs")
+
+
+def equal_example(ruleset: Ruleset) -> Example | None:
+    """A card takes one of its rank."""
+    return first(ruleset, lambda each: not _ace(each) and _takes_rank(each) and len(each.table) > 1)
+
+
+def _takes_rank(each: Example) -> bool:
+    return any(len(cards) == 1 and cards.cards[0].rank is each.card.rank for cards in _allowed(each))
+
+
+def _adds_up(ruleset: Ruleset, each: Example, total: int, least: int) -> bool:
+    return not _ace(each) and any(
+        len(cards) >= least and sum(card_value(card, ruleset) for card in cards) == total
+        for cards in _allowed(each)
+        if cards != each.table
+    )
+
+
+def sum_example(ruleset: Ruleset) -> Example | None:
+    """A card takes several that add up to its number."""
+    return first(ruleset, lambda each: _adds_up(ruleset, each, card_value(each.card, ruleset), 2))
+
+
+def fifteen_example(ruleset: Ruleset) -> Example | None:
+    """A card takes what it lacks to fifteen."""
+    return first(ruleset, lambda each: _adds_up(ruleset, each, FIFTEEN - card_value(each.card, ruleset), 2))
+
+
+def single_example(ruleset: Ruleset) -> Example | None:
+    """A card of the same rank bars a sum."""
+    return first(ruleset, lambda each: _takes_rank(each) and _barred(each))
+
+
+def _barred(each: Example) -> bool:
+    return any(capture.barred for capture in each.captures)
+
+
+def free_example(ruleset: Ruleset) -> Example | None:
+    """A card may take one of its rank or a sum."""
+    return first(
+        ruleset,
+        lambda each: _takes_rank(each) and _adds_up(ruleset, each, card_value(each.card, ruleset), 2),
+    )
+
+
+def fewest_example(ruleset: Ruleset) -> Example | None:
+    """The smallest of several sums bars the others."""
+    return first(
+        ruleset,
+        lambda each: _barred(each) and _adds_up(ruleset, each, card_value(each.card, ruleset), 2),
+    )
+
+
+def fewest_fifteen_example(ruleset: Ruleset) -> Example | None:
+    """The smallest of several fifteens bars the others."""
+    return first(
+        ruleset,
+        lambda each: _barred(each) and _adds_up(ruleset, each, FIFTEEN - card_value(each.card, ruleset), 2),
+    )
+
+
+def sweep_example(ruleset: Ruleset) -> Example | None:
+    """A card clears the table."""
+    return first(ruleset, lambda each: not _ace(each) and any(capture.sweep for capture in each.captures))
+
+
+def ace_example(ruleset: Ruleset) -> Example | None:
+    """An ace takes the whole table."""
+    return first(ruleset, lambda each: _ace(each) and not _lies_ace(each) and _allowed(each) == [each.table])
+
+
+def ace_meets_ace_example(ruleset: Ruleset) -> Example | None:
+    """An ace is played to a table with an ace, and with something else to take where the rules allow it."""
+    least = 2 if ruleset.ace.on_table is AceOnTable.TAKE_ACE_OR_15 else 1
+    return first(ruleset, lambda each: _ace(each) and _lies_ace(each) and len(_allowed(each)) >= least)
+
+
+def _lies_ace(each: Example) -> bool:
+    return any(card.rank is each.card.rank for card in each.table)
+
+
+def primiera_example(ruleset: Ruleset) -> Hand:
+    """Four cards, one of each suit, and what they add up to."""
+    pack = ruleset.deck.pack
+    cards = tuple(sorted(parse_cards(PRIMIERA), key=lambda card: -primiera_value(card, ruleset)))
+    values, unit = [primiera_value(card, ruleset) for card in cards], primiera_unit(ruleset)
+    terms = " + ".join(in_units(value, unit) for value in values)
+    return Hand(cards, pack, t("{terms} = {sum}", terms=terms, sum=in_units(sum(values), unit)))

@@ -1,0 +1,192 @@
+"""What cards, ranks, suits and sweeps are called, in every pack, and how words are put in a row."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from settebello.engine import Card, CardSet, Pack, Rank, Ruleset, Suit
+from settebello.i18n import Fact, Text, t, tn
+
+RANKS: Final[dict[str, Text]] = {
+    "ace": t("the ace"),
+    "2": t("the two"),
+    "3": t("the three"),
+    "4": t("the four"),
+    "5": t("the five"),
+    "6": t("the six"),
+    "7": t("the seven"),
+    "8": t("the eight"),
+    "9": t("the nine"),
+    "10": t("the ten"),
+    "knave": t("the knave"),
+    "knight": t("the knight"),
+    "king": t("the king"),
+}
+"""A rank within a card's name, with the article where the language wants one there."""
+
+PLURALS: Final[dict[str, Text]] = {
+    "ace": t("aces"),
+    "2": t("twos"),
+    "3": t("threes"),
+    "4": t("fours"),
+    "5": t("fives"),
+    "6": t("sixes"),
+    "7": t("sevens"),
+    "8": t("eights"),
+    "9": t("nines"),
+    "10": t("tens"),
+    "knave": t("knaves"),
+    "knight": t("knights"),
+    "king": t("kings"),
+}
+
+_SAME: Final = {Rank.EIGHT: "8", Rank.NINE: "9", Rank.TEN: "10", Rank.KING: "king", Rank.ACE: "ace"}
+_COURTS: Final = ("knave", "knight", "king")
+
+SUITS: Final[dict[Suit, Text]] = {
+    Suit.CUPS: t("cups"),
+    Suit.COINS: t("coins"),
+    Suit.CLUBS: t("clubs"),
+    Suit.SWORDS: t("swords"),
+}
+SAAR_SUITS: Final[dict[Suit, Text]] = {
+    Suit.CUPS: t("beer mugs"),
+    Suit.COINS: t("lions"),
+    Suit.CLUBS: t("doves"),
+    Suit.SWORDS: t("fish"),
+}
+
+
+def rank_word(rank: Rank, pack: Pack) -> str:
+    """The key of a rank in RANKS and PLURALS; 8 and 9 are courts in packs of 40."""
+    if rank in pack.ranks[-3:]:
+        return _COURTS[pack.ranks[-3:].index(rank)]
+    return _SAME.get(rank, rank.value)
+
+
+def rank_name(rank: Rank, pack: Pack) -> Text:
+    """What a rank is called: "the seven", "the knave"."""
+    return RANKS[rank_word(rank, pack)]
+
+
+def rank_plural(rank: Rank, pack: Pack) -> Text:
+    """What several cards of a rank are called: "sevens", "knaves"."""
+    return PLURALS[rank_word(rank, pack)]
+
+
+def suit_name(suit: Suit, pack: Pack) -> Text:
+    """What a suit is called in a pack: "coins", "lions"."""
+    return (SAAR_SUITS if pack is Pack.SAARBRUECKEN else SUITS)[suit]
+
+
+def of_suit(rank: Text, suit: Suit, pack: Pack) -> Text:
+    """A rank of a suit: "the seven of coins"."""
+    saar = pack is Pack.SAARBRUECKEN
+    match suit:
+        case Suit.CUPS:
+            return t("{rank} of beer mugs", rank=rank) if saar else t("{rank} of cups", rank=rank)
+        case Suit.COINS:
+            return t("{rank} of lions", rank=rank) if saar else t("{rank} of coins", rank=rank)
+        case Suit.CLUBS:
+            return t("{rank} of doves", rank=rank) if saar else t("{rank} of clubs", rank=rank)
+        case Suit.SWORDS:
+            return t("{rank} of fish", rank=rank) if saar else t("{rank} of swords", rank=rank)
+
+
+def card_name(card: Card, pack: Pack) -> Text:
+    """What a card is called: "the seven of coins"."""
+    return of_suit(rank_name(card.rank, pack), card.suit, pack)
+
+
+def card_list(cards: Iterable[Card], pack: Pack) -> Fact:
+    """The names of one or more cards: "the ace of cups, the two of coins and the six of clubs"."""
+    return listed([card_name(card, pack) for card in cards])
+
+
+def listed(parts: Sequence[Fact]) -> Fact:
+    """One or more words in a row: "cups, coins and swords"."""
+    if len(parts) == 1:
+        return parts[0]
+    *first, one, last = parts
+    whole: Fact = t("{one} and {other}", one=one, other=last)
+    for part in reversed(first):
+        whole = t("{one}, {others}", one=part, others=whole)
+    return whole
+
+
+def either(parts: Sequence[Fact]) -> Fact:
+    """One or more words to choose from: "2, 3 or 4"."""
+    if len(parts) == 1:
+        return parts[0]
+    *first, one, last = parts
+    whole: Fact = t("{one} or {other}", one=one, other=last)
+    for part in reversed(first):
+        whole = t("{one}, {others}", one=part, others=whole)
+    return whole
+
+
+def in_a_row(parts: Sequence[Fact]) -> Fact:
+    """One or more words with commas alone: "most cards, most coins, scope"."""
+    whole = parts[-1]
+    for part in reversed(parts[:-1]):
+        whole = t("{one}, {others}", one=part, others=whole)
+    return whole
+
+
+def in_steps(parts: Sequence[Fact]) -> Fact:
+    """One or more groups of words: "sevens 21; sixes 18; knaves, knights and kings 10"."""
+    whole = parts[-1]
+    for part in reversed(parts[:-1]):
+        whole = t("{one}; {others}", one=part, others=whole)
+    return whole
+
+
+def joined(first: Text, second: Text | None) -> Text:
+    """Two sentences in a row, or the first alone."""
+    return first if second is None else t("{first} {second}", first=first, second=second)
+
+
+def set_name(cards: CardSet) -> Fact:
+    """What cards held together are called: "all four sevens", else one by one."""
+    ranks = {card.rank for card in cards}
+    if len(ranks) == 1 and len(cards) == len(Suit):
+        return t("all four {ranks}", ranks=rank_plural(ranks.pop(), cards.pack))
+    return card_list(cards, cards.pack)
+
+
+def in_units(value: int, unit: int) -> str:
+    """A number of halves, or of ones, as it is written: 11 halves are 5½."""
+    whole, half = divmod(value, unit)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a game calls a sweep: bare, with its article, several, and as a heading."""
+
+    bare: Text
+    one: Text
+    many: Text
+    heading: Text
+
+
+def words_of(ruleset: Ruleset) -> Words:
+    """The words of the game that a pack belongs to."""
+    match ruleset.deck.pack:
+        case Pack.SPANISH:
+            return Words(t("escoba"), t("an escoba"), t("escobas"), t("Escobas"))
+        case Pack.SAARBRUECKEN:
+            return Words(t("Besen"), t("a Besen"), t("Besen"), t("Besen"))
+        case Pack.ITALIAN | Pack.BRESCIANE:
+            return Words(t("scopa"), t("a scopa"), t("scope"), t("Scope"))
+
+
+def counted(ruleset: Ruleset, n: int) -> Text:
+    """So many sweeps: "one scopa", "2 scope"."""
+    match ruleset.deck.pack:
+        case Pack.SPANISH:
+            return tn("one escoba", "{n} escobas", n=n)
+        case Pack.SAARBRUECKEN:
+            return tn("one Besen", "{n} Besen", n=n)
+        case Pack.ITALIAN | Pack.BRESCIANE:
+            return tn("one scopa", "{n} scope", n=n)

@@ -1,0 +1,34 @@
+"""All chapters of the rules page, in order."""
+
+from settebello.engine import Ruleset
+from settebello.i18n import t
+from settebello.manual.capturing import aces, turn
+from settebello.manual.dares import bluffing, declarations, strict_table
+from settebello.manual.dealing import dealing
+from settebello.manual.ending import end_of_deal, match, sweeps
+from settebello.manual.naming import words_of
+from settebello.manual.page import Section, numbered
+from settebello.manual.scoring import points
+from settebello.manual.setup import cards, players
+
+
+def pages(ruleset: Ruleset, number: int | None = None) -> tuple[Section, ...]:
+    """The rules page of a ruleset for that many players, or for every number it allows."""
+    counts = ruleset.players.counts if number is None else (number,)
+    sides = tuple(sorted({ruleset.players.side_count(count) for count in counts}))
+    return numbered(
+        (
+            (t("The cards"), cards(ruleset)),
+            (t("The players"), players(ruleset, counts)),
+            (t("The deal"), dealing(ruleset)),
+            (t("Knocking"), declarations(ruleset)),
+            (t("A turn"), turn(ruleset)),
+            (t("Aces"), aces(ruleset)),
+            (t("The strict table"), strict_table(ruleset)),
+            (t("Bluffing"), bluffing(ruleset)),
+            (words_of(ruleset).heading, sweeps(ruleset)),
+            (t("The end of a deal"), end_of_deal(ruleset)),
+            (t("The points"), points(ruleset, sides)),
+            (t("The match"), match(ruleset, sides)),
+        )
+    )

@@ -1,0 +1,109 @@
+"""The chapters on the cards and on the players."""
+
+from collections.abc import Iterator
+
+from settebello.engine import Pack, Ruleset, Sides
+from settebello.engine.rulekeys import Courts, Cut, Direction, FirstDealer, Lead, Rotation
+from settebello.engine.tables import number_of
+from settebello.i18n import Text, t
+from settebello.manual.naming import either
+
+
+def cards(ruleset: Ruleset) -> Iterator[Text]:
+    """The pack, and what its cards count."""
+    pack = ruleset.deck.pack
+    match pack:
+        case Pack.ITALIAN:
+            yield t(
+                "The pack has 40 cards in four suits: cups, coins, clubs and swords. "
+                "Each suit runs from the ace to the seven and then has a knave, a knight and a king."
+            )
+        case Pack.SPANISH:
+            yield t(
+                "The Spanish pack has 40 cards in four suits: cups, coins, clubs and swords. "
+                "Each suit runs from the ace to the seven and then has a knave, a knight and a king, "
+                "which bear the numbers 10, 11 and 12."
+            )
+        case Pack.SAARBRUECKEN:
+            yield t(
+                "The Saarbrücken pack has 40 cards in four suits: beer mugs, lions, doves and fish. "
+                "Each suit runs from the ace to the seven and then has a knave, a knight and a king. "
+                "The lions are what the coins are in other packs."
+            )
+        case Pack.BRESCIANE:
+            yield t(
+                "The pack of Brescia has 52 cards in four suits: cups, coins, clubs and swords. "
+                "Each suit runs from the ace to the ten and then has a knave, a knight and a king."
+            )
+    if ruleset.deck.courts is Courts.RANK_ONLY:
+        yield t(
+            "The ace counts 1, the other numbers count what they show. "
+            "Knave, knight and king have no number at all."
+        )
+    else:
+        knave, knight, king = (number_of(ruleset, rank) for rank in pack.ranks[-3:])
+        yield t(
+            "The ace counts 1, the other numbers count what they show, "
+            "the knave {knave}, the knight {knight} and the king {king}.",
+            knave=knave,
+            knight=knight,
+            king=king,
+        )
+
+
+def players(ruleset: Ruleset, counts: tuple[int, ...]) -> Iterator[Text]:
+    """Who plays with whom, which way round, who deals and who leads."""
+    for sides in Sides:
+        of_these = [count for count in counts if ruleset.players.sides_of(count) is sides]
+        if of_these:
+            yield _together(sides, of_these)
+    if ruleset.players.direction is Direction.CCW:
+        yield t("Play goes round to the right, counter-clockwise.")
+    else:
+        yield t("Play goes round to the left, clockwise.")
+    yield _first_dealer(ruleset.dealer.first)
+    if ruleset.dealer.rotation is Rotation.NEXT:
+        yield t("After each deal the next player becomes the dealer.")
+    else:
+        yield t("The same player deals throughout the match.")
+    if ruleset.dealer.cut is Cut.SEAT_BEFORE_DEALER:
+        yield t("The dealer shuffles, and the player before the dealer cuts.")
+    if ruleset.lead is Lead.AFTER_DEALER:
+        yield t("The player after the dealer gets the first cards and plays first.")
+    else:
+        yield t("The player on the dealer’s left gets the first cards and plays first.")
+
+
+def _together(sides: Sides, counts: list[int]) -> Text:
+    """How so many players form sides."""
+    match sides:
+        case Sides.SOLO:
+            return t(
+                "With {players} players, everybody plays alone.",
+                players=either([str(count) for count in counts]),
+            )
+        case Sides.PAIRS:
+            return t(
+                "With {players} players, two play against two: partners sit opposite each other, "
+                "put what they capture on one pile and score together.",
+                players=either([str(count) for count in counts]),
+            )
+        case Sides.TRIPLES:
+            return t(
+                "With {players} players, three play against three: the sides sit alternately, "
+                "and partners put what they capture on one pile and score together.",
+                players=either([str(count) for count in counts]),
+            )
+
+
+def _first_dealer(first: FirstDealer) -> Text:
+    """How the first dealer is found."""
+    match first:
+        case FirstDealer.RANDOM:
+            return t("Chance decides who deals first.")
+        case FirstDealer.HIGHEST_CARD:
+            return t("Everybody draws a card; whoever has the highest deals first.")
+        case FirstDealer.LOWEST_CARD:
+            return t("Everybody draws a card; whoever has the lowest deals first.")
+        case FirstDealer.FIRST_ACE:
+            return t("Cards are turned up one by one; whoever gets the first ace deals first.")
