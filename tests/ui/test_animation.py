@@ -12,7 +12,8 @@ from settebello.engine import Card, CardSet, Event, Match, Phase, Seat, parse_ca
 from settebello.engine.cards import Side
 from settebello.engine.events import Capture, Deal, Leftover, Play, Redeal, RedealReason, Scopa
 from settebello.storage.settings import Speed
-from settebello.ui.animation.choreography import BASE, FLY, HOLD, PONDER, Choreographer
+from settebello.ui.animation.choreography import Choreographer
+from settebello.ui.animation.craft import BASE, FLY, HOLD, PONDER
 from settebello.ui.animation.easing import Ease, eased
 from settebello.ui.animation.timeline import Key, Pose, Timeline, Track
 from settebello.ui.layout import lay_out

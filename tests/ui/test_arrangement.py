@@ -41,7 +41,7 @@ def test_a_sweep_lies_crosswise_in_the_pile_of_its_side() -> None:
 
 
 def test_a_refill_takes_its_cards_from_the_stock() -> None:
-    here = EMPTY.after(DEAL).after(Refill(Seat(0), (parse_cards("5c2c"), parse_cards("1s1b"))))
+    here = EMPTY.after(DEAL).after(Refill(Seat(0), (parse_cards("5c2c"), parse_cards("1s1b")), last=False))
     assert here.hands == (parse_cards("2c5c"), parse_cards("1s1b"))
     assert here.stock == 26
 

@@ -49,7 +49,9 @@ def test_dealing_looks_the_same_whatever_the_others_get(other: str) -> None:
     assert seen(one) == seen(two)
     assert one.cues == two.cues
     held = Deal(Seat(1), Seat(0), (OWN, parse_cards("5c")), TABLE)
-    more = [Refill(Seat(0), (parse_cards("2d"), parse_cards(hand))) for hand in (HIDDEN[0], other)]
+    more = [
+        Refill(Seat(0), (parse_cards("2d"), parse_cards(hand)), last=False) for hand in (HIDDEN[0], other)
+    ]
     before = replace(EMPTY.after(held), hands=((), ()))
     assert seen(timeline(before, more[0])) == seen(timeline(before, more[1]))
 

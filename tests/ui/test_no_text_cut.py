@@ -12,15 +12,16 @@ from settebello.app.choices import opponent_choices
 from settebello.engine import Card, CardSet, Leftover, Pack, Reason, Refusal, Seat, Side
 from settebello.engine.events import Capture, Play
 from settebello.engine.moves import Move
-from settebello.i18n import Names, Text, languages
+from settebello.i18n import Names, Text, languages, tn
+from settebello.manual.naming import card_name
 from settebello.rulebook import Rulebook
 from settebello.ui.layout import lay_out
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, SceneId
 from settebello.ui.staging import signs
-from settebello.ui.staging.drawing import ScorePlate, draw_score
-from settebello.ui.table.captions import Captions, refused
-from settebello.ui.table.naming import card_name
+from settebello.ui.staging.plates import ScorePlate, draw_score
+from settebello.ui.table.captions import Captions
+from settebello.ui.table.refusing import refused
 from tests.pilot import Pilot
 
 
@@ -50,7 +51,9 @@ def watched(
 
 
 def longest_cards(pilot: Pilot, count: int) -> list[Card]:
-    return sorted(Pack.ITALIAN.cards, key=lambda card: -pilot.canvas.text_width(card_name(card)))[:count]
+    return sorted(
+        Pack.ITALIAN.cards, key=lambda card: -pilot.canvas.text_width(card_name(card, Pack.ITALIAN))
+    )[:count]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
@@ -79,7 +82,13 @@ def test_the_longest_sentences_under_the_table_fit(
                     signs.caption(pilot.canvas, layout.caption, words)
         for reason in Reason:
             move = Move(cards[0], some)
-            signs.caption(pilot.canvas, layout.caption, refused(Refusal(reason, move, wanted=10, got=28)))
+            signs.caption(
+                pilot.canvas,
+                layout.caption,
+                refused(
+                    Refusal(reason, move, wanted=10, got=28), Rulebook((resources.rules(),)).ruleset("scopa")
+                ),
+            )
         assert cut == []
 
 
@@ -99,5 +108,9 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         pairs = Captions(Seat(0), ("", "", "", ""), 2, book.ruleset("scopa"))
         titles += [pairs.side_title(Side(0)), pairs.side_title(Side(1))]
         for name, title in product([long, *(book.variant(one).name for one in book.ids())], titles):
-            draw_score(pilot.canvas, layout, ScorePlate(name, 21, ((title, 21), (title, 9))))
+            draw_score(
+                pilot.canvas,
+                layout,
+                ScorePlate(name, tn("to {n} point", "to {n} points", n=21), ((title, 21), (title, 9))),
+            )
         assert cut == []

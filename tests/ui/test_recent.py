@@ -34,7 +34,7 @@ TAKE: tuple[Event, ...] = (
     Play(Seat(2), Card.parse("5s"), Seat(0)),
     Capture(Seat(2), Side(2), Card.parse("5s"), CardSet.parse("5d")),
 )
-REFILL = Refill(Seat(1), (parse_cards("1d1b2c"), parse_cards("2d2s3b"), parse_cards("3d3s4c")))
+REFILL = Refill(Seat(1), (parse_cards("1d1b2c"), parse_cards("2d2s3b"), parse_cards("3d3s4c")), last=False)
 
 
 def test_what_is_shown_again_begins_after_the_owners_last_play() -> None:

@@ -32,6 +32,7 @@ CENTRE = (32.0, 32.0)
 def glyphs() -> dict[str, Callable[[], Picture]]:
     """What draws each sign, by its name."""
     arrows = {"right": 0, "down": 90, "left": 180, "up": 270}
+    bends = {"ccw": (False, 0), "ccw_back": (False, 180), "cw": (True, 0), "cw_back": (True, 180)}
     shapes: dict[str, Callable[[], Region]] = {
         "coins": _coins,
         "cups": _cups,
@@ -55,9 +56,14 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "cards": _cards,
         "home": _home,
         "help": _help,
+        "side_1": partial(circle, *CENTRE, 26, 72),
+        "side_2": partial(poly, "32,3 61,32 32,61 3,32"),
+        "side_3": partial(poly, "32,6 61,56 3,56"),
     }
     for name, angle in arrows.items():
         shapes[f"arrow_{name}"] = partial(_arrow, angle)
+    for name, (mirrored, angle) in bends.items():
+        shapes[f"bend_{name}"] = partial(_bend, angle, mirrored=mirrored)
     return {name: partial(_picture, shape) for name, shape in shapes.items()}
 
 
@@ -183,6 +189,14 @@ def _undo() -> Region:
     ring = circle(34, 34, 21, 64).difference(circle(34, 34, 15.5, 64))
     arc = ring.difference(poly("34,34 -10,34 -10,-6 34,-6"))
     return union(arc, poly("36,3 36,29 19,16").buffer(0.8, quad_segs=6))
+
+
+def _bend(angle: float, *, mirrored: bool) -> Region:
+    """A quarter of a round from the lower edge to the right one, with its head there, pointing up."""
+    ring = circle(8, 8, 43, 96).difference(circle(8, 8, 37, 96))
+    arc = ring.intersection(poly("8,14 64,14 64,64 12,64"))
+    bend = turn(union(arc, poly("36,17 60,17 48,1").buffer(0.8, quad_segs=6)), angle, CENTRE)
+    return mirror(bend, CENTRE[0]) if mirrored else bend
 
 
 def _eye() -> Region:

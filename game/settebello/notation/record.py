@@ -64,10 +64,12 @@ class Record:
         after = replace(deal, moves=(*deal.moves, move), scopas=scopas, score=score)
         return replace(self, deals=(*self.deals[:-1], after))
 
-    def with_doubt(self) -> "Record":
-        """The record with its last move, which was played face down, doubted."""
+    def with_doubt(self, *, scopa: bool) -> "Record":
+        """The record with its last move, which was played face down, doubted; a true one may be a scopa."""
         deal = self.deals[-1]
-        after = replace(deal, moves=(*deal.moves[:-1], replace(deal.moves[-1], doubted=True)))
+        scopas = deal.scopas | {len(deal.moves) - 1} if scopa else deal.scopas
+        moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=True))
+        after = replace(deal, moves=moves, scopas=scopas)
         return replace(self, deals=(*self.deals[:-1], after))
 
 

@@ -1,8 +1,8 @@
 """A match being played: intents in, events out, every move saved before it is shown."""
 
-from settebello.session.intents import Intent, NextDeal, PlayMove
+from settebello.session.intents import Doubt, Intent, NextDeal, PlayMove
 from settebello.session.matches import Damaged, Matches
 from settebello.session.seats import PERSON
 from settebello.session.table import TableSession, Waiting
 
-__all__ = ["PERSON", "Damaged", "Intent", "Matches", "NextDeal", "PlayMove", "TableSession", "Waiting"]
+__all__ = ["PERSON", "Damaged", "Doubt", "Intent", "Matches", "NextDeal", "PlayMove", "TableSession", "Waiting"]

@@ -17,5 +17,10 @@ class NextDeal:
     """Deal the next deal of the match."""
 
 
-Intent = PlayMove | NextDeal
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Doubt what the player before has played face down; then play."""
+
+
+Intent = PlayMove | Doubt | NextDeal
 """Everything a person may ask of the table."""

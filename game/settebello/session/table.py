@@ -10,9 +10,10 @@ from random import Random
 from typing import Protocol, assert_never
 
 from settebello.ai import Opponents
-from settebello.engine import DealOver, Event, Match, Move, Phase, Ruleset, Scopa, Seat
+from settebello.engine import DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
 from settebello.notation import Record, Replay, SeatRecord, print_record, replay
-from settebello.session.intents import Intent, NextDeal, PlayMove
+from settebello.notation.record import sweeps
+from settebello.session.intents import Doubt, Intent, NextDeal, PlayMove
 from settebello.session.seats import PERSON
 
 
@@ -120,13 +121,15 @@ class TableSession:
         match intent:
             case PlayMove(move):
                 return self._play(move) if self.waiting_for is Waiting.PERSON else ()
+            case Doubt():
+                return self._doubt() if self.waiting_for is Waiting.PERSON and self._may_doubt else ()
             case NextDeal():
                 return self._deal() if self.waiting_for is Waiting.DEAL else ()
             case _:
                 assert_never(intent)
 
     def poll(self) -> tuple[Event, ...]:
-        """Play the move of the opponent whose turn it is, once it has answered; never waits."""
+        """Do what the opponent whose turn it is has answered: a doubt, or its move; never waits."""
         if self.waiting_for is not Waiting.OPPONENT:
             return ()
         self._ask()
@@ -138,7 +141,12 @@ class TableSession:
             position = self._match.position
             seat = position.turn if position else None
             self._log.warning("seat %s: %s", seat, answer.problem)
-        return self._play(answer.move)
+        return self._doubt() if answer.move is None else self._play(answer.move)
+
+    @property
+    def _may_doubt(self) -> bool:
+        """Whether the seat in turn may doubt what lies face down."""
+        return self._match.position is not None and self._match.position.may_doubt
 
     def _ask(self) -> None:
         """Ask the opponent whose turn it is, unless it has been asked."""
@@ -149,11 +157,21 @@ class TableSession:
             self._asked = self._opponents.ask(view, level, self._rng.getrandbits(31))
 
     def _play(self, move: Move) -> tuple[Event, ...]:
+        position = self._match.position
         step = self._match.play(move)
-        scopa = any(isinstance(event, Scopa) for event in step.events)
+        scopa = position is not None and position.turn is not None and sweeps(step.events, position.turn)
         score = next((event.score.points for event in step.events if isinstance(event, DealOver)), None)
-        self._match = step.match
         self._record = self._record.with_move(move, scopa=scopa, score=score)
+        return self._reached(step)
+
+    def _doubt(self) -> tuple[Event, ...]:
+        step = self._match.doubt()
+        scopa = any(isinstance(event, Scopa) for event in step.events)
+        self._record = self._record.with_doubt(scopa=scopa)
+        return self._reached(step)
+
+    def _reached(self, step: MatchStep) -> tuple[Event, ...]:
+        self._match = step.match
         return self._done(step.events)
 
     def _deal(self) -> tuple[Event, ...]:

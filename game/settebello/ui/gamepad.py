@@ -20,12 +20,15 @@ BUTTONS: Mapping[int, Action] = {
     5: Action.NEXT,
     6: Action.FULLSCREEN,
     7: Action.SETTINGS,
+    8: Action.KNOCK,
+    9: Action.DOUBT,
     11: Action.UP,
     12: Action.DOWN,
     13: Action.LEFT,
     14: Action.RIGHT,
 }
-"""Buttons 0 to 7 as on the common pads; 11 to 14 are the cross of pads that report it as buttons."""
+"""Buttons 0 to 7 as on the common pads, 8 and 9 the two sticks pressed; 11 to 14 are the cross of pads that
+report it as buttons. What has no button here is reached with the cross, beside what is said."""
 
 DIRECTIONS: Mapping[tuple[int, int], Action] = {
     (-1, 0): Action.LEFT,

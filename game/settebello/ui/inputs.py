@@ -29,6 +29,11 @@ class Action(StrEnum):
     BADGES = "badges"
     MUTE = "mute"
     LAST_MOVE = "last_move"
+    KNOCK = "knock"
+    DOUBT = "doubt"
+    FACE_DOWN = "face_down"
+    MISSED = "missed"
+    LAY = "lay"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +108,11 @@ PLAIN_KEYS: Mapping[int, Action] = {
     pygame.K_b: Action.BADGES,
     pygame.K_s: Action.MUTE,
     pygame.K_l: Action.LAST_MOVE,
+    pygame.K_k: Action.KNOCK,
+    pygame.K_d: Action.DOUBT,
+    pygame.K_f: Action.FACE_DOWN,
+    pygame.K_m: Action.MISSED,
+    pygame.K_p: Action.LAY,
 }
 CONTROL_KEYS: Mapping[int, Action] = {
     pygame.K_n: Action.NEW_GAME,

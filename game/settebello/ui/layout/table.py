@@ -14,6 +14,8 @@ from settebello.ui.paint.area import Area
 TABLE_ROWS: Final = 2
 FAN_STEP: Final = 15.0
 FAN_TURN: Final = 5.0
+OPEN: Final = 0.75
+"""The step from card to card of an open hand, in widths of a card."""
 BUTTON: Final = 52.0
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
@@ -79,14 +81,18 @@ class TableLayout:
             left += width + CHOICE_GAP
         return tuple(areas)
 
-    def hand(self, seat: Seat, count: int) -> tuple[Spot, ...]:
-        """The places of a hand of so many cards, from the left as its holder sees them."""
+    def hand(self, seat: Seat, count: int, *, shown: bool = False) -> tuple[Spot, ...]:
+        """The places of a hand of so many cards, from the left as its holder sees them.
+
+        A hand that is shown to all is held more openly.
+        """
         place = self.seats[seat]
         if place.edge is Edge.BOTTOM:
             step = min(place.card * 1.07, (place.reach - place.card) / max(count - 1, 1))
             left = place.hand.x - step * (count - 1) / 2
             return tuple(Spot(left + n * step, place.hand.y) for n in range(count))
-        step = min(FAN_STEP + 18 / max(count, 1), (place.reach - place.card) / max(count - 1, 1))
+        wide = OPEN * place.card if shown else FAN_STEP + 18 / max(count, 1)
+        step = min(wide, (place.reach - place.card) / max(count - 1, 1))
         turn = min(FAN_TURN, 36 / max(count, 1))
         spots = []
         for n in range(count):

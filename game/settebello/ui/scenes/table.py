@@ -6,7 +6,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Event, IllegalMove, Move, Refusal, Seat, Side
 from settebello.i18n import Text, t
-from settebello.session import PERSON, NextDeal, PlayMove, TableSession, Waiting
+from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import (
@@ -25,15 +25,18 @@ from settebello.ui.scenes.tablemenu import TableMenu
 from settebello.ui.services import Services
 from settebello.ui.staging import signs
 from settebello.ui.staging.choosing import Choosing
-from settebello.ui.staging.drawing import ScorePlate, draw_card
+from settebello.ui.staging.drawing import draw_card
 from settebello.ui.staging.motion import draw_moving, draw_speech
+from settebello.ui.staging.plates import ScorePlate
 from settebello.ui.staging.playback import Playback
 from settebello.ui.staging.pointing import Grip, Pointing
 from settebello.ui.staging.stage import Stage
 from settebello.ui.staging.still import Still
-from settebello.ui.table.captions import Captions, refused
+from settebello.ui.table.captions import Captions
+from settebello.ui.table.choices import ChoiceKind
 from settebello.ui.table.game import TableGame
 from settebello.ui.table.picking import Outcome, Picking, Step
+from settebello.ui.table.refusing import refused
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.results import LEAVE, MatchResult, ScoreSheet
 
@@ -45,6 +48,13 @@ STEPS: Final = {
     Action.DOWN: Step.DOWN,
     Action.NEXT: Step.RIGHT,
     Action.PREVIOUS: Step.LEFT,
+}
+CHOICES: Final = {
+    Action.KNOCK: ChoiceKind.KNOCK,
+    Action.DOUBT: ChoiceKind.DOUBT,
+    Action.FACE_DOWN: ChoiceKind.FACE_DOWN,
+    Action.MISSED: ChoiceKind.MISSED,
+    Action.LAY: ChoiceKind.LAY,
 }
 
 
@@ -206,8 +216,10 @@ class TableScene(BaseScene):
         elif button is TableButton.AGAIN:
             self._show_again()
         elif choosing is not None:
-            card = choosing.at(self._poses, x, y)
-            if card is None:
+            card, choice = choosing.at(self._poses, x, y), choosing.bar.at(x, y)
+            if choice is not None:
+                self._take(choosing.picking.press(choice))
+            elif card is None:
                 self._take(Outcome(choosing.picking.cancelled()))
             elif card in choosing.picking.hand:
                 self._pointing = Pointing((x, y), Grip(card, self._poses[card], (x, y), (x, y)))
@@ -247,6 +259,8 @@ class TableScene(BaseScene):
             self._take(picking.confirm())
         elif action is Action.TOGGLE:
             self._take(picking.toggle())
+        elif action in CHOICES:
+            self._take(picking.press_kind(CHOICES[action]))
         elif action in STEPS:
             self._pointing = Pointing()
             self._take(Outcome(picking.stepped(STEPS[action])))
@@ -259,6 +273,8 @@ class TableScene(BaseScene):
             self._refuse(outcome.refusal)
         elif outcome.move is not None:
             self.play(outcome.move)
+        elif outcome.doubt:
+            self._show(self.session.submit(Doubt()))
         self.touch()
 
     def play(self, move: Move) -> None:
@@ -269,7 +285,7 @@ class TableScene(BaseScene):
             self._refuse(error.refusal)
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._notice = refused(refusal)
+        self._notice = refused(refusal, self.game.ruleset)
         self.services.cues.play(Cue.REFUSE)
 
     def _point(self, x: float, y: float) -> None:
@@ -300,7 +316,9 @@ class TableScene(BaseScene):
         # What is said lies above the cards that fly past it, and below the card in the player's own hand.
         message = self.message
         if message is not None:
-            signs.caption(canvas, self.layout.caption, message, warning=self._notice is not None)
+            choosing = self._choosing
+            room = self.layout.caption if choosing is None else choosing.bar.room
+            signs.caption(canvas, room, message, warning=self._notice is not None)
         dragged = self._pointing.dragged
         if dragged is not None:
             draw_card(canvas, self.layout, dragged.card, dragged.held)
@@ -316,10 +334,11 @@ class TableScene(BaseScene):
         dragged = self._pointing.dragged
         return Still(
             layout=self.layout,
+            ruleset=self.game.ruleset,
             cloth=self.services.settings.current.table,
             here=self.playback.here,
             players=self.game.players,
-            plate=ScorePlate(self.game.variant, self.game.ruleset.match.target, sides),
+            plate=ScorePlate(self.game.variant, self.game.goal, sides, teams=self._captions.pairs),
             moving=frozenset(self.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
             choosing=self._choosing,
             thinking=self._thinking,
@@ -334,7 +353,7 @@ class TableScene(BaseScene):
             return None
         choosing = Choosing(self.layout, self.picking)
         at = self._pointing.at if self._menu is None and self._pointing.dragged is None else None
-        return replace(choosing, hover=choosing.at(self._poses, *at)) if at is not None else choosing
+        return replace(choosing, hover=choosing.at(self._poses, *at), pointer=at) if at else choosing
 
     @property
     def _lit(self) -> TableButton | None:

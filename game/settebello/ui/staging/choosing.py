@@ -5,11 +5,15 @@ from dataclasses import dataclass, replace
 
 from settebello.engine import Card
 from settebello.i18n import Text, t
+from settebello.manual.naming import card_name, rank_name
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
 from settebello.ui.layout import RATIO, TableLayout
 from settebello.ui.staging import signs
+from settebello.ui.staging.choicebar import ChoiceBar
 from settebello.ui.staging.drawing import draw_card
+from settebello.ui.table.arrangement import WILD
+from settebello.ui.table.choices import Choice, ChoiceKind, strict
 from settebello.ui.table.picking import LETTERS, Picking
 from settebello.ui.theme import CREAM, GOLD
 
@@ -21,11 +25,12 @@ OUT_OF_REACH = 0.45
 
 @dataclass(frozen=True)
 class Choosing:
-    """A picking as it is seen, with the card under the mouse."""
+    """A picking as it is seen, with the card under the mouse, and where the mouse is."""
 
     layout: TableLayout
     picking: Picking
     hover: Card | None = None
+    pointer: tuple[float, float] | None = None
 
     def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
         """Every resting card as it is seen while choosing."""
@@ -41,7 +46,7 @@ class Choosing:
                 yield card, replace(pose, y=pose.y - lift, height=0.3 if lift else 0.0)
             elif picking.card is not None and card not in can_choose and pose.turn > 0:
                 yield card, replace(pose, dim=OUT_OF_REACH)
-            elif card in picking.chosen:
+            elif card in picking.chosen or card in picking.said.robbed:
                 yield card, replace(pose, height=0.3)
             else:
                 yield card, pose
@@ -57,10 +62,11 @@ class Choosing:
             if framed is not None and framed in shown:
                 pose = shown[framed]
                 canvas.card_frame(pose.x, pose.y, pose.width, colour, angle=pose.angle, thickness=4.0)
+        self.bar.draw(canvas, self.lit, self.picking.choice_at_cursor)
 
     def _mark(self, canvas: Canvas, card: Card, pose: Pose) -> None:
         letters = self.picking.letters_on(card)
-        if card in self.picking.chosen:
+        if card in self.picking.chosen or card in self.picking.said.robbed:
             canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6.0)
             signs.chosen(canvas, pose.x, pose.y + 0.5 * pose.width * RATIO - 20)
         elif letters:
@@ -72,17 +78,50 @@ class Choosing:
             top = pose.y - 0.5 * pose.width * RATIO
             signs.letters(canvas, pose.x, top + LETTER_DOWN, letters)
 
+    @property
+    def lit(self) -> Choice | None:
+        """The choice under the mouse."""
+        return self.bar.at(*self.pointer) if self.pointer is not None else None
+
+    @property
+    def bar(self) -> ChoiceBar:
+        """The buttons of what may be said or done besides choosing cards."""
+        return ChoiceBar(self.layout, self.picking.position.ruleset, self.picking.choices)
+
     def prompt(self) -> Text | None:
         """What the player is asked to do now, when there is something to say."""
-        picking = self.picking
-        if picking.card is not None:
-            open_letters = [choice.letter for choice in picking.alternatives]
-            if len(open_letters) == 2:
-                return t("{a} or {b}? Choose the cards to take.", a=open_letters[0], b=open_letters[1])
-            return t("{a} to {b}: choose the cards to take.", a=open_letters[0], b=open_letters[-1])
-        if picking.chosen:
+        picking, said = self.picking, self.picking.said
+        pack = picking.position.ruleset.deck.pack
+        if picking.guise_wanted:
+            return t("What does {card} stand for?", card=card_name(WILD, pack))
+        if said.robbing:
+            return t("Choose what was missed, then your own card.")
+        if picking.card is None:
+            return self._before_the_card()
+        if said.face_down and said.claimed is None:
+            return t("Face down as what?")
+        if strict(picking.position):
+            return t("Choose what it takes, or lay it.")
+        lays = any(choice.kind is ChoiceKind.LAY for choice in picking.choices)
+        letters = [choice.letter for choice in picking.alternatives]
+        if said.claimed is not None:
+            return t("As {rank}: choose the cards to take.", rank=rank_name(said.claimed, pack))
+        if not letters:
+            return t("It takes nothing: lay it.") if lays else None
+        if len(letters) == 1:
+            return t("Choose what it takes, or lay it.") if lays else t("Choose the cards to take.")
+        if len(letters) == 2:
+            return t("{a} or {b}? Choose the cards to take.", a=letters[0], b=letters[1])
+        return t("{a} to {b}: choose the cards to take.", a=letters[0], b=letters[-1])
+
+    def _before_the_card(self) -> Text | None:
+        """What the player is asked while no hand card is chosen."""
+        said = self.picking.said
+        if self.picking.chosen:
             return t("Now choose the card that takes them.")
-        return None
+        if said.knock:
+            return t("You knock: choose the card to play.")
+        return t("Now choose your own card.") if said.robbed else None
 
     def at(self, poses: dict[Card, Pose], x: float, y: float) -> Card | None:
         """The hand or table card at a point, the uppermost first."""

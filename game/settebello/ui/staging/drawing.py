@@ -1,21 +1,19 @@
-"""The table as it lies still: cloth, plates, stock, piles and resting cards."""
+"""The table as it lies still: stock, piles, resting cards, and the signs on them."""
 
 import math
-from dataclasses import dataclass
 
-from settebello.engine import Card, Seat, Side
-from settebello.i18n import t, tn
+from settebello.engine import Card, Direction, Ruleset, Side
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.canvas import Align, Canvas, Words
-from settebello.ui.layout import RATIO, Edge, SeatPlace, TableLayout
+from settebello.ui.canvas import Canvas
+from settebello.ui.layout import RATIO, TableLayout
 from settebello.ui.paint.area import Area
-from settebello.ui.paint.fonts import Role
 from settebello.ui.staging import signs
-from settebello.ui.table.arrangement import Arrangement, Pile
+from settebello.ui.table.arrangement import WILD, Arrangement, Pile
 from settebello.ui.table.game import Player
+from settebello.ui.table.naming import rank_label
 from settebello.ui.table.recent import Mark
 from settebello.ui.table.resting import pile_top, stock_pose, sweep_spot
-from settebello.ui.theme import CREAM, GOLD, PAPER_SHADE, PLATE, QUIET, QUIET_LIT
+from settebello.ui.theme import CREAM, GOLD, QUIET, QUIET_LIT
 
 FLIGHT_STEP = 6.0
 MARKED = 0.5
@@ -23,16 +21,8 @@ FLAT = 0.85
 TAKEN = 0.45
 PLAYED = 0.85
 BADGE = 40.0
-VARIANT = 25.0
-
-
-@dataclass(frozen=True, slots=True)
-class ScorePlate:
-    """What stands on the plate in the corner: the variant, the target, each side and its points."""
-
-    variant: Words
-    target: int
-    sides: tuple[tuple[Words, int], ...]
+BEND = 54.0
+QUIETLY = 0.3
 
 
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:
@@ -85,84 +75,34 @@ def draw_pile(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile) -> No
         top = pile_top(layout, side, 4 * layer + 1)
         canvas.card(None, top.x, top.y, width, lift=0.0 if layer == 0 else None)
     signs.count(canvas, low.x, low.y + 0.5 * width * RATIO - 4, plain)
+    if pile.said:
+        signs.said(canvas, low.x, low.y - 0.5 * width * RATIO + 12, pile.said)
 
 
-def draw_plate(
-    canvas: Canvas, place: SeatPlace, player: Player, *, dealer: bool, turn: bool, thinking: bool
-) -> None:
-    """Draw the plate of a seat: picture, name, whether it deals, and by a shape whether it is its turn."""
-    area = place.plate
-    canvas.box(area, signs.PLATE_TURN if turn else PLATE)
-    middle = area.centre[1]
-    canvas.picture(player.avatar, Area(area.x + 8, area.y + 6, area.height - 12, area.height - 12))
-    left = area.x + area.height + 4
-    room = area.right - left - 12
-    second = _second_line(dealer=dealer, turn=turn, thinking=thinking)
-    up = 12 if second else 0
-    canvas.text(player.name, left, middle - up, size=21, role=Role.BOLD, colour=CREAM, width=room)
-    if dealer:
-        canvas.glyph("dealer", left + 9, middle + 14, 19, GOLD)
-    if second:
-        shift = 24 if dealer else 0
-        canvas.text(second, left + shift, middle + 14, size=17, colour=PAPER_SHADE, width=room - shift)
-    if turn:
-        aside = place.edge in {Edge.LEFT, Edge.RIGHT}
-        x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
-        signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
-
-
-def _second_line(*, dealer: bool, turn: bool, thinking: bool) -> Words | None:
-    if thinking:
-        return t("is thinking …")
-    if turn:
-        return t("to play")
-    return t("Dealer") if dealer else None
-
-
-def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
-    """Draw the plate with the variant, the target and the points."""
-    area = layout.score
-    canvas.box(area, PLATE)
-    left, room = area.x + 16, area.width - 32
-    _draw_variant(canvas, plate.variant, Area(left, area.y + 6, room, 37))
-    goal = tn("to {n} point", "to {n} points", n=plate.target)
-    canvas.text(goal, left, area.y + 53, size=17, colour=PAPER_SHADE, width=room)
-    canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
-    for row, (name, points) in enumerate(plate.sides):
-        y = area.y + 83 + 25 * row
-        canvas.text(name, left, y, size=19, colour=CREAM, width=room - 44)
-        canvas.text(str(points), area.right - 16, y, size=21, role=Role.BOLD, colour=CREAM, align=Align.RIGHT)
-
-
-def _draw_variant(canvas: Canvas, name: Words, area: Area) -> None:
-    """Write the name of the variant: in one line, a little smaller if need be, or in two lines."""
-    if 0.8 * canvas.text_width(name, size=VARIANT, role=Role.TITLE) <= area.width:
-        x, y = area.x, area.centre[1]
-        canvas.text(name, x, y + 2, size=VARIANT, role=Role.TITLE, colour=GOLD, width=area.width)
+def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
+    """Draw two quiet arrows on the cloth that say which way round the play goes; for two there is none."""
+    if len(layout.seats) <= 2:
+        return
+    cloth, inset = layout.table, BEND / 2
+    low, high = cloth.bottom - inset, cloth.y + inset
+    if layout.direction is Direction.CCW:
+        canvas.glyph("bend_ccw", cloth.right - inset, low, BEND, CREAM, QUIETLY)
+        canvas.glyph("bend_ccw_back", cloth.x + inset, high, BEND, CREAM, QUIETLY)
     else:
-        canvas.paragraph(name, area, size=0.8 * VARIANT, role=Role.TITLE, colour=GOLD, spacing=0.8)
+        canvas.glyph("bend_cw", cloth.x + inset, low, BEND, CREAM, QUIETLY)
+        canvas.glyph("bend_cw_back", cloth.right - inset, high, BEND, CREAM, QUIETLY)
 
 
-def draw_seats(
-    canvas: Canvas,
-    layout: TableLayout,
-    players: tuple[Player, ...],
-    here: Arrangement,
-    *,
-    thinking: Seat | None,
-    turn: Seat | None,
-) -> None:
-    """Draw the plates of all seats."""
-    for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
-        seat = Seat(number)
-        draw_plate(
-            canvas,
-            place,
-            player,
-            dealer=here.dealer == seat,
-            turn=turn == seat,
-            thinking=thinking == seat,
-        )
+def draw_ranks(canvas: Canvas, here: Arrangement, poses: dict[Card, Pose], ruleset: Ruleset) -> None:
+    """Write on the wild card, and on a card that lies face down as some rank, what it stands for."""
+    wild = poses.get(WILD)
+    if here.guise is not None and wild is not None and wild.turn >= FLAT:
+        signs.rank(canvas, wild, rank_label(here.guise, ruleset))
+    if here.claim is not None and here.claim.card in poses:
+        signs.rank(canvas, poses[here.claim.card], rank_label(here.claim.rank, ruleset))
+        for card in here.claim.cards:
+            if card in poses:
+                signs.corners(canvas, poses[card].x, poses[card].y, poses[card].width, CREAM)
 
 
 def draw_marks(canvas: Canvas, marks: tuple[Mark, ...], players: tuple[Player, ...]) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
@@ -19,6 +20,7 @@ BADGE: Final = replace(PLATE, radius=20, border="#d9a441", border_width=2.0)
 DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0, radius=17, shadow=0.4)
 PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
 KINDS = 3
+SIDES: Final = (("side_1", GOLD), ("side_2", "#7fb3e8"), ("side_3", "#9bd08a"))
 
 
 def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle: float = 0.0) -> None:
@@ -70,6 +72,32 @@ def count(canvas: Canvas, x: float, y: float, number: int) -> None:
     width = 32.0 if number < 10 else 40.0
     canvas.box(Area.centred(x, y, width, 26), COUNT)
     canvas.text(str(number), x, y, size=18, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
+
+
+def side(canvas: Canvas, x: float, y: float, size: float, number: int) -> None:
+    """Draw the sign of a side, by its number: another shape and another colour for each."""
+    shape, colour = SIDES[number % len(SIDES)]
+    canvas.glyph(shape, x, y, size, NIGHT)
+    canvas.glyph(shape, x, y, size * 0.74, colour)
+
+
+def points(canvas: Canvas, x: float, y: float, number: int) -> None:
+    """Write a side's points, ending at x."""
+    canvas.text(str(number), x, y, size=21, role=Role.BOLD, colour=CREAM, align=Align.RIGHT)
+
+
+def said(canvas: Canvas, x: float, y: float, number: int) -> None:
+    """Draw how many sweeps of a pile were declared and have no card, on a golden badge."""
+    canvas.box(Area.centred(x, y, 44, 26), DISC)
+    canvas.text(f"+{number}", x, y, size=18, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+
+
+def rank(canvas: Canvas, pose: Pose, label: Words) -> None:
+    """Draw the rank that a card stands for, on a badge in its middle."""
+    size = min(26.0, 0.34 * pose.width)
+    width = max(1.9 * size, canvas.text_width(label, size=size, role=Role.BOLD) + size)
+    canvas.box(Area.centred(pose.x, pose.y, width, 1.7 * size), LETTER)
+    canvas.text(label, pose.x, pose.y, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
 def speech(canvas: Canvas, x: float, y: float, words: Words, *, part: float) -> None:

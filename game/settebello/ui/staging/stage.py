@@ -79,7 +79,8 @@ class Stage:
             return None
         here = self.playback.here
         poses = resting_poses(here, self.layout)
-        in_rows = sorted(here.table_cards, key=lambda card: (round(poses[card].x / 60), poses[card].y))
+        free = [card for card in here.table_cards if here.claim is None or card not in here.claim.cards]
+        in_rows = sorted(free, key=lambda card: (round(poses[card].x / 60), poses[card].y))
         return Picking(position, here.hands[PERSON], tuple(in_rows))
 
     def _mark(self) -> None:
@@ -89,9 +90,8 @@ class Stage:
 
     def _choreographer(self, speed: Speed | None = None) -> Choreographer:
         rules = self._game.ruleset
-        settebello = settebello_of(rules) if rules.score.settebello else None
         speed = speed or self._services.settings.current.speed
-        return Choreographer(self.layout, self._captions, speed, settebello)
+        return Choreographer(self.layout, self._captions, speed, settebello_of(rules))
 
     def _empty(self, dealer: Seat) -> Arrangement:
         match = self._game.session.match

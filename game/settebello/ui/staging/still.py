@@ -3,23 +3,23 @@
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from settebello.engine import Card, Seat, Side
+from settebello.engine import Card, Ruleset, Seat, Side
 from settebello.storage.settings import Table
 from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableButton, TableLayout
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.drawing import (
-    ScorePlate,
     draw_again_button,
     draw_card,
+    draw_direction,
     draw_marks,
     draw_menu_button,
     draw_pile,
-    draw_score,
-    draw_seats,
+    draw_ranks,
     draw_stock,
 )
+from settebello.ui.staging.plates import ScorePlate, draw_score, draw_seats
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.game import Player
 from settebello.ui.table.recent import Mark
@@ -31,6 +31,7 @@ class Still:
     """Everything the still part of the picture depends on; `moving` are the cards drawn above it."""
 
     layout: TableLayout
+    ruleset: Ruleset
     cloth: Table
     here: Arrangement
     players: tuple[Player, ...]
@@ -47,7 +48,8 @@ class Still:
         choice = None
         if self.choosing is not None:
             picking = self.choosing.picking
-            choice = (picking.card, picking.chosen.mask, picking.cursor, self.choosing.hover)
+            lit = self.choosing.lit
+            choice = (picking.card, picking.chosen, picking.cursor, picking.said, self.choosing.hover, lit)
         layout = self.layout
         return (
             "table",
@@ -66,10 +68,11 @@ class Still:
         """Draw it."""
         layout, here = self.layout, self.here
         draw_backdrop(canvas, self.cloth)
+        draw_direction(canvas, layout)
         draw_score(canvas, layout, self.plate)
         draw_menu_button(canvas, layout.menu, lit=self.lit is TableButton.MENU)
         draw_again_button(canvas, layout.again, lit=self.lit is TableButton.AGAIN)
-        draw_seats(canvas, layout, self.players, here, thinking=self.thinking, turn=here.turn_of)
+        draw_seats(canvas, layout, self.players, here, self.thinking)
         draw_stock(canvas, layout, here)
         for side, pile in enumerate(here.piles):
             draw_pile(canvas, layout, Side(side), pile)
@@ -79,4 +82,5 @@ class Still:
         else:
             for card, pose in poses.items():
                 draw_card(canvas, layout, card, pose)
+        draw_ranks(canvas, here, poses, self.ruleset)
         draw_marks(canvas, self.marks, self.players)

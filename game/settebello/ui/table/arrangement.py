@@ -5,31 +5,59 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from settebello.engine import (
+    Bonus,
     Capture,
     Card,
+    CardSet,
     Deal,
     DealOver,
+    DeclarationKind,
+    Declared,
+    Doubted,
     Event,
+    FaceDown,
     Leftover,
     MatchOver,
     Pack,
+    Penalty,
     Play,
+    Rank,
     Redeal,
     Refill,
+    Robbed,
     Scopa,
     Seat,
     Side,
+    TableSweep,
 )
+from settebello.engine.rulekeys import Matta
 
 Hand = tuple[Card, ...]
+WILD = Card.parse(Matta.SEVEN_OF_CUPS)
+"""The card that stands for another after a declaration."""
+SCORED_AS_SWEEPS = frozenset({DeclarationKind.BARSEGA, DeclarationKind.DECINO})
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The cards a side has captured, in the order in which they came; those that swept lie crosswise."""
+    """The cards a side has captured, in the order in which they came; those that swept lie crosswise.
+
+    `said` are the sweeps that no card stands for, because they were declared.
+    """
 
     cards: tuple[Card, ...] = ()
     sweeps: tuple[Card, ...] = ()
+    said: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A card that lies face down as some rank, beside the table cards it is said to take."""
+
+    seat: Seat
+    rank: Rank
+    card: Card
+    cards: CardSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +65,8 @@ class Arrangement:
     """Where each card lies: the hands from left to right, the table by places that do not move, the piles.
 
     `owner` is the seat whose hand is sorted by rank; every other hand keeps the order in which it was dealt,
-    because a sorted one would tell what is in it. `table` holds (place, card) in the order of laying.
+    because a sorted one would tell what is in it. `table` holds (place, card) in the order of laying, claimed
+    cards among them; `shown` are cards of hands that lie face up, `guise` is the rank of the wild card.
     """
 
     owner: Seat
@@ -47,6 +76,10 @@ class Arrangement:
     piles: tuple[Pile, ...]
     stock: int
     turn_of: Seat | None = None
+    leader: Seat | None = None
+    shown: frozenset[Card] = frozenset()
+    guise: Rank | None = None
+    claim: Claimed | None = None
 
     @classmethod
     def empty(
@@ -60,6 +93,10 @@ class Arrangement:
         """The cards on the table by their places."""
         return tuple(card for _, card in sorted(self.table))
 
+    def holder(self, card: Card) -> Seat | None:
+        """The seat that holds a card in its hand."""
+        return next((Seat(seat) for seat, hand in enumerate(self.hands) if card in hand), None)
+
     def slot_of(self, card: Card) -> int:
         """The place of a card on the table; KeyError when it does not lie there."""
         return {lying: slot for slot, lying in self.table}[card]
@@ -72,43 +109,80 @@ class Arrangement:
     def after(self, event: Event) -> "Arrangement":
         """The arrangement after one more event."""
         match event:
-            case Deal(dealer, leader, hands, table):
-                empty = Arrangement.empty(self.owner, dealer, len(self.hands), len(self.piles))
-                total = (
-                    self.stock
-                    + sum(map(len, self.hands))
-                    + len(self.table)
-                    + sum(len(p.cards) for p in self.piles)
-                )
-                dealt = sum(map(len, hands)) + len(table)
-                laid = tuple(enumerate(table))
-                return _with_hands(replace(empty, table=laid, stock=total - dealt, turn_of=leader), hands)
-            case Refill(_, hands):
-                return _with_hands(replace(self, stock=self.stock - sum(map(len, hands))), hands)
-            case Redeal(dealer):
-                return replace(self, dealer=dealer)
+            case Deal() | Redeal() | Refill():
+                return self._dealt(event)
             case Play(seat, card, following):
-                held = tuple(
-                    tuple(c for c in hand if c != card) if s == seat else hand
-                    for s, hand in enumerate(self.hands)
-                )
-                laid = (*self.table, (self.free_slot(), card))
-                return replace(self, hands=held, table=laid, turn_of=following)
+                held = self._without(seat, card)
+                return replace(held, table=(*self.table, (self.free_slot(), card)), turn_of=following)
+            case FaceDown(seat, rank, cards, following, card):
+                held = self._without(seat, card)
+                return replace(held, claim=Claimed(seat, rank, card, cards), turn_of=following)
+            case Doubted(_, _, card, _, truthful):
+                if truthful:
+                    return self
+                return replace(self, claim=None, table=(*self.table, (self.free_slot(), card)))
+            case Declared(_, side, kind, points, guise, hand):
+                shown = replace(self, shown=self.shown | set(hand), guise=guise or self.guise)
+                pile = self.piles[side]
+                swept = points if kind in SCORED_AS_SWEEPS else 0
+                return _with_pile(shown, side, replace(pile, said=pile.said + swept))
+            case DealOver() | MatchOver():
+                return replace(self, turn_of=None)
+            case Bonus() | Penalty():
+                return self
+            case _:
+                return self._captured(event)
+
+    def _captured(self, event: Capture | Scopa | TableSweep | Robbed | Leftover) -> "Arrangement":
+        """The arrangement after cards have gone to a pile."""
+        match event:
             case Capture(_, side, card, cards):
-                return _taken(self, side, (*cards, card))
+                settled = replace(self, claim=None) if self.claim and self.claim.card == card else self
+                return _taken(settled, side, (*cards, card))
             case Scopa(_, side, card):
                 pile = self.piles[side]
                 return _with_pile(self, side, replace(pile, sweeps=(*pile.sweeps, card)))
+            case TableSweep(_, side, cards, sweeps):
+                taken = _taken(self, side, tuple(cards))
+                marks = tuple(cards)[:sweeps]
+                pile = taken.piles[side]
+                marked = replace(pile, sweeps=(*pile.sweeps, *marks), said=pile.said + sweeps - len(marks))
+                return _with_pile(taken, side, marked)
+            case Robbed(_, side, cards):
+                return _taken(self, side, tuple(cards))
             case Leftover(side, cards):
-                return (
-                    replace(self, turn_of=None)
-                    if side is None
-                    else _taken(self, side, tuple(cards), over=True)
-                )
-            case DealOver() | MatchOver():
-                return replace(self, turn_of=None)
+                over = replace(self, turn_of=None)
+                return over if side is None else _taken(over, side, tuple(cards))
             case _:
                 assert_never(event)
+
+    def _dealt(self, event: Deal | Redeal | Refill) -> "Arrangement":
+        """The arrangement after cards have been given out or thrown in."""
+        match event:
+            case Deal(dealer, leader, hands, table):
+                empty = Arrangement.empty(self.owner, dealer, len(self.hands), len(self.piles))
+                dealt = sum(map(len, hands)) + len(table)
+                laid = tuple(enumerate(table))
+                begun = replace(empty, table=laid, stock=self._all - dealt, turn_of=leader, leader=leader)
+                return _with_hands(begun, hands)
+            case Refill(leader, hands):
+                fewer = replace(self, stock=self.stock - sum(map(len, hands)), leader=leader)
+                return _with_hands(fewer, hands)
+            case Redeal(dealer):
+                return replace(self, dealer=dealer)
+
+    @property
+    def _all(self) -> int:
+        """All cards there are."""
+        piled = sum(len(pile.cards) for pile in self.piles)
+        return self.stock + sum(map(len, self.hands)) + len(self.table) + piled + (self.claim is not None)
+
+    def _without(self, seat: Seat, card: Card) -> "Arrangement":
+        """The arrangement with a card out of a hand."""
+        held = tuple(
+            tuple(c for c in hand if c != card) if s == seat else hand for s, hand in enumerate(self.hands)
+        )
+        return replace(self, hands=held, shown=self.shown - {card})
 
     def folded(self, events: Iterable[Event]) -> "Arrangement":
         """The arrangement after several events."""
@@ -123,12 +197,11 @@ def _with_hands(here: Arrangement, hands: tuple[Hand, ...]) -> Arrangement:
     return replace(here, hands=new)
 
 
-def _taken(here: Arrangement, side: Side, cards: tuple[Card, ...], *, over: bool = False) -> Arrangement:
+def _taken(here: Arrangement, side: Side, cards: tuple[Card, ...]) -> Arrangement:
     gone = set(cards)
     pile = here.piles[side]
     left = tuple((slot, card) for slot, card in here.table if card not in gone)
-    turn = None if over else here.turn_of
-    after = replace(here, table=left, turn_of=turn)
+    after = replace(here, table=left, guise=None if WILD in gone else here.guise)
     return _with_pile(after, side, replace(pile, cards=(*pile.cards, *cards)))
 
 

@@ -1,11 +1,12 @@
 """Who sits at the table, and what is played."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from settebello.engine import Ruleset
-from settebello.i18n import Names, Text, t
-from settebello.session import TableSession
+from settebello.engine.rulekeys import Objective
+from settebello.i18n import Names, Text, t, tn
+from settebello.session import PERSON, TableSession
 from settebello.ui.offers import GameChoice
 from settebello.ui.services import Services
 
@@ -18,10 +19,11 @@ SPARE_AVATARS = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a place: the name, and a picture under assets/."""
+    """Who sits at a place: the name, a picture under assets/, and in teams what it is to the person."""
 
     name: Words
     avatar: str
+    role: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,11 @@ class TableGame:
         levels = tuple(seat.level or "" for seat in session.record.seats[1:])
         variant = next((choice.name for choice in services.variants() if choice.id == rules.id), rules.id)
         again = GameChoice(rules.id, len(levels) + 1, levels, rules.overrides)
-        return cls(session, _players(services, levels), variant, again)
+        sides = len(session.match.scores)
+        players = _players(services, levels)
+        if sides < len(players):
+            players = tuple(replace(player, role=_role(seat, sides)) for seat, player in enumerate(players))
+        return cls(session, players, variant, again)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -51,9 +57,24 @@ class TableGame:
         return self.session.match.ruleset
 
     @property
+    def goal(self) -> Text:
+        """How many points end the match, and whether few of them win it."""
+        target = self.ruleset.match.target
+        if self.ruleset.match.objective is Objective.LOW:
+            return tn("to {n} point, fewest win", "to {n} points, fewest win", n=target)
+        return tn("to {n} point", "to {n} points", n=target)
+
+    @property
     def sides(self) -> int:
         """The number of sides."""
         return len(self.session.match.scores)
+
+
+def _role(seat: int, sides: int) -> Text | None:
+    """What a player in a team is to the person."""
+    if seat == PERSON:
+        return None
+    return t("Partner") if seat % sides == PERSON % sides else t("Opponent")
 
 
 def _players(services: Services, levels: tuple[str, ...]) -> tuple[Player, ...]:

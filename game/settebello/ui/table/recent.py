@@ -1,14 +1,32 @@
 """What the others have done since the owner of the view played last: to be shown again, or to be marked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Final, Self
 
-from settebello.engine import Capture, Card, Event, Play, Scopa, Seat
+from settebello.engine import (
+    Bonus,
+    Capture,
+    Card,
+    Declared,
+    Doubted,
+    Event,
+    FaceDown,
+    Penalty,
+    Play,
+    Robbed,
+    Scopa,
+    Seat,
+)
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.layout import TableLayout
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.resting import beside, table_pose
+
+BEGINNINGS: Final = Play | FaceDown | Declared | Doubted
+"""With what a turn begins."""
+OUTCOMES: Final = Capture | Bonus | Scopa | Penalty | Robbed
+"""What comes of a play at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,37 +65,46 @@ class Recent:
 
     @classmethod
     def _from(cls, start: Arrangement, events: Sequence[Event], place: int) -> Self | None:
-        """What begins with the first play at a place or after it, to the end of the last play."""
-        plays = [n for n, event in enumerate(events) if n >= place and isinstance(event, Play)]
-        if not plays:
+        """What begins with the first turn at a place or after it, to the end of the last one."""
+        begins = [n for n, event in enumerate(events) if n >= place and isinstance(event, BEGINNINGS)]
+        if not any(isinstance(events[n], Play | FaceDown) for n in begins):
             return None
-        end = max(n for n, event in enumerate(events) if isinstance(event, Play | Capture | Scopa)) + 1
-        return cls(start.folded(events[: plays[0]]), tuple(events[plays[0] : end]))
+        end = max(n for n, event in enumerate(events) if isinstance(event, BEGINNINGS | OUTCOMES)) + 1
+        return cls(start.folded(events[: begins[0]]), tuple(events[begins[0] : end]))
 
     def marks(self, layout: TableLayout) -> tuple[Mark, ...]:
         """The cards laid that still lie there, and what the last play has taken, where it lay."""
         here, before_last = self.before, self.before
         laid: dict[Card, Seat] = {}
+        last: list[Event] = []
         for event in self.events:
+            if isinstance(event, Play | FaceDown):
+                before_last, last = here, []
             if isinstance(event, Play):
-                before_last = here
                 laid[event.card] = event.seat
+            elif isinstance(event, Doubted) and not event.truthful:
+                laid[event.card] = event.claimant
+            last.append(event)
             here = here.after(event)
         lying = [
             Mark(card, table_pose(layout, slot, card), laid[card], gone=False)
             for slot, card in here.table
             if card in laid
         ]
-        taken = next((event for event in reversed(self.events) if isinstance(event, Capture | Play)), None)
-        if not isinstance(taken, Capture):
-            return tuple(lying)
-        poses = {
-            card: table_pose(layout, slot, card) for slot, card in before_last.table if card in taken.cards
-        }
-        last = replace(beside(layout, poses.values()), angle=0.0)
-        gone = [Mark(card, pose, None, gone=True) for card, pose in poses.items()]
-        return (*lying, *gone, Mark(taken.card, last, taken.seat, gone=True))
+        return (*lying, *_gone(layout, before_last, last))
+
+
+def _gone(layout: TableLayout, before: Arrangement, last: Sequence[Event]) -> Iterator[Mark]:
+    """What the last play has taken, where it lay, and the card that took it beside."""
+    capture = next((event for event in last if isinstance(event, Capture)), None)
+    robbed = next((event for event in last if isinstance(event, Robbed)), None)
+    taken = {card for event in (capture, robbed) if event is not None for card in event.cards}
+    poses = {card: table_pose(layout, slot, card) for slot, card in before.table if card in taken}
+    yield from (Mark(card, pose, None, gone=True) for card, pose in poses.items())
+    if capture is not None and capture.cards:
+        beneath = [poses[card] for card in capture.cards]
+        yield Mark(capture.card, replace(beside(layout, beneath), angle=0.0), capture.seat, gone=True)
 
 
 def _is_play_of(event: Event, seat: Seat) -> bool:
-    return isinstance(event, Play) and event.seat == seat
+    return isinstance(event, Play | FaceDown) and event.seat == seat

@@ -1,6 +1,6 @@
 """The poses of the cards of an arrangement that lies still."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
@@ -8,19 +8,28 @@ from settebello.ui.animation.timeline import Pose
 from settebello.ui.layout import RATIO, Spot, TableLayout
 from settebello.ui.table.arrangement import Arrangement
 
+CLAIM_Z = 150.0
 HAND_Z = 200.0
 FLIGHT_Z = 400.0
 PILE_TURN = 90.0
 
 
 def hand_poses(arrangement: Arrangement, layout: TableLayout, seat: Seat) -> dict[Card, Pose]:
-    """Where the cards of one hand are held; only the owner's are face up."""
+    """Where the cards of one hand are held; only the owner's are face up, and those that are shown."""
     hand = arrangement.hands[seat]
     own = seat == arrangement.owner
     width = layout.seats[seat].card
+    spots = layout.hand(seat, len(hand), shown=not arrangement.shown.isdisjoint(hand))
     return {
-        card: Pose(spot.x, spot.y, width, spot.angle, turn=1.0 if own else 0.0, z=HAND_Z + place)
-        for place, (card, spot) in enumerate(zip(hand, layout.hand(seat, len(hand)), strict=True))
+        card: Pose(
+            spot.x,
+            spot.y,
+            width,
+            spot.angle,
+            turn=1.0 if own or card in arrangement.shown else 0.0,
+            z=HAND_Z + place,
+        )
+        for place, (card, spot) in enumerate(zip(hand, spots, strict=True))
     }
 
 
@@ -38,9 +47,26 @@ def beside(layout: TableLayout, taken: Iterable[Pose]) -> Pose:
     return Pose(under.x + 0.34 * width, y, width, under.angle + 4.0)
 
 
+def claim_pose(poses: Mapping[Card, Pose], layout: TableLayout, cards: Iterable[Card]) -> Pose:
+    """Where a card lies face down beside those that it is said to take."""
+    return replace(beside(layout, (poses[card] for card in cards)), turn=0.0, z=CLAIM_Z)
+
+
+def presented(layout: TableLayout, spot: Spot, number: int, count: int) -> Pose:
+    """A card laid on the cloth in a row of so many for all to read, around a spot, kept on the cloth."""
+    width, step = layout.table_card, 1.06 * layout.table_card
+    half = (step * count) / 2
+    x = min(max(spot.x, layout.table.x + half), layout.table.right - half)
+    tall = width * RATIO / 2
+    y = min(max(spot.y, layout.table.y + tall), layout.table.bottom - tall)
+    return Pose(x + (number - (count - 1) / 2) * step, y, width, z=FLIGHT_Z + number)
+
+
 def resting_poses(arrangement: Arrangement, layout: TableLayout) -> dict[Card, Pose]:
     """Where every card of the hands and of the table is, the lowest first."""
     poses = {card: table_pose(layout, slot, card) for slot, card in sorted(arrangement.table)}
+    if arrangement.claim is not None:
+        poses[arrangement.claim.card] = claim_pose(poses, layout, arrangement.claim.cards)
     for seat in range(len(arrangement.hands)):
         poses |= hand_poses(arrangement, layout, Seat(seat))
     return poses

@@ -1,0 +1,129 @@
+"""The plates of the table: who sits where and on which side, who deals and leads, and the points."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from settebello.engine import Seat
+from settebello.i18n import Text, t
+from settebello.ui.canvas import Canvas, Words
+from settebello.ui.layout import Edge, SeatPlace, TableLayout
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Role
+from settebello.ui.staging import signs
+from settebello.ui.table.arrangement import Arrangement
+from settebello.ui.table.game import Player
+from settebello.ui.theme import CREAM, GOLD, PAPER_SHADE, PLATE
+
+VARIANT: Final = 25.0
+SIGN: Final = 22.0
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePlate:
+    """What stands on the plate in the corner: the variant, the goal, each side and its points.
+
+    `teams` says whether sides have more than one player, and so a sign of their own.
+    """
+
+    variant: Words
+    goal: Text
+    sides: tuple[tuple[Words, int], ...]
+    teams: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a seat stands now; `side` is None where everybody plays alone, `role` what it is to the owner."""
+
+    dealer: bool = False
+    leader: bool = False
+    turn: bool = False
+    thinking: bool = False
+    side: int | None = None
+    role: Text | None = None
+
+    @property
+    def line(self) -> Text | None:
+        """The second line of the plate."""
+        if self.thinking:
+            return t("is thinking …")
+        if self.turn:
+            return t("to play")
+        post = t("Dealer") if self.dealer else t("leads") if self.leader else None
+        if post is None or self.role is None:
+            return post or self.role
+        return t("{role} · {post}", role=self.role, post=post)
+
+
+def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Standing) -> None:
+    """Draw the plate of a seat: picture, side, name, its part in the deal, and whether it is its turn."""
+    area = place.plate
+    canvas.box(area, signs.PLATE_TURN if standing.turn else PLATE)
+    middle = area.centre[1]
+    portrait = Area(area.x + 8, area.y + 6, area.height - 12, area.height - 12)
+    canvas.picture(player.avatar, portrait)
+    if standing.side is not None:
+        signs.side(canvas, portrait.right - 4, portrait.bottom - 6, SIGN, standing.side)
+    left = area.x + area.height + 4
+    room = area.right - left - 12
+    second = standing.line
+    up = 0.19 * area.height if second else 0
+    canvas.text(player.name, left, middle - up, size=21, role=Role.BOLD, colour=CREAM, width=room)
+    down = middle + 0.22 * area.height
+    shift = 0.0
+    if standing.dealer:
+        canvas.glyph("dealer", left + 9, down, 19, GOLD)
+        shift = 24.0
+    if second:
+        canvas.text(second, left + shift, down, size=17, colour=PAPER_SHADE, width=room - shift)
+    if standing.turn:
+        aside = place.edge in {Edge.LEFT, Edge.RIGHT}
+        x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
+        signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
+
+
+def draw_seats(
+    canvas: Canvas,
+    layout: TableLayout,
+    players: tuple[Player, ...],
+    here: Arrangement,
+    thinking: Seat | None,
+) -> None:
+    """Draw the plates of all seats."""
+    teams = len(players) > len(here.piles)
+    for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
+        standing = Standing(
+            dealer=here.dealer == number,
+            leader=here.leader == number,
+            turn=here.turn_of == number,
+            thinking=thinking == number,
+            side=number % len(here.piles) if teams else None,
+            role=player.role,
+        )
+        draw_plate(canvas, place, player, standing)
+
+
+def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
+    """Draw the plate with the variant, the goal and the points."""
+    area = layout.score
+    canvas.box(area, PLATE)
+    left, room = area.x + 16, area.width - 32
+    _draw_variant(canvas, plate.variant, Area(left, area.y + 6, room, 37))
+    canvas.text(plate.goal, left, area.y + 53, size=17, colour=PAPER_SHADE, width=room)
+    canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
+    for row, (name, points) in enumerate(plate.sides):
+        y = area.y + 83 + 25 * row
+        shift = 24 if plate.teams else 0
+        if plate.teams:
+            signs.side(canvas, left + 9, y, 18, row)
+        canvas.text(name, left + shift, y, size=19, colour=CREAM, width=room - 44 - shift)
+        signs.points(canvas, area.right - 16, y, points)
+
+
+def _draw_variant(canvas: Canvas, name: Words, area: Area) -> None:
+    """Write the name of the variant: in one line, a little smaller if need be, or in two lines."""
+    if 0.8 * canvas.text_width(name, size=VARIANT, role=Role.TITLE) <= area.width:
+        x, y = area.x, area.centre[1]
+        canvas.text(name, x, y + 2, size=VARIANT, role=Role.TITLE, colour=GOLD, width=area.width)
+    else:
+        canvas.paragraph(name, area, size=0.8 * VARIANT, role=Role.TITLE, colour=GOLD, spacing=0.8)
