@@ -96,15 +96,11 @@ def house_rules(pilot: Pilot) -> HouseRulesScene:
 
 
 def games(pilot: Pilot) -> ScrollList:
-    found = pilot.widget("Game")
-    assert isinstance(found, ScrollList)
-    return found
+    return next(widget for widget in pilot.group.widgets if isinstance(widget, ScrollList))
 
 
 def rules(pilot: Pilot) -> RuleList:
-    found = pilot.widget("House rules")
-    assert isinstance(found, RuleList)
-    return found
+    return next(widget for widget in pilot.group.widgets if isinstance(widget, RuleList))
 
 
 def plan(variant: str = "house", players: int = 2) -> Plan:
@@ -302,7 +298,7 @@ def test_a_game_is_put_together_by_mouse() -> None:
         players = pilot.widget("Players").area
         pilot.click((players.right - 30, players.centre[1]))
         assert pilot.widget("Your partner")
-        alone = pilot.widget("Four players").area
+        alone = pilot.widget("Partners").area
         pilot.click((alone.right - 40, alone.centre[1]))
         pilot.click("Opposite you")
         target = pilot.widget("Played to").area
@@ -536,9 +532,8 @@ def test_no_text_of_any_game_is_cut_in_any_language(language: str, monkeypatch: 
     watch(monkeypatch, cut)
     with new_game(given(language=language), (800, 500), language) as pilot:
         shelf = games(pilot)
-        for place, row in enumerate(shelf.rows):
+        for row in shelf.rows:
             to(pilot, str(row.value))
-            assert games(pilot).place_of_choice == place or row.value == "house"
             now = scene_of(pilot).plan
             assert now is not None
             for players in now.variant.ruleset.players.counts:
@@ -546,7 +541,7 @@ def test_no_text_of_any_game_is_cut_in_any_language(language: str, monkeypatch: 
                 pilot.frames(1)
                 button = next(w for w in pilot.group.widgets if w.label == t("House rules"))
                 pilot.click(button.area.centre)
-                for _ in range(30):
+                for _ in rules(pilot).rows:
                     pilot.frames(1)
                     pilot.press("down")
                 pilot.press("esc")

@@ -55,7 +55,7 @@ class NewGameScene(MenuScene):
         self._back = Button(t("Back"), self.leave, look=CALM, on_paper=True)
         self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
         self._target = Choice(t("Played to"), (Option(0, ""),), 0, partial(self._pick, TARGET))
-        self._sides = Choice("", (Option(0, ""),), 0, partial(self._pick, SIDES))
+        self._sides = Choice(t("Partners"), (Option(0, ""),), 0, partial(self._pick, SIDES))
         self._house_rules = Button(t("House rules"), self._agree, look=CALM, on_paper=True, size=21)
         self._rules = Button(t("Read the rules"), self._read, look=CALM, on_paper=True, size=21)
         self._start = Button(t("Deal the cards"), self._begin, on_paper=True)
@@ -258,8 +258,6 @@ class NewGameScene(MenuScene):
             # Nothing to choose: what the rules say stands there alone.
             widget.set_options([Option(None, str(plan.rules.match.target))], None)
             return
-        if key == SIDES:
-            widget.label = option.name
         taken = plan.taken(option)
         words = _targets(option) if key == TARGET else values(option, complete=True)
         widget.set_options(words if taken is not None else [Option(None, ""), *words], taken)
