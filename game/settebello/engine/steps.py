@@ -154,7 +154,7 @@ def settle(position: "Position") -> Step:
     swept = _is_swept(position, claim)
     open_again = replace(position, claim=None)
     state = state_of(open_again)
-    state.settle(side, claim.cards.mask | 1 << claim.card.bit, swept)
+    state.settle(side, claim.cards.mask | 1 << claim.card.bit, int(swept))
     events: tuple[Event, ...] = (Capture(claim.seat, side, claim.card, claim.cards),)
     if swept:
         events += (Scopa(claim.seat, side, claim.card),)

@@ -201,10 +201,8 @@ class State:
         """Lay a card where that is noted, or where an ace takes itself from an empty table."""
         rules = self.rules
         bit = rules.bit[card]
-        if rules.ace_takes_itself and not self.table and rules.block[card] >= 0:
-            side = self.side(self.ply)
-            self.taken[side] |= bit
-            self.last = side
+        if rules.ace_takes_itself and not self.table and self.sight.block[card] >= 0:
+            self.settle(self.side(self.ply), bit, 0)
             self.laid = 0
         else:
             self.table |= bit
@@ -232,12 +230,8 @@ class State:
 
     def rob(self, cards: i64) -> None:
         """Take what the seat before the last one missed, for the side that has just played."""
-        side = self.side(self.ply - 1)
-        self.taken[side] |= cards
         self.table &= ~cards
-        self.last = side
-        if self.guise and cards & self.rules.wild:
-            self.disguise(0)
+        self.settle(self.side(self.ply - 1), cards, 0)
 
     def punish(self, side: i64) -> i64:
         """Take from a side the points of a wrong capture at the strict table; how many."""
@@ -251,12 +245,13 @@ class State:
         """Give a side the points of a claim that was doubted."""
         self.marks[side * MARKS + CLAIM] += points
 
-    def settle(self, side: i64, cards: i64, swept: bool) -> None:  # noqa: FBT001 - calls are by place
-        """Let a card played face down and what it took go to a side's pile."""
+    def settle(self, side: i64, cards: i64, sweeps: i64) -> None:
+        """Let cards go to a side's pile by a play that is none of the usual captures, for so many sweeps."""
         self.taken[side] |= cards
+        self.sweeps[side] += sweeps
         self.last = side
-        if swept:
-            self.sweeps[side] += 1
+        if self.guise and cards & self.rules.wild:
+            self.disguise(0)
 
     def declare(self, guise: i64, hand: i64) -> i64:
         """Score the best declaration of the hand in turn, its wild card in that guise; the points."""
