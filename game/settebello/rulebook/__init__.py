@@ -4,7 +4,7 @@
 presets; an ``Overlay`` is a house rule to lay over many.
 """
 
-from settebello.rulebook.loader import BadOverride, Rulebook, UnknownVariant
+from settebello.rulebook.loader import BadOverride, Rulebook, UnknownOverlay, UnknownVariant
 from settebello.rulebook.variant import Choice, Family, Option, Overlay, Preset, Variant
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Overlay",
     "Preset",
     "Rulebook",
+    "UnknownOverlay",
     "UnknownVariant",
     "Variant",
 ]

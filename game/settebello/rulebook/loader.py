@@ -23,6 +23,10 @@ class UnknownVariant(ValueError):  # noqa: N818 - says what is wrong, as Illegal
     """There is no variant of that id."""
 
 
+class UnknownOverlay(ValueError):  # noqa: N818 - as UnknownVariant
+    """There is no overlay of that id."""
+
+
 class BadOverride(ValueError):  # noqa: N818 - as UnknownVariant
     """Changed rules that no rules file could have; ``refusals`` are all of them, key and reason."""
 
@@ -115,10 +119,13 @@ class Rulebook:
         """The rules of a variant with some changed and overlays laid over them, one after the other.
 
         What it changes are overrides like any other (``Ruleset.changes``). Raises as ``ruleset`` does,
-        and KeyError for an overlay that nobody knows.
+        and UnknownOverlay.
         """
         ruleset = self.ruleset(variant_id, overrides)
         for overlay_id in overlay_ids:
+            if overlay_id not in self._overlays:
+                hint = suggestion(overlay_id, self._overlays)
+                raise UnknownOverlay(f"there is no overlay called {overlay_id!r}{hint}")
             changes = self._overlays[overlay_id].changes(ruleset)
             ruleset = self.ruleset(variant_id, ruleset.changes | changes)
         return ruleset

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 from settebello import __version__, resources
+from settebello.cli.rules import add_rules, look_at_rules
 from settebello.datafile import DataError
 from settebello.engine.native import is_compiled
 from settebello.i18n import languages
@@ -50,7 +51,9 @@ def run(arguments: Sequence[str]) -> int:
             parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
         if parsed.command == "engine":
             return _talk(places)
-        return _look_at_rules(parsed, places) if parsed.command == "rules" else _play(parsed, places)
+        if parsed.command == "rules":
+            return look_at_rules(parsed, _rulebook(places))
+        return _play(parsed, places)
     except KeyboardInterrupt:
         return 130
     except (DataError, UnknownVariant, resources.MissingFilesError) as error:
@@ -89,11 +92,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"keep settings and matches in this folder (also: the variable {HOME_VARIABLE})",
     )
     commands = parser.add_subparsers(dest="command", title="commands", metavar="")
-    rules = commands.add_parser("rules", help="look at files of rules instead of playing")
-    what = rules.add_subparsers(dest="what", required=True, metavar="check|list")
-    check = what.add_parser("check", help="name everything that is wrong with a file of rules")
-    check.add_argument("file", type=Path)
-    what.add_parser("list", help="list the variants, and the files that cannot be read")
+    add_rules(commands)
     commands.add_parser("engine", help="speak the engine protocol on standard input and output")
     return parser
 
@@ -130,34 +129,6 @@ def _talk(places: Places) -> int:
 
 def _rulebook(places: Places) -> Rulebook:
     return Rulebook([resources.rules(), places.rules])
-
-
-def _look_at_rules(parsed: argparse.Namespace, places: Places) -> int:
-    rulebook = _rulebook(places)
-    try:
-        status = _check_rules(parsed.file, rulebook) if parsed.what == "check" else _list_rules(rulebook)
-        sys.stdout.flush()
-    except OSError as error:
-        # A pipe whose reader has enough, or a full disk. What is left unwritten goes nowhere, without a word.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):
-            print(f"this cannot be written: {error.strerror}", file=sys.stderr)
-        return 1
-    return status
-
-
-def _check_rules(file: Path, rulebook: Rulebook) -> int:
-    problems = rulebook.check(file)
-    print("\n".join(map(str, problems)) if problems else f"{file}: nothing is wrong")
-    return 1 if problems else 0
-
-
-def _list_rules(rulebook: Rulebook) -> int:
-    for each in map(rulebook.variant, rulebook.ids()):
-        print(f"{each.id}: {each.name.in_language('en')}. {each.description.in_language('en')}")
-    for error in rulebook.problems.values():
-        print(error, file=sys.stderr)
-    return 1 if rulebook.problems else 0
 
 
 def _report_crash(places: Places) -> int:

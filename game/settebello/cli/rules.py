@@ -1,0 +1,109 @@
+"""The commands about rules: list the variants, show the rules in force, check a file."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from settebello.datafile import DataError, dump, load
+from settebello.datafile.names import SOURCE_LANGUAGE
+from settebello.rulebook import BadOverride, Rulebook, UnknownOverlay
+from settebello.rulebook.schema import FORMAT, nested
+
+
+def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Tell the parser about the commands that begin with ``rules``."""
+    rules = commands.add_parser("rules", help="look at files of rules instead of playing")
+    # A language may stand before the command or behind it.
+    language = argparse.ArgumentParser(add_help=False)
+    language.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
+    what = rules.add_subparsers(dest="what", required=True, metavar="check|list|show")
+    check = what.add_parser("check", help="name everything that is wrong with files of rules")
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    what.add_parser("list", parents=[language], help="list the variants, and the files that cannot be read")
+    show = what.add_parser(
+        "show", parents=[language], help="write all rules of a variant, as a file of rules"
+    )
+    show.add_argument("variant_id", metavar="ID", help="the variant (see: rules list)")
+    show.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        dest="changes",
+        metavar="KEY=VALUE",
+        help="with a rule changed, such as match.target=21; may stand several times",
+    )
+    show.add_argument(
+        "--overlay",
+        action="append",
+        default=[],
+        dest="overlays",
+        metavar="ID",
+        help="with a house rule laid over it, such as re_bello; may stand several times",
+    )
+
+
+def look_at_rules(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
+    """Do what a command about rules says; the exit status."""
+    try:
+        status = _answer(parsed, rulebook)
+        sys.stdout.flush()
+    except OSError as error:
+        # A pipe whose reader has enough, or a full disk. What is left unwritten goes nowhere, without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            print(f"this cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
+    return status
+
+
+def _answer(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
+    language = parsed.lang or SOURCE_LANGUAGE
+    match parsed.what:
+        case "check":
+            return max([_check(file, rulebook) for file in parsed.files])
+        case "show":
+            return _show(rulebook, parsed.variant_id, parsed.changes, parsed.overlays)
+    return _list(rulebook, language)
+
+
+def _check(file: Path, rulebook: Rulebook) -> int:
+    problems = rulebook.check(file)
+    print("\n".join(map(str, problems)) if problems else f"{file}: nothing is wrong")
+    return 1 if problems else 0
+
+
+def _list(rulebook: Rulebook, language: str) -> int:
+    for each in map(rulebook.variant, rulebook.ids()):
+        print(f"{each.id}: {each.name.in_language(language)}. {each.description.in_language(language)}")
+    for error in rulebook.problems.values():
+        print(error, file=sys.stderr)
+    return 1 if rulebook.problems else 0
+
+
+def _show(rulebook: Rulebook, variant_id: str, settings: Iterable[str], overlays: Iterable[str]) -> int:
+    """Write a variant with all its rules in the form of a file of rules."""
+    variant = rulebook.variant(variant_id)
+    try:
+        ruleset = rulebook.laid_over(variant_id, dict(map(_setting, settings)), overlays)
+    except (ValueError, BadOverride, UnknownOverlay) as error:
+        print(error, file=sys.stderr)
+        return 1
+    head = {"format": FORMAT, "id": variant.id, "family": variant.family}
+    texts = {"name": {SOURCE_LANGUAGE: variant.name[SOURCE_LANGUAGE]}}
+    texts |= {"description": {SOURCE_LANGUAGE: variant.description[SOURCE_LANGUAGE]}}
+    print(dump(head | texts | nested(ruleset.rules())), end="")
+    return 0
+
+
+def _setting(text: str) -> tuple[str, Any]:
+    """A key with its value, the value as a file of rules would write it; ValueError for anything else."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(f"--set {text!r}: has no value; write KEY=VALUE")
+    try:
+        return key.strip(), load(f"value: {value}", "--set").value["value"]
+    except DataError as error:
+        raise ValueError(f"--set {text!r}: {error.problems[0].message}") from None
