@@ -1,7 +1,8 @@
 """A game being put together: a variant, a number of players, and what differs from its usual rules."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Self
 
 from settebello.datafile import Names
@@ -120,7 +121,7 @@ class Plan:
         return self.players in option.players
 
     def _holds(self, changes: Changes) -> bool:
-        now = self._usual_values() | dict(self.changes)
+        now = {**_values(self.variant.ruleset), **dict(self.changes)}
         return all(now[key] == value for key, value in changes)
 
     def _house_keys(self) -> set[str]:
@@ -129,13 +130,16 @@ class Plan:
 
     def _changed(self, back: Iterable[str], new: Iterable[tuple[str, Plain]]) -> Self:
         """With some rules back at their usual values, then new ones; a usual value is no change."""
-        usual = self._usual_values()
+        usual = _values(self.variant.ruleset)
         kept = {key: value for key, value in self.changes if key not in set(back)} | dict(new)
         changes = sorted((key, value) for key, value in kept.items() if usual[key] != value)
         return replace(self, changes=tuple(changes))
 
-    def _usual_values(self) -> dict[str, Plain]:
-        return {key: frozen(value) for key, value in self.variant.ruleset.rules().items()}
+
+@lru_cache(maxsize=64)
+def _values(rules: Ruleset) -> Mapping[str, Plain]:
+    """Every rule with its value as changes hold it; asked for many times with every picture."""
+    return {key: frozen(value) for key, value in rules.rules().items()}
 
 
 def known(variant: Variant, changes: Changes) -> Changes:
