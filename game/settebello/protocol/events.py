@@ -19,8 +19,10 @@ from settebello.engine import (
     Redeal,
     Refill,
     Robbed,
+    Ruleset,
     Scopa,
     TableSweep,
+    control_of,
 )
 from settebello.protocol.values import by_side, letter, texts
 
@@ -29,13 +31,18 @@ Played = Declared | Play | FaceDown | Doubted | Capture | Bonus | Scopa | Penalt
 """What a seat does with a card, or says along with it."""
 
 
-def events_of(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """Events in order."""
-    return [event_of(event) for event in events]
+def events_of(events: Iterable[Event], ruleset: Ruleset) -> list[dict[str, Any]]:
+    """Events in order; the leftover of a fifteen game with its control total."""
+    return [event_of(event) | _control(event, ruleset) for event in events]
+
+
+def _control(event: Event, ruleset: Ruleset) -> dict[str, Any]:
+    control = control_of(ruleset, event.cards) if isinstance(event, Leftover) else None
+    return {"control": {"total": control.total, "holds": control.holds}} if control else {}
 
 
 def event_of(event: Event) -> dict[str, Any]:
-    """One event."""
+    """One event by itself."""
     match event:
         case Deal():
             return {

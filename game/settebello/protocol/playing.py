@@ -4,14 +4,14 @@ from random import Random
 
 from settebello.ai.players import DOUBT
 from settebello.engine import (
+    Event,
     IllegalMove,
     Match,
     Move,
     Pack,
     Phase,
     Position,
-    Redeal,
-    RedealReason,
+    Ruleset,
     Scopa,
     Seat,
     WrongDeck,
@@ -20,7 +20,7 @@ from settebello.notation.observation import observation_of
 from settebello.protocol.about import players_of, rules_of
 from settebello.protocol.arguments import Arguments, bad, card_list
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.events import event_of, events_of
+from settebello.protocol.events import events_of
 from settebello.protocol.game import Answer, Desk, Game, Outcome, under_way
 from settebello.protocol.scores import score_of
 from settebello.protocol.values import state_of, texts
@@ -88,7 +88,7 @@ def play(arguments: Arguments, game: Game | None) -> Outcome:
             numbers = {"wanted": refusal.wanted, "got": refusal.got} if refusal.wanted else {}
             raise ProtocolError(ErrorCode.ILLEGAL_MOVE, str(error), {**facts, **numbers, **options}) from None
     after = game.after(step.match)
-    return Outcome({"events": events_of(step.events), "state": state_of(after)}, after)
+    return Outcome({"events": events_of(step.events, game.match.ruleset), "state": state_of(after)}, after)
 
 
 def undo(game: Game | None) -> Outcome:
@@ -119,22 +119,19 @@ def read_move(text: str, pack: Pack) -> Move:
 
 
 def _dealt(arguments: Arguments, match: Match, seed: int, before: Game | None) -> Outcome:
-    """Deal the deck of a request, or one by chance as often as the rules throw it in."""
-    if "deck" not in arguments:
-        step = match.deal_next(_chance(seed, match))[0]
-        game = Game.dealt(step.match, seed, before)
-        return Outcome({"events": events_of(step.events), "state": state_of(game)}, game)
-    if "seed" in arguments:
-        bad("deck", "give a deck or a seed, not both")
+    """Deal the deck of a request, or one by chance; as often as the rules throw it in."""
+    deck = tuple(card_list("deck", arguments.get("deck"))) if "deck" in arguments else None
     try:
-        step = match.deal_deck(card_list("deck", arguments.get("deck")))
+        if deck is not None and "seed" not in arguments:
+            step = match.deal_deck(deck)
+        else:
+            step, _ = match.deal_next(_chance(seed, match), deck)
     except WrongDeck as error:
         bad("deck", str(error))
-    for event in step.events:
-        if isinstance(event, Redeal):
-            raise _thrown_in(event)
+    if step.match.phase is not Phase.PLAY:
+        raise _thrown_in(step.events, match.ruleset)
     game = Game.dealt(step.match, seed, before)
-    return Outcome({"events": events_of(step.events), "state": state_of(game)}, game)
+    return Outcome({"events": events_of(step.events, match.ruleset), "state": state_of(game)}, game)
 
 
 def _chance(seed: int, match: Match) -> Random:
@@ -142,15 +139,16 @@ def _chance(seed: int, match: Match) -> Random:
     return Random(f"{seed}/{match.position.deal if match.position else 0}")
 
 
-def _thrown_in(event: Redeal) -> ProtocolError:
-    number = (
-        f"{event.number} {event.reason}" if event.reason is not RedealReason.LOW_TOTAL else "too low a total"
-    )
-    message = f"deck: the rules throw this deck in, because of {number} on the first table"
-    return ProtocolError(ErrorCode.BAD_VALUE, message, {"redeal": event_of(event)})
+def _thrown_in(events: tuple[Event, ...], ruleset: Ruleset) -> ProtocolError:
+    """A deck that the rules throw in, where nobody said how to shuffle again."""
+    message = "deck: the rules throw this deck in; with a seed, another one is dealt after it"
+    return ProtocolError(ErrorCode.BAD_VALUE, message, {"events": events_of(events, ruleset)})
 
 
 def _sweeps(position: Position, move: Move) -> bool:
+    if position.table - move.captured:
+        # Only who clears the table sweeps; of a large table there are too many captures to try each.
+        return False
     # Before the move, a claim that nobody doubted may have scored a sweep of its own.
     events = position.play(move).events
     return any(isinstance(event, Scopa) and event.seat == position.turn for event in events)

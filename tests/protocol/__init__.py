@@ -1,0 +1,1 @@
+"""The engine protocol: every command, the worked examples, and whatever somebody may send."""

@@ -1,0 +1,97 @@
+"""A conversation with a session, as a program on the other end would have it."""
+
+import json
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from settebello import resources
+from settebello.ai import Levels
+from settebello.protocol import Desk, Session
+from settebello.rulebook import Rulebook
+
+Answer = dict[str, Any]
+
+RULEBOOK = Rulebook([resources.rules()])
+LEVELS = Levels.load([resources.assets() / "opponents"])
+
+PACK = [rank + suit for rank in "123456789K" for suit in "cdbs"]
+LARGE_PACK = [rank + suit for rank in "123456789TFVR" for suit in "cdbs"]
+
+
+def pack_of(variant: str) -> list[str]:
+    """The cards a variant is played with."""
+    return LARGE_PACK if variant == "cicera" else PACK
+
+
+class SteppingClock:
+    """A clock that goes on by a millisecond whenever somebody looks."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def now(self) -> float:
+        self.seconds += 0.001
+        return self.seconds
+
+
+class Talk:
+    """Sends requests as lines and reads the answers as lines."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.complaints: list[str] = []
+        desk = Desk(RULEBOOK, LEVELS, Random(seed), SteppingClock().now)
+        self.session = Session(desk, self.complaints.append)
+
+    def line(self, line: bytes | str) -> Answer:
+        """The answer to a line, whatever it is."""
+        sent = line if isinstance(line, bytes) else line.encode()
+        answer = self.session.answer_line(sent)
+        assert answer.endswith(b"\n")
+        assert answer.count(b"\n") == 1
+        read: Answer = json.loads(answer)
+        assert not self.complaints, self.complaints
+        return read
+
+    def send(self, cmd: str, **arguments: object) -> Answer:
+        """The answer to a request."""
+        return self.line(json.dumps({"cmd": cmd, **arguments}))
+
+    def ask(self, cmd: str, **arguments: object) -> Answer:
+        """The answer to a request that must succeed."""
+        answer = self.send(cmd, **arguments)
+        assert answer.pop("ok") is True, answer
+        return answer
+
+    def refused(self, cmd: str, **arguments: object) -> Answer:
+        """The error of a request that must fail and change nothing."""
+        before = self.send("state")
+        answer = self.send(cmd, **arguments)
+        assert answer["ok"] is False, answer
+        assert self.send("state") == before
+        error: Answer = answer["error"]
+        return error
+
+    def play(self, *moves: str) -> list[Answer]:
+        """Make moves; the events of all of them."""
+        return [event for move in moves for event in self.ask("play", move=move)["events"]]
+
+    def play_out(self, rng: Random) -> int:
+        """Play the deal to its end at random; how many moves that took."""
+        played = 0
+        while self.ask("state")["state"]["phase"] == "play":
+            moves = self.ask("legal")["moves"]
+            self.ask("play", move=rng.choice([move for move in moves if "=" not in move] or moves))
+            played += 1
+        return played
+
+
+def names(events: Iterable[Answer]) -> list[str]:
+    """What kinds of events there were."""
+    return [event["event"] for event in events]
+
+
+def only(events: Iterable[Answer], name: str) -> Answer:
+    """The one event of a kind."""
+    (found,) = (event for event in events if event["event"] == name)
+    return found
