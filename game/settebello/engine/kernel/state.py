@@ -347,7 +347,7 @@ class State:
     def finish(self) -> None:
         """Give what is left to the side that captured last, then count the points (rules, 2.3 and 2.4)."""
         if self.last >= 0:
-            self.taken[self.last] |= self.table
+            self.settle(self.last, self.table, 0)
             self.table = 0
         count_points(self.rules, self.taken, self.sweeps, self.marks, self.points)
 
