@@ -6,6 +6,7 @@ from random import Random
 from settebello import resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.engine import Match, Ruleset, Seat
+from settebello.i18n import Names
 from settebello.notation import SeatRecord
 from settebello.rulebook import Rulebook
 from settebello.session import TableSession
@@ -14,14 +15,16 @@ from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import Question, Services
+from settebello.ui.services import Question, RulesOf, Services
 from settebello.ui.table.results import MatchResult, ScoreSheet
 
 LEVELS = ("furbo", "caso", "furbo")
+SCOPA = Names({"en": "Scopa"})
 
 
 class NoJournal:
@@ -82,6 +85,10 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return SettingsScene(services)
             case SceneId.HELP, _:
                 return HelpScene(services)
+            case SceneId.RULES, RulesOf():
+                return RulesScene(services, argument)
+            case SceneId.RULES, _:
+                return RulesScene(services, RulesOf(SCOPA, table.match.ruleset, table.match.players))
             case SceneId.DIALOG, Question():
                 return DialogScene(services, argument)
             case _:

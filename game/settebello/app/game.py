@@ -34,17 +34,19 @@ from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import Question, Services
+from settebello.ui.services import Question, RulesOf, Services
 from settebello.ui.skins import CardImages, load_skin
 from settebello.ui.table.results import MatchResult, ScoreSheet
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
 
 SKIN = "napoletane"
 ONCE_FRAMES = 3
+FIRST_VARIANT = "scopa"
 
 
 def run(options: Options) -> int:
@@ -111,6 +113,7 @@ class Game:
         folders = (resources.rules(), places.rules)
         self._sound: threading.Thread | None = None
         self._played = False
+        self._playing: TableSession | None = None
         self._rulebook = Rulebook(folders)
         self._library = Library(self._rulebook, folders, self._rules_renewed)
         self._outdated = False
@@ -266,6 +269,8 @@ class Game:
                 return SettingsScene(self._services)
             case SceneId.HELP, _:
                 return HelpScene(self._services)
+            case SceneId.RULES, _:
+                return RulesScene(self._services, self._rules_to_read(argument))
             case SceneId.DIALOG, Question():
                 return DialogScene(self._services, argument)
             case SceneId.TABLE, _:
@@ -278,7 +283,21 @@ class Game:
             case _:
                 return self._title()
 
+    def _rules_to_read(self, argument: object) -> RulesOf:
+        """The rules asked for; else those of the match on the table, else those of the first game."""
+        if isinstance(argument, RulesOf):
+            return argument
+        if self._playing is not None and SceneId.TABLE in self._stack.ids:
+            match = self._playing.match
+            return RulesOf(self._rulebook.variant(match.ruleset.id).name, match.ruleset, match.players)
+        variant = self._rulebook.variant(FIRST_VARIANT)
+        return RulesOf(variant.name, variant.ruleset)
+
     def _session(self, argument: object) -> TableSession | None:
+        self._playing = self._begin_or_resume(argument)
+        return self._playing
+
+    def _begin_or_resume(self, argument: object) -> TableSession | None:
         if isinstance(argument, GameChoice):
             if self._outdated:
                 # Their process read the rules when it began; the next one will read them anew.

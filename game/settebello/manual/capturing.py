@@ -154,6 +154,6 @@ def _ace(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     if ace.empty_table is AceAlone.TAKES_ITSELF:
         yield t(
             "An ace played to an empty table does not stay there but goes on your own pile. "
-            "That counts as a capture, though not as {a_sweep}.",
-            a_sweep=words.one,
+            "That counts as a capture but makes no {sweep}.",
+            sweep=words.bare,
         )

@@ -24,8 +24,7 @@ def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
         hand = CardSet.parse(cards, ruleset.deck.pack)
         declared = declaration(ruleset, hand)
         if declared is not None:
-            shown = tn("{n} point", "{n} points", n=declared.points)
-            yield score(declared.points), Hand(hand.cards, hand.pack, shown)
+            yield score(declared.points), Hand(hand.cards, hand.pack, _worth(ruleset, declared.points))
     yield t("Only the best of these counts.")
     if ruleset.table_sweep.matta is not Matta.NONE:
         yield t(
@@ -33,6 +32,13 @@ def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
             "The card keeps that rank until it captures or is captured.",
             card=card_name(Card.parse(ruleset.table_sweep.matta), ruleset.deck.pack),
         )
+
+
+def _worth(ruleset: Ruleset, points: int) -> Text:
+    """The points of a declaration, which some games count as sweeps."""
+    if ruleset.declare is Declare.CIRULLA:
+        return counted(ruleset, points)
+    return tn("{n} point", "{n} points", n=points)
 
 
 def _kinds(ruleset: Ruleset) -> Iterator[tuple[str, Callable[[int], Text]]]:
@@ -85,8 +91,8 @@ def strict_table(ruleset: Ruleset) -> Iterator[Text]:
     yield t(
         "If a card was laid that could have captured, the next player may take what was missed, "
         "in addition to the own move: the laid card and the cards it could have taken. "
-        "That never makes {a_sweep}.",
-        a_sweep=words_of(ruleset).one,
+        "That makes no {sweep}.",
+        sweep=words.bare,
     )
 
 

@@ -34,7 +34,7 @@ def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
 def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
     """What becomes of the cards that are left."""
     left = t("When all cards are played, those left on the table go to whoever captured last.")
-    no_sweep = t("That does not make {a_sweep}.", a_sweep=words_of(ruleset).one)
+    no_sweep = t("That makes no {sweep}.", sweep=words_of(ruleset).bare)
     yield joined(left, no_sweep if ruleset.sweep.points else None)
     rest = ruleset.end.control_mod15
     if rest is not None:

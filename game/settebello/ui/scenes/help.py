@@ -1,13 +1,13 @@
-"""The help: which key does what."""
+"""The help: which key does what, and the way to the rules."""
 
 from settebello.i18n import Text, t
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.scene import Pop, SceneId
+from settebello.ui.scene import Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
-from settebello.ui.theme import FIELD, INK
+from settebello.ui.theme import CALM, FIELD, INK
 from settebello.ui.widgets import Button, draw_sheet, inside, sheet
 
 ROW = 38.0
@@ -45,15 +45,18 @@ class HelpScene(MenuScene):
     def __init__(self, services: Services) -> None:
         """Show the keys."""
         super().__init__(services)
+        self._rules = Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True)
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self.use(self._done)
+        self.use(self._rules, self._done, focus=self._done)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the button at the lower edge."""
         super().arrange(width, height)
         self._sheet = sheet(1120, 590, width, height)
         room = inside(self._sheet)
-        self._done.place(Area.centred(room.centre[0], room.bottom - 27, 260, 54))
+        x, y = room.centre[0], room.bottom - 27
+        self._rules.place(Area.centred(x - 145, y, 260, 54))
+        self._done.place(Area.centred(x + 145, y, 260, 54))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the keys in two columns."""

@@ -13,11 +13,11 @@ from settebello.ui.theme import CALM
 from settebello.ui.widgets import Button, FocusGroup, column, draw_sheet, inside, sheet
 
 WIDTH = 460.0
-HEIGHT = 440.0
+HEIGHT = 512.0
 
 
 class TableMenu:
-    """Continue, settings, help, leave; the match is saved with every move, so leaving asks nothing."""
+    """Continue, rules, settings, help, leave; the match is saved with every move, so leaving asks nothing."""
 
     def __init__(self, services: Services, changed: Callable[[], None], closed: Callable[[], None]) -> None:
         """Call `closed` when the play is to go on."""
@@ -28,6 +28,7 @@ class TableMenu:
 
         buttons = (
             Button(t("Continue"), go_on, on_paper=True),
+            Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True),
             Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
             Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM, on_paper=True),
             Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),

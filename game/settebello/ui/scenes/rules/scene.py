@@ -1,0 +1,62 @@
+"""The rules of a game, written from the rules in force: contents to the left, the page to the right."""
+
+from settebello.i18n import t
+from settebello.manual import pages
+from settebello.ui.canvas import Canvas
+from settebello.ui.paint.area import Area
+from settebello.ui.scene import Change, Pop, SceneId
+from settebello.ui.scenes.backdrop import draw_backdrop
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.rules.examples import CARD, cards_of
+from settebello.ui.scenes.rules.reading import Reading
+from settebello.ui.services import RulesOf, Services
+from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, sheet
+
+WIDTH = 1190.0
+HEIGHT = 690.0
+CONTENTS = 286.0
+BUTTON = 54.0
+GAP = 20.0
+
+
+class RulesScene(MenuScene):
+    """A sheet with the whole rules page of one game."""
+
+    own = SceneId.RULES
+
+    def __init__(self, services: Services, rules: RulesOf) -> None:
+        """Write the page."""
+        super().__init__(services)
+        self.rules = rules
+        sections = pages(rules.ruleset, rules.players)
+        examples = [paragraph.example for section in sections for paragraph in section.paragraphs]
+        self._cards = frozenset().union(*map(cards_of, examples))
+        rows = [Option(number, section.heading) for number, section in enumerate(sections)]
+        self._contents = ScrollList(t("Contents"), rows, 0, self._go_to)
+        self.page = Reading(t("Rules"), sections, self._contents.mark)
+        self._done = Button(t("Done"), Pop, on_paper=True)
+        self.use(self.page, self._contents, self._done)
+        self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the contents to the left of the page."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, min(HEIGHT, height - 20), width, height)
+        room = inside(self._sheet)
+        left, right = room.split_left(CONTENTS, GAP)
+        self.page.place(Area(right.x, right.y, right.width, right.height + 12))
+        self._contents.place(Area(left.x, left.y, left.width, left.height + 12 - BUTTON - GAP))
+        self._done.place(Area(left.x, left.bottom + 12 - BUTTON, left.width, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, the contents and the part of the page in sight."""
+        cloth = self.services.settings.current.table
+        draw_backdrop(canvas, cloth, dark=0.35)
+        draw_sheet(canvas, self._sheet, self.rules.name)
+        canvas.want_cards(CARD, only=self._cards, ruleset=self.rules.ruleset)
+        super().draw(canvas)
+
+    def _go_to(self, section: object) -> Change | None:
+        if isinstance(section, int):
+            self.page.go_to(section)
+        return None
