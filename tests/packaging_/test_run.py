@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import venv
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -104,10 +104,12 @@ def test_testing_runs_every_check_and_says_what_failed(
     status: int,
 ) -> None:
     Path(run.stamp("test")).write_text(run.digest())
+    monkeypatch.delenv("SETTEBELLO_NATIVE", raising=False)
     called: list[list[str]] = []
 
-    def call(command: Sequence[str], cwd: str) -> int:
+    def call(command: Sequence[str], cwd: str, env: Mapping[str, str]) -> int:
         called.append([Path(command[0]).stem, *command[1:]])
+        assert env["SETTEBELLO_NATIVE"] == "0"
         return int(Path(command[0]).stem == broken)
 
     monkeypatch.setattr(subprocess, "call", call)
