@@ -69,7 +69,7 @@ def wait(opponents: Opponents) -> Answer:
     pytest.fail("no answer came")
 
 
-def greedy_move(view: SeatView, seed: int) -> Move:
+def greedy_move(view: SeatView, seed: int) -> Move | None:
     return GreedyPlayer().choose(view, Random(seed))
 
 

@@ -4,8 +4,15 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from settebello import resources
 from settebello.engine import Match, Phase, Position, Ruleset, Seat, SeatView
 from settebello.notation import read_line
+from settebello.rulebook import Rulebook
+
+RULEBOOK = Rulebook([resources.rules()])
+
+EVERY_GAME = [(name, players) for name in RULEBOOK.ids() for players in RULEBOOK.ruleset(name).players.counts]
+"""Every shipped variant with each of its numbers of players."""
 
 SCOPA = Ruleset()
 SCIENTIFICO = Ruleset(id="scopone_scientifico").changed(

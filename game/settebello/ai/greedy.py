@@ -7,7 +7,19 @@ from random import Random
 from settebello.ai.bluffing import bluff, doubts
 from settebello.ai.players import Candidate, Decision, Player, moves_of
 from settebello.ai.weights import bits, card_weights
-from settebello.engine import Card, CardSet, Move, Rank, Seat, SeatView, captures, card_value, kernel
+from settebello.engine import (
+    Card,
+    CardSet,
+    Mark,
+    Move,
+    Rank,
+    Scopa,
+    Seat,
+    SeatView,
+    captures,
+    card_value,
+    kernel,
+)
 from settebello.engine.legality import seen
 from settebello.engine.rulekeys import Objective
 from settebello.engine.steps import settle
@@ -120,13 +132,13 @@ class Judge:
     def _declaration_worth(self, move: Move) -> float:
         """The points that declaring the hand scores at once: the same for all its moves."""
         if self._declared is None:
-            before = settle(self._view.sample(Random(0))).position
-            after = before.play(Move(move.card, move.captured, knock=True, guise=move.guise)).position
-            plain = before.play(Move(move.card, move.captured)).position
             side = self._view.side
-            sweeps = after.sweeps[side] - plain.sweeps[side]
-            marks = sum(after.marks[side]) - sum(plain.marks[side])
-            self._declared = max(0, sweeps) * int(self._rules.sweep_points) + marks
+            before = settle(self._view.sample(Random(0))).position
+            step = before.play(move)
+            swept = sum(isinstance(event, Scopa) for event in step.events)
+            sweeps = step.position.sweeps[side] - before.sweeps[side] - swept
+            marks = step.position.marks[side][Mark.DECLARED] - before.marks[side][Mark.DECLARED]
+            self._declared = sweeps * int(self._rules.sweep_points) + marks
         return self._declared
 
     def _claim_worth(self, move: Move, after: CardSet) -> tuple[float, bool]:
