@@ -1,14 +1,16 @@
-"""The commands about rules: list the variants, show the rules in force, check a file."""
+"""The commands about rules: list the variants, show and tell the rules in force, check a file."""
 
 import argparse
 import os
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from settebello.datafile import DataError, dump, load
 from settebello.datafile.names import SOURCE_LANGUAGE
+from settebello.engine import Ruleset
+from settebello.i18n import Catalogue
+from settebello.manual import pages, plain_text
 from settebello.rulebook import BadOverride, Rulebook, UnknownOverlay
 from settebello.rulebook.schema import FORMAT, nested
 
@@ -19,15 +21,25 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     # A language may stand before the command or behind it.
     language = argparse.ArgumentParser(add_help=False)
     language.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
-    what = rules.add_subparsers(dest="what", required=True, metavar="check|list|show")
+    what = rules.add_subparsers(dest="what", required=True, metavar="check|list|show|text")
     check = what.add_parser("check", help="name everything that is wrong with files of rules")
     check.add_argument("files", type=Path, nargs="+", metavar="FILE")
     what.add_parser("list", parents=[language], help="list the variants, and the files that cannot be read")
-    show = what.add_parser(
-        "show", parents=[language], help="write all rules of a variant, as a file of rules"
+    changed = _changed_variant()
+    what.add_parser(
+        "show", parents=[language, changed], help="write all rules of a variant, as a file of rules"
     )
-    show.add_argument("variant_id", metavar="ID", help="the variant (see: rules list)")
-    show.add_argument(
+    text = what.add_parser(
+        "text", parents=[language, changed], help="write the rules of a variant, to be read by people"
+    )
+    text.add_argument("--players", type=int, metavar="N", help="as they are for so many players alone")
+
+
+def _changed_variant() -> argparse.ArgumentParser:
+    """What names a variant, and what is to be changed in its rules."""
+    variant = argparse.ArgumentParser(add_help=False)
+    variant.add_argument("variant_id", metavar="ID", help="the variant (see: rules list)")
+    variant.add_argument(
         "--set",
         action="append",
         default=[],
@@ -35,7 +47,7 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
         metavar="KEY=VALUE",
         help="with a rule changed, such as match.target=21; may stand several times",
     )
-    show.add_argument(
+    variant.add_argument(
         "--overlay",
         action="append",
         default=[],
@@ -43,6 +55,7 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
         metavar="ID",
         help="with a house rule laid over it, such as re_bello; may stand several times",
     )
+    return variant
 
 
 def look_at_rules(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
@@ -64,8 +77,13 @@ def _answer(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     match parsed.what:
         case "check":
             return max([_check(file, rulebook) for file in parsed.files])
-        case "show":
-            return _show(rulebook, parsed.variant_id, parsed.changes, parsed.overlays)
+        case "show" | "text":
+            try:
+                ruleset = _ruleset(rulebook, parsed)
+                return _show(rulebook, ruleset) if parsed.what == "show" else _tell(rulebook, ruleset, parsed)
+            except (ValueError, BadOverride, UnknownOverlay) as error:
+                print(error, file=sys.stderr)
+                return 1
     return _list(rulebook, language)
 
 
@@ -83,18 +101,29 @@ def _list(rulebook: Rulebook, language: str) -> int:
     return 1 if rulebook.problems else 0
 
 
-def _show(rulebook: Rulebook, variant_id: str, settings: Iterable[str], overlays: Iterable[str]) -> int:
+def _ruleset(rulebook: Rulebook, parsed: argparse.Namespace) -> Ruleset:
+    """The rules of the variant asked for, changed as asked; raises what ``laid_over`` does."""
+    return rulebook.laid_over(parsed.variant_id, dict(map(_setting, parsed.changes)), parsed.overlays)
+
+
+def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
     """Write a variant with all its rules in the form of a file of rules."""
-    variant = rulebook.variant(variant_id)
-    try:
-        ruleset = rulebook.laid_over(variant_id, dict(map(_setting, settings)), overlays)
-    except (ValueError, BadOverride, UnknownOverlay) as error:
-        print(error, file=sys.stderr)
-        return 1
+    variant = rulebook.variant(ruleset.id)
     head = {"format": FORMAT, "id": variant.id, "family": variant.family}
     texts = {"name": {SOURCE_LANGUAGE: variant.name[SOURCE_LANGUAGE]}}
     texts |= {"description": {SOURCE_LANGUAGE: variant.description[SOURCE_LANGUAGE]}}
     print(dump(head | texts | nested(ruleset.rules())), end="")
+    return 0
+
+
+def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace) -> int:
+    """Write the rules page of a variant; ValueError for a number of players that it does not allow."""
+    counts = ruleset.players.counts
+    if parsed.players is not None and parsed.players not in counts:
+        raise ValueError(f"--players {parsed.players}: is not one of {', '.join(map(str, counts))}")
+    name = rulebook.variant(ruleset.id).name
+    say = Catalogue(parsed.lang or SOURCE_LANGUAGE)
+    print(plain_text(name, pages(ruleset, parsed.players), say), end="")
     return 0
 
 
