@@ -1,5 +1,6 @@
 """What one seat may know, as JSON: written, read back, and refused when it contradicts itself."""
 
+import itertools
 import json
 from collections.abc import Callable
 from random import Random
@@ -8,12 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from settebello import resources
 from settebello.engine import (
     Capture,
     Card,
+    CardSet,
     Match,
     Move,
     Pack,
+    Penalty,
     Phase,
     Position,
     Ruleset,
@@ -24,9 +28,12 @@ from settebello.engine import (
 )
 from settebello.notation import read_line
 from settebello.notation.observation import KEYS, Observation, ObservationError, observation_of, view_of
+from settebello.rulebook import Rulebook
 from tests.notation.matches import rules_of
 from tests.strategies import positions
 
+RULEBOOK = Rulebook([resources.rules()])
+EVERY_GAME = [(name, players) for name in RULEBOOK.ids() for players in RULEBOOK.ruleset(name).players.counts]
 BEFORE = (
     "scopa players=2 deal=1 dealer=1 turn=0 hands=2s7d/4sKb table=1c6d piles=9c9d/5b5d sweeps=0/0 "
     "scores=3/4 last=B stock=5c3b"
@@ -46,14 +53,64 @@ def test_an_observation_is_read_back_as_the_view_it_came_from(position: Position
     assert view_of(observation, lambda _id, _rules: position.ruleset) == view
 
 
+@pytest.mark.parametrize(("name", "players"), EVERY_GAME)
+def test_the_views_of_every_game_cross_and_come_back(name: str, players: int) -> None:
+    """Declarations, robberies, punished captures, claims and doubts among them."""
+    rng = Random(7)
+    match = Match.start(RULEBOOK.ruleset(name), players, Seat(0)).deal_next(rng)[0].match
+    for ply in itertools.count():
+        position = match.position
+        assert position is not None
+        if ply % 4 == 0 or position.over or position.claim:
+            view = position.view(Seat(ply % players))
+            assert view_of(through_json(observation_of(view)), RULEBOOK.ruleset) == view
+            text = json.dumps(observation_of(view))
+            assert not [card for card in hidden_from(position, view.seat) if str(card) in text]
+        if match.phase is not Phase.PLAY:
+            return
+        doubted = position.may_doubt and rng.random() < 0.5
+        match = (match.doubt() if doubted else match.play(rng.choice(position.legal_moves()))).match
+
+
+def test_the_strict_table_crosses_and_comes_back() -> None:
+    rules = {"penalties.enabled": True}
+    rng, robbed, punished = Random(3), 0, 0
+    match = Match.start(RULEBOOK.ruleset("escoba", rules), 2, Seat(0)).deal_next(rng)[0].match
+    while match.phase is Phase.PLAY:
+        position = match.position
+        assert position is not None
+        assert position.turn is not None
+        moves = list(position.legal_moves())
+        robbing = [move for move in moves if move.robbed]
+        move = rng.choice(robbing or moves)
+        if not robbing and position.table and rng.random() < 0.3:
+            move = Move(move.card, CardSet.of(position.table.cards[:1]))
+        step = match.play(move)
+        punished += any(isinstance(event, Penalty) for event in step.events)
+        robbed += bool(move.robbed)
+        match = step.match
+        assert match.position is not None
+        view = match.position.view(Seat(0))
+        assert view_of(through_json(observation_of(view)), RULEBOOK.ruleset) == view
+    assert robbed > 2
+    assert punished > 2
+
+
+def hidden_from(position: Position, seat: Seat) -> list[Card]:
+    """The cards that a seat must not learn of."""
+    hidden = list(position.stock)
+    for other, hand in enumerate(position.hands):
+        hidden += (hand - position.shown[other]) if other != seat else ()
+    if position.claim and position.claim.card and position.claim.seat != seat:
+        hidden.append(position.claim.card)
+    return hidden
+
+
 @given(positions(), st.integers(0, 5))
 def test_an_observation_holds_no_hidden_card(position: Position, seat: int) -> None:
-    seat %= position.players
-    text = json.dumps(observation_of(position.view(Seat(seat))))
-    hidden = [str(card) for card in position.stock]
-    hidden += [str(card) for other, hand in enumerate(position.hands) if other != seat for card in hand]
-    # A letter before "8b" would make it part of something else; cards stand in quotes or in a move.
-    assert not [card for card in hidden if card in text]
+    view = position.view(Seat(seat % position.players))
+    text = json.dumps(observation_of(view))
+    assert not [card for card in hidden_from(position, view.seat) if str(card) in text]
 
 
 def test_overrides_travel_and_are_applied_again() -> None:
