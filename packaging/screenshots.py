@@ -1,6 +1,10 @@
 """A picture of every scene in every language and size asked for: for the README, and for looking at.
 
 python packaging/screenshots.py OUT [--languages en de it] [--sizes 1280x720 1920x1080] [--scenes table ...]
+                                [--variants [cirulla ...]]
+
+With --variants: a table in the middle of play and a score sheet of these variants, or of all, with each
+number of players.
 
 Needs the installed program and no screen: it draws with SDL's dummy driver, on a clock of its own.
 """
@@ -24,13 +28,14 @@ from settebello.cli import Options
 from settebello.engine import Position
 from settebello.i18n import t
 from settebello.rulebook import Rulebook
-from settebello.session import PERSON, Matches, NextDeal, PlayMove, TableSession, Waiting
+from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
 from settebello.ui.clock import ManualClock
+from settebello.ui.offers import GameChoice
 from settebello.ui.scene import Push, Reset, SceneId
-from settebello.ui.services import GameChoice, Question
+from settebello.ui.services import Question
 
 FRAME = 1 / 60
 LONGEST = 1200
@@ -103,15 +108,31 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--languages", nargs="+", default=["en"])
     parser.add_argument("--sizes", nargs="+", default=["1280x720"])
-    parser.add_argument("--scenes", nargs="+", default=[shot.name for shot in SHOTS])
+    parser.add_argument("--scenes", nargs="+")
+    parser.add_argument("--variants", nargs="*")
     given = parser.parse_args()
+    shots = [shot for shot in SHOTS if shot.name in (given.scenes or [shot.name])]
+    if given.variants is not None:
+        shots = [shot for shot in shots if given.scenes] + list(tables(given.variants))
     given.out.mkdir(parents=True, exist_ok=True)
     for size in given.sizes:
         for language in given.languages:
-            for shot in (shot for shot in SHOTS if shot.name in given.scenes):
+            for shot in shots:
                 path = given.out / f"{shot.name}-{language}-{size}.png"
                 take(shot, language, WindowSize(*map(int, size.split("x"))), path)
                 print(path)
+
+
+def tables(variants: list[str]) -> Iterator[Shot]:
+    """The table and the score sheet of these variants, or of all, with each number of players."""
+    book = Rulebook((resources.rules(),))
+    for variant in variants or book.ids():
+        for players in book.ruleset(variant).players.counts:
+            name = f"{variant}_{players}"
+            yield Shot(name, SceneId.TABLE, variant, players, in_the_middle)
+            yield Shot(
+                f"{name}_sheet", SceneId.TABLE, variant, players, deal_over, keys=(pygame.K_RETURN,), wait=200
+            )
 
 
 def take(shot: Shot, language: str, size: WindowSize, path: Path) -> None:
@@ -142,7 +163,7 @@ def reach(game: Game, clock: ManualClock, shot: Shot) -> None:
             pass
         case SceneId.TABLE | SceneId.MATCH_OVER:
             levels = ("furbo",) * (shot.players - 1)
-            new = GameChoice(shot.variant, shot.players, levels, 11) if shot.found is None else None
+            new = GameChoice(shot.variant, shot.players, levels) if shot.found is None else None
             game.stack.apply(Reset(SceneId.TABLE, new))
         case SceneId.DIALOG:
             game.stack.apply(Push(SceneId.DIALOG, Question(t("The file was left as it is."))))
@@ -200,7 +221,7 @@ def start(shot: Shot, saves: Saves, seed: int) -> TableSession:
         opponents=LocalOpponents(Levels.load((resources.assets() / "opponents",))),
         rng=Random(seed),
     )
-    levels = ("furbo", "caso", "furbo")[: shot.players - 1]
+    levels = ("furbo", "caso", "furbo", "caso", "furbo")[: shot.players - 1]
     return matches.start(shot.variant, {}, levels)
 
 
@@ -212,7 +233,8 @@ def moves(session: TableSession, seed: int) -> Iterator[None]:
         if session.waiting_for is Waiting.DEAL:
             session.submit(NextDeal())
         elif session.waiting_for is Waiting.PERSON and position is not None:
-            session.submit(PlayMove(GreedyPlayer().choose(position.view(PERSON), rng)))
+            move = GreedyPlayer().choose(position.view(PERSON), rng)
+            session.submit(Doubt() if move is None else PlayMove(move))
         else:
             session.poll()
         yield

@@ -297,7 +297,7 @@ def test_a_game_is_put_together_by_mouse() -> None:
     with new_game() as pilot:
         players = pilot.widget("Players").area
         pilot.click((players.right - 30, players.centre[1]))
-        assert pilot.widget("Your partner")
+        assert isinstance(pilot.widget("Your partner"), SeatWidget)
         alone = pilot.widget("Partners").area
         pilot.click((alone.right - 40, alone.centre[1]))
         pilot.click("Opposite you")
@@ -319,7 +319,7 @@ def test_a_game_is_put_together_by_mouse() -> None:
             "match.target": 21,
             "penalties.enabled": True,
             "players.sides": ((4, "solo"),),
-            "score.extra": (("cards", (("8s", 1),)),),
+            "score.extra": (("cards", (("9b", 1),)),),
         }
 
 
@@ -438,7 +438,7 @@ def test_every_variant_is_offered_as_it_was_last_played() -> None:
         to(pilot, "scopa")
         pilot.click("Opponent")
         pilot.press("esc")
-    assert port.settings.current.lately == ("house",)
+        assert list(port.settings.current.lately) == ["house"]
     with new_game(port) as pilot:
         pilot.press("ctrl+n")
         assert begun(pilot) == first
@@ -446,7 +446,7 @@ def test_every_variant_is_offered_as_it_was_last_played() -> None:
         to(pilot, "scopa")
         pilot.press("ctrl+n")
         assert begun(pilot) == GameChoice("scopa", 2, ("greedy",))
-    assert port.settings.current.lately == ("scopa", "house")
+    assert list(port.settings.current.lately) == ["scopa", "house"]
 
 
 def test_what_is_remembered_of_games_and_people_no_longer_there_does_no_harm() -> None:

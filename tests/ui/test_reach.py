@@ -32,6 +32,9 @@ def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
             to_the_sheet(pilot, table, scene)
         elif scene in {SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP}:
             pilot.stack.apply(Push(scene))
+        elif scene is SceneId.HOUSE_RULES:
+            pilot.stack.apply(Push(SceneId.NEW_GAME))
+            pilot.click("House rules")
         elif scene is SceneId.DIALOG:
             pilot.stack.apply(Push(scene, Question("Really?", yes=None, no=None)))
         elif scene is SceneId.TABLE:
@@ -75,6 +78,10 @@ def test_the_keys_of_the_help_open_their_sheet_in_every_scene_and_esc_goes_back(
         if KEYS[key] is scene:
             # Its own key closes a sheet again; the new game begins.
             assert pilot.at(SceneId.TABLE)
+            return
+        if KEYS[key] in open_before:
+            # The sheet asked for lies below: back to it.
+            assert pilot.at(KEYS[key])
             return
         assert pilot.stack.ids == (*open_before, KEYS[key])
         pilot.press("esc")
@@ -130,27 +137,34 @@ def test_every_widget_gets_the_focus_by_stepping_on(scene: SceneId, step: Callab
 @pytest.mark.parametrize("scene", [s for s in SceneId if s is not SceneId.TABLE])
 def test_every_widget_gets_the_focus_by_the_arrows_and_by_pointing(scene: SceneId) -> None:
     with at(scene) as pilot:
-        start = pilot.group.focused
-        reached = {id(start)}
-        open_ends = [start]
-        while open_ends:
-            here = open_ends.pop()
-            for arrow in (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT):
-                assert here is not None
-                pilot.group.focus(here)
-                # A widget may use arrows for itself first; after a few it lets go at its end.
-                for _ in range(30):
-                    pilot.group.handle(Press(arrow))
-                    if pilot.group.focused is not here:
-                        break
-                found = pilot.group.focused
-                if found is not None and id(found) not in reached:
-                    reached.add(id(found))
-                    open_ends.append(found)
-        assert {id(w) for w in pilot.group.widgets if w.reachable} == reached
+        # Arrows may change what there is on the way; the second round starts from what is there then.
+        reached = by_arrows(pilot) | by_arrows(pilot)
+        assert {id(w) for w in pilot.group.widgets if w.reachable} <= reached
         for widget in pilot.group.widgets:
             pilot.move(*widget.area.centre)
-            assert pilot.group.focused is widget
+            assert pilot.group.focused is widget or not widget.reachable
+
+
+def by_arrows(pilot: Pilot) -> set[int]:
+    """Every widget that arrows lead to from the one in focus."""
+    start = pilot.group.focused
+    reached = {id(start)}
+    open_ends = [start]
+    while open_ends:
+        here = open_ends.pop()
+        for arrow in (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT):
+            assert here is not None
+            pilot.group.focus(here)
+            # A widget may use arrows for itself first; after a few it lets go at its end.
+            for _ in range(60):
+                pilot.group.handle(Press(arrow))
+                if pilot.group.focused is not here:
+                    break
+            found = pilot.group.focused
+            if found is not None and id(found) not in reached:
+                reached.add(id(found))
+                open_ends.append(found)
+    return reached
 
 
 def test_a_deal_is_played_with_the_buttons_of_a_gamepad_alone() -> None:

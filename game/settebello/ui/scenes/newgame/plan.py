@@ -71,7 +71,9 @@ class Plan:
         if on:
             laid = overlay.changes(self.rules)
             return self._changed((), [(key, frozen(value)) for key, value in laid.items()])
-        others = [other for other in self.overlays if other is not overlay and self.lies(other)]
+        # Another one that this one brings about by itself goes with it.
+        alone = self.usual().laid(overlay, on=True)
+        others = [other for other in self.overlays if self.lies(other) and not alone.lies(other)]
         plan = self._changed([key for key, _ in overlay.rules], ())
         for other in others:
             # It changes the same rule, to which both add something.

@@ -59,9 +59,9 @@ class NewGameScene(MenuScene):
         self._house_rules = Button(t("House rules"), self._agree, look=CALM, on_paper=True, size=21)
         self._rules = Button(t("Read the rules"), self._read, look=CALM, on_paper=True, size=21)
         self._start = Button(t("Deal the cards"), self._begin, on_paper=True)
-        self._seats: tuple[SeatWidget, ...] = ()
+        people = services.opponents
+        self._seats = tuple(SeatWidget(people, people[0].id, self._invited) for _ in range(MOST_OPPONENTS))
         self._plan: Plan | None = None
-        self._invited: list[str] = []
         self._offer(self._list)
 
     @property
@@ -75,8 +75,13 @@ class NewGameScene(MenuScene):
         plan = self._plan
         if plan is None or self._judge.trouble(plan):
             return None
-        people = tuple(self._invited[: plan.players - 1])
+        people = self._people[: plan.players - 1]
         return GameChoice(plan.variant.id, plan.players, people, plan.in_force)
+
+    @property
+    def _people(self) -> tuple[str, ...]:
+        """Who would sit at the table, were it full."""
+        return tuple(seat.opponent.id for seat in self._seats)
 
     def leave(self) -> Change | None:
         """Go back, and remember how the game was put together."""
@@ -163,8 +168,9 @@ class NewGameScene(MenuScene):
             self._seat(self._sides if key == SIDES else self._target)
         return None
 
-    def _invite(self, seat: int, opponent: str) -> Change | None:
-        self._invited[seat - 1] = opponent
+    def _invited(self, opponent: str) -> Change | None:
+        del opponent
+        self.touch()
         return None
 
     def _agree(self) -> Change | None:
@@ -192,7 +198,7 @@ class NewGameScene(MenuScene):
 
     def _keep(self, *, played: bool) -> None:
         if self._plan is not None:
-            self._memory.keep(self._plan, tuple(self._invited), played=played)
+            self._memory.keep(self._plan, self._people, played=played)
 
     # Offering what there is to choose
 
@@ -207,7 +213,9 @@ class NewGameScene(MenuScene):
         self._plan = plan = self._memory.plan(choice, choice.variant)
         people = [one.id for one in self.services.opponents]
         kept = [name for name in self._memory.opponents(choice) if name in people]
-        self._invited = [*kept, *(people[n % len(people)] for n in range(MOST_OPPONENTS))][:MOST_OPPONENTS]
+        wanted = [*kept, *(people[n % len(people)] for n in range(MOST_OPPONENTS))]
+        for seat, opponent in zip(self._seats, wanted, strict=False):
+            seat.invite(opponent)
         counts = plan.variant.ruleset.players.counts
         self._players.set_options([Option(n, str(n)) for n in counts], plan.players)
         self._seat(focus)
@@ -218,21 +226,9 @@ class NewGameScene(MenuScene):
         if plan is None:
             return
         rules, players = plan.rules, plan.players
-        self._seats = tuple(
-            SeatWidget(
-                seat_name(
-                    seat,
-                    players,
-                    rules.players.direction,
-                    partner=seat % rules.players.side_count(players) == 0,
-                ),
-                self.services.opponents,
-                self._invited[seat - 1],
-                partial(self._invite, seat),
-                partner=seat % rules.players.side_count(players) == 0,
-            )
-            for seat in range(1, players)
-        )
+        for seat, widget in enumerate(self._seats[: players - 1], 1):
+            partner = seat % rules.players.side_count(players) == 0
+            widget.sit(seat_name(seat, players, rules.players.direction, partner=partner), partner=partner)
         self._offer_option(self._target, TARGET, plan)
         self._offer_option(self._sides, SIDES, plan)
         sides = (self._sides,) if plan.option(SIDES) else ()
@@ -242,7 +238,7 @@ class NewGameScene(MenuScene):
             self._players,
             *sides,
             self._target,
-            *self._seats,
+            *self._seats[: players - 1],
             self._house_rules,
             self._rules,
             self._back,
@@ -278,7 +274,7 @@ class NewGameScene(MenuScene):
         self._start.place(pages.start)
         if plan is not None:
             direction = plan.rules.players.direction
-            for seat, widget in enumerate(self._seats, 1):
+            for seat, widget in enumerate(self._seats[: plan.players - 1], 1):
                 centre = seat_centre(seat, plan.players, direction, pages.table)
                 widget.place(Area.centred(*centre, SEAT_WIDTH, SEAT_HEIGHT))
 

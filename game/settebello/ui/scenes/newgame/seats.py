@@ -56,20 +56,24 @@ class SeatWidget(Widget):
     """A seat with who sits there; pressing it invites the next opponent."""
 
     def __init__(
-        self,
-        label: Text,
-        people: Sequence[OpponentChoice],
-        invited: str,
-        changed: Callable[[str], Change | None],
-        *,
-        partner: bool,
+        self, people: Sequence[OpponentChoice], invited: str, changed: Callable[[str], Change | None]
     ) -> None:
-        """Begin with the opponent of that id, else with the first."""
-        super().__init__(label)
+        """Begin with the opponent of that id, else with the first; `sit` says where the seat is."""
+        super().__init__()
         self._people = tuple(people)
-        ids = [one.id for one in people]
-        self._place = ids.index(invited) if invited in ids else 0
         self._changed = changed
+        self._partner = False
+        self._place = 0
+        self.invite(invited)
+
+    def invite(self, opponent: str) -> None:
+        """Have the opponent of that id sit there, the first one where there is none."""
+        ids = [one.id for one in self._people]
+        self._place = ids.index(opponent) if opponent in ids else 0
+
+    def sit(self, label: Text, *, partner: bool) -> None:
+        """Put the seat where `label` says, on the person's own side or against it."""
+        self.label = label
         self._partner = partner
 
     @property
