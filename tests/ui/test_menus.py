@@ -10,6 +10,7 @@ from settebello.ui.canvas import Canvas
 from settebello.ui.offers import GameChoice
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
+from settebello.ui.scenes import help as help_scene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene, keys
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
@@ -252,6 +253,12 @@ def _by_arrows(group: FocusGroup) -> set[int]:
 def test_every_key_of_the_help_is_told_once() -> None:
     told = [key.key if isinstance(key, Text) else key for key, _ in keys()]
     assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("core", ["compiled", "interpreted"])
+def test_the_help_says_which_version_and_which_core_runs(monkeypatch: pytest.MonkeyPatch, core: str) -> None:
+    monkeypatch.setattr(help_scene, "is_compiled", lambda: core == "compiled")
+    assert help_scene.about("1.2.3") == t(f"Settebello {{version}}, core: {core}", version="1.2.3")
 
 
 def test_moving_the_focus_and_pressing_can_be_heard() -> None:

@@ -1,5 +1,6 @@
-"""The help: which key does what, and the way to the rules."""
+"""The help: which key does what, the way to the rules, and which program this is."""
 
+from settebello.engine.native import is_compiled
 from settebello.i18n import Text, t
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
@@ -36,8 +37,15 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
     )
 
 
+def about(version: str) -> Text:
+    """Return what the program says of itself: its version, and which core runs."""
+    if is_compiled():
+        return t("Settebello {version}, core: compiled", version=version)
+    return t("Settebello {version}, core: interpreted", version=version)
+
+
 class HelpScene(MenuScene):
-    """A sheet with all keys."""
+    """A sheet with all keys, and what the program says of itself."""
 
     translucent = True
     own = SceneId.HELP
@@ -84,4 +92,6 @@ class HelpScene(MenuScene):
                 high = canvas.paragraph_height(meaning, wide, size=LETTERS, spacing=CLOSE)
                 place = Area(cap.right + 14, y - high / 2, wide, high + 1)
                 canvas.paragraph(meaning, place, size=LETTERS, spacing=CLOSE)
+        width = self._rules.area.x - room.x - 16
+        canvas.text(about(self.services.version), room.x, room.bottom - 27, size=15, width=width)
         super().draw(canvas)
