@@ -20,7 +20,15 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
 
     def build(**files: str) -> Rulebook:
         for name, text in files.items():
-            (own / f"{name}.yaml").write_text(text, encoding="utf-8")
+            path = own / f"{name}.yaml"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
         return Rulebook([resources.rules(), own])
 
     return build
+
+
+@pytest.fixture(scope="session")
+def shipped() -> Rulebook:
+    """The shipped variants alone; nobody changes them."""
+    return Rulebook([resources.rules()])

@@ -6,7 +6,7 @@ import pytest
 
 from settebello.datafile import DataError, Names
 from settebello.engine import Sides
-from settebello.rulebook import BadOverride, Choice, UnknownVariant
+from settebello.rulebook import BadOverride, Choice, Family, UnknownVariant
 
 from .conftest import Shelf
 
@@ -62,7 +62,10 @@ def test_a_number_needs_no_label(shelf: Shelf) -> None:
     )
 
     (option,) = rulebook.variant("own").options
-    assert option.choices == (Choice(11, Names({"en": "11"})), Choice(12, Names({"en": "a dozen"})))
+    assert option.choices == (
+        Choice((("match.target", 11),), Names({"en": "11"})),
+        Choice((("match.target", 12),), Names({"en": "a dozen"})),
+    )
 
 
 @pytest.mark.parametrize(
@@ -98,6 +101,23 @@ def test_a_number_needs_no_label(shelf: Shelf) -> None:
             "match.target: {NAMED, players: [6], values: [{value: 11}, {value: 16}]}",
             ["players[1]: 6 is no number"],
         ),
+        ("long: {NAMED, values: [{value: 11}, {value: 16}]}", ["values[1].rules: is missing"]),
+        (
+            "leed: {NAMED, values: [{value: cw}, {value: x}]}",
+            ["values[1].rules: is missing (did you mean 'lead'?)"],
+        ),
+        (
+            "long: {NAMED, values: [{rules: {match.taget: 11}}, {rules: {match.target: 0}}]}",
+            ["values[1].rules.match.taget: is not a rule", "values[2].rules.match.target: 0 is too small"],
+        ),
+        (
+            "long: {NAMED, values: [{rules: {match.target: 11}, label: {en: a}}, {rules: {bluff: true}}]}",
+            ["values[2].rules: sets other rules than the first"],
+        ),
+        (
+            "two: {NAMED, values: [{rules: {bluff: true, penalties.enabled: true}}, {rules: {bluff: true}}]}",
+            ["values[1].rules.bluff: does not go together with penalties.enabled"],
+        ),
         (
             "players.sides: {NAMED, values: [{value: 4}, {value: [[[]]]}]}",
             ["values[1].value: 4 is not a mapping"],
@@ -113,12 +133,75 @@ def test_options_that_cannot_be_offered_are_refused(shelf: Shelf, option: str, e
         assert any(f"options.{key}.{line}" in one for one in told), told
 
 
-def test_inherited_options_must_hold_the_variants_own_value(shelf: Shelf) -> None:
+def test_an_inherited_option_takes_in_the_variants_own_number(shelf: Shelf) -> None:
     rulebook = shelf(own=HEAD + "extends: scopa\nmatch: {target: 15}")
 
-    (problem,) = rulebook.problems["own/own.yaml"].problems
-    assert problem.key == "options.match.target.values"
-    assert problem.message == "the variant's own value, 15, is not among them"
+    option = next(one for one in rulebook.variant("own").options if one.key == "match.target")
+    assert [choice.value for choice in option.choices] == [11, 15, 16, 21]
+    assert option.default == 1
+
+
+def test_an_inherited_option_loses_the_choices_that_do_not_fit(shelf: Shelf) -> None:
+    rulebook = shelf(
+        own=HEAD + "extends: scopa\ndeal: {table: 0, hand: 4, refill: 4, pattern: P4}"
+        "\nplayers: {counts: [2]}\nredeal: {kings: 0}"
+    )
+
+    assert rulebook.problems == {}
+    keys = {option.key for option in rulebook.variant("own").options}
+    assert "redeal.kings" not in keys
+    assert "deal.pattern" not in keys
+    assert "sweep.last_card" in keys
+
+
+def test_an_option_that_is_named_but_not_shown_waits_for_the_heirs(shelf: Shelf) -> None:
+    named = (
+        "score.re_bello: {name: {en: King}, description: {en: D.},"
+        " values: [{value: 0}, {value: 1}], shown: false}"
+    )
+    rulebook = shelf(
+        first=HEAD.replace("own", "first") + f"options: {{{named}}}",
+        second=HEAD.replace("own", "second") + "extends: first",
+        third=HEAD.replace("own", "third") + "extends: second\noptions: {score.re_bello: {}}",
+    )
+
+    assert rulebook.variant("first").options == ()
+    assert rulebook.variant("second").options == ()
+    (option,) = rulebook.variant("third").options
+    assert option.name == Names({"en": "King"})
+
+
+def test_an_option_of_several_rules_has_a_name_of_its_own(shelf: Shelf) -> None:
+    rulebook = shelf(
+        own=HEAD + "extends: scopa\noptions: {long: {name: {en: L}, description: {en: D.}, values: ["
+        "{rules: {match.target: 11, match.tie: play_on}, label: {en: short}},"
+        "{rules: {match.target: 31, match.tie: two_clear}, label: {en: long}}]}}"
+    )
+
+    (option,) = rulebook.variant("own").options
+    assert option.default == 0
+    assert option.choices[1].rules == (("match.target", 31), ("match.tie", "two_clear"))
+
+
+def test_presets_are_not_handed_on(shelf: Shelf) -> None:
+    rulebook = shelf(own=HEAD + "extends: scopa_assi")
+
+    assert rulebook.variant("scopa_assi").presets
+    assert rulebook.variant("own").presets == ()
+    assert rulebook.variant("own").own
+    assert rulebook.variant("own").lineage == ("scopa_assi", "scopa")
+    assert rulebook.variant("own").family is Family.ACES
+
+
+def test_a_file_added_later_is_found_when_the_folders_are_read_again(shelf: Shelf) -> None:
+    rulebook = shelf(bad=HEAD.replace("own", "bad") + "extends: skopa")
+    assert "own" not in rulebook.ids()
+
+    shelf(own=HEAD + "extends: cirulla", bad=HEAD.replace("own", "bad") + "extends: scopa")
+    rulebook.reload()
+
+    assert {"own", "bad"} <= set(rulebook.ids())
+    assert rulebook.problems == {}
 
 
 def test_changed_rules_are_remembered_and_make_the_same_rules_again(shelf: Shelf) -> None:

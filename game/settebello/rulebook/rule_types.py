@@ -30,14 +30,14 @@ def rule_type(key: DataField[Any], base: Any) -> Any:  # noqa: ANN401 - a rule's
     """What a file may say for a key, judged by its base value and what the engine states about it."""
     if "section" in key.metadata:
         names = ", ".join(part.name for part in fields(key.metadata["section"]))
-        return _or_nothing(_part(key.metadata["section"]), f"a mapping of {names}")
+        return _or_nothing(_part(key.metadata["section"]), key.metadata["none"], f"a mapping of {names}")
     match base:
         case () if key.name == "totals":
-            return _or_nothing(_MAPPINGS["totals"], "a mapping of totals to sweeps")
+            return _or_nothing(_MAPPINGS["totals"], "none", "a mapping of totals to sweeps")
         case tuple() if key.name in _MAPPINGS:
             return _MAPPINGS[key.name]
         case None:
-            return _or_nothing(_number(key), f"a whole number from {_low(key)} to {_high(key)}")
+            return _or_nothing(_number(key), "none", f"a whole number from {_low(key)} to {_high(key)}")
         case bool():
             return bool
         case StrEnum():
@@ -71,7 +71,7 @@ def _part(section: type) -> type[Model]:
     return create_model(section.__name__, __base__=Model, __doc__=section.__doc__, **keys)
 
 
-def _or_nothing(kind: Any, wanted: str) -> Any:  # noqa: ANN401 - types for pydantic
+def _or_nothing(kind: Any, word: str, wanted: str) -> Any:  # noqa: ANN401 - types for pydantic
     """A type whose values may also be the word for a rule that is off; what is neither is told so."""
     is_number = wanted.startswith("a whole number")
 
@@ -82,5 +82,5 @@ def _or_nothing(kind: Any, wanted: str) -> Any:  # noqa: ANN401 - types for pyda
         return "something" if fits else None
 
     branches = Union[Annotated[kind, Tag("something")], Annotated[Nothing, Tag("nothing")]]  # noqa: UP007 - made of values
-    told = Discriminator(tag, custom_error_type="neither", custom_error_message=f"must be none or {wanted}")
+    told = Discriminator(tag, custom_error_type="neither", custom_error_message=f"must be {word} or {wanted}")
     return Annotated[branches, told]

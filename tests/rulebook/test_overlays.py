@@ -1,0 +1,102 @@
+"""House rules laid over variants."""
+
+import pytest
+
+from settebello.rulebook import UnknownOverlay
+
+from .conftest import Shelf
+
+HEAD = "format: 1\nid: mine\nname: {en: Mine}\ndescription: {en: For trying.}\n"
+
+
+def ids(shelf: Shelf, variant: str, **files: str) -> set[str]:
+    return {overlay.id for overlay in shelf(**files).overlays(variant)}
+
+
+def test_an_overlay_is_offered_where_it_changes_something(shelf: Shelf) -> None:
+    assert "re_bello" in ids(shelf, "scopone")
+    assert "re_bello" not in ids(shelf, "scopone_re_bello")
+
+
+def test_an_overlay_is_offered_where_its_rules_agree(shelf: Shelf) -> None:
+    assert "three_kings" in ids(shelf, "cirulla")
+    assert "three_kings" not in ids(shelf, "asso_pigliatutto")
+    assert "poor_table" not in ids(shelf, "cicera")
+
+
+def test_an_overlay_is_not_offered_where_what_it_needs_is_out_of_the_game(shelf: Shelf) -> None:
+    assert "primiera_milanese" in ids(shelf, "scopa")
+    assert "primiera_milanese" not in ids(shelf, "spazzino")
+
+
+def test_an_overlay_is_not_offered_where_an_option_offers_the_same(shelf: Shelf) -> None:
+    rulebook = shelf()
+
+    assert "sweep.last_card" in {option.key for option in rulebook.variant("scopa").options}
+    assert "last_card" not in {overlay.id for overlay in rulebook.overlays("scopa")}
+
+
+def test_overlays_follow_the_rules_that_were_changed(shelf: Shelf) -> None:
+    rulebook = shelf()
+    without = rulebook.overlays("scopa", {"score.primiera": 0})
+
+    assert "primiera_veneta" not in {overlay.id for overlay in without}
+
+
+def test_further_points_are_added_to_those_in_force(shelf: Shelf) -> None:
+    laid = shelf().laid_over("scopone_de_trente", {"match.target": 31}, ["rosmarino", "settanta", "re_bello"])
+
+    assert laid.rules()["score.extra"] == {
+        "cards": {"1d": 1, "2d": 2, "3d": 3, "8s": 1},
+        "sets": {"7c7d7b7s": 1},
+        "wins": "1d2d3d",
+    }
+    assert laid.score.re_bello == 1
+    assert set(laid.changes) == {"match.target", "score.extra", "score.re_bello"}
+
+
+def test_what_an_overlay_changes_makes_the_same_rules_without_it(shelf: Shelf) -> None:
+    rulebook = shelf()
+    laid = rulebook.laid_over("il_ponino", {}, ["rosmarino", "napola"])
+
+    assert rulebook.ruleset("il_ponino", dict(laid.overrides)) == laid
+
+
+def test_an_overlay_of_ones_own_is_found_beside_ones_own_rules(shelf: Shelf) -> None:
+    rulebook = shelf(**{"overlays/mine": HEAD + "rules: {match.target: 99}"})
+
+    assert rulebook.problems == {}
+    assert rulebook.laid_over("cicera", {}, ["mine"]).match.target == 99
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("rules: {match.taget: 99}", "5:9: rules.match.taget: 'match.taget' is not a rule (did you mean"),
+        ("rules: {match.target: 0}", "5:23: rules.match.target: 0 is too small (at least 1)"),
+        ("rules: {}", "5:8: rules: has too few entries (at least 1)"),
+        ("needs: [primiera]\nrules: {match.target: 99}", "5:9: needs[1]: 'primiera' is not a rule"),
+        ("without: [x]\nrules: {match.target: 99}", "5:11: without[1]: 'x' is not a rule"),
+        ("unless: {declare: no}\nrules: {match.target: 99}", "5:19: unless.declare: 'no' is not one of none"),
+        ("extends: scopa\nrules: {match.target: 99}", "5:1: extends: is not known here"),
+        ("rules: {match.target: 99}\nid: other", "6:1: id: stands here again"),
+    ],
+)
+def test_an_overlay_with_mistakes_is_told_them_at_their_place(shelf: Shelf, text: str, expected: str) -> None:
+    rulebook = shelf(**{"overlays/mine": HEAD + text})
+    file = "own/overlays/mine.yaml"
+
+    told = [problem.summary.removeprefix(f"{file}:") for problem in rulebook.problems[file].problems]
+    assert any(line.startswith(expected) for line in told), told
+
+
+def test_an_overlay_cannot_take_the_place_of_a_shipped_one(shelf: Shelf) -> None:
+    text = HEAD.replace("mine", "napola") + "rules: {match.target: 99}"
+    rulebook = shelf(**{"overlays/napola": text})
+
+    assert "already" in str(rulebook.problems["own/overlays/napola.yaml"])
+
+
+def test_an_overlay_that_nobody_knows_is_refused_with_a_suggestion(shelf: Shelf) -> None:
+    with pytest.raises(UnknownOverlay, match=r"'nappola' \(did you mean 'napola'\?\)"):
+        shelf().laid_over("scopa", {}, ["nappola"])
