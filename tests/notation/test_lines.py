@@ -1,5 +1,6 @@
 """Position lines and table diagrams: printed, read back, and refused with the place of the mistake."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -46,6 +47,39 @@ def test_positions_and_views_are_read_back_as_they_were(players: int) -> None:
         for value in values:
             assert read_line(print_line(value), rules_of) == value
             assert read_diagram(print_diagram(value), rules_of) == value
+
+
+@pytest.mark.parametrize("name", ["cirulla", "chorizo", "cicera", "scopa_bugiarda", "escoba"])
+def test_what_only_some_games_know_is_read_back_too(name: str) -> None:
+    """Declarations, marks, the wild card's guise, claims, points below nothing."""
+    rulebook = Rulebook([resources.rules()])
+    ruleset = rulebook.ruleset(name)
+    players = ruleset.players.counts[0]
+    for position in random_positions(ruleset, players, seed=3):
+        poor = replace(position, scores=(-2, *position.scores[1:]))
+        values: list[Position | SeatView] = [poor, *(poor.view(Seat(seat)) for seat in range(players))]
+        for value in values:
+            assert read_line(print_line(value), rulebook.ruleset) == value
+            assert read_diagram(print_diagram(value), rulebook.ruleset) == value
+
+
+@pytest.mark.parametrize(
+    ("field", "message"),
+    [
+        ("marks=brass:3/-", "marks=brass:3/-: declared"),
+        ("marks=claim:x/-", "marks=claim:x/-: declared"),
+        ("marks=-/-/-", "2 parts with / between them"),
+        ("shown=1c", "2 parts with / between them"),
+        ("guise=T", "guise: 'T' is not a rank"),
+        ("claim=0:7:6c", "a seat, a rank, the cards taken and the card played"),
+        ("claim=5:7:6c:?", "a seat, a rank, the cards taken and the card played"),
+        ("claim=0:X:6c:?", "claim: 'X' is not a rank"),
+    ],
+)
+def test_a_wrong_field_that_only_some_games_know_is_named(field: str, message: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_line(f"{LINE} {field}", rules_of)
+    assert message in str(caught.value)
 
 
 def test_a_line_and_a_diagram_say_the_same() -> None:

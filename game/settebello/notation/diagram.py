@@ -24,10 +24,10 @@ _HEAD = re.compile(
     r"(?:, seen by seat (?P<seat>\d+))?$"
 )
 _PILE = re.compile(
-    r"^pile (?P<side>[A-F]) +(?P<cards>.*?)  (?P<sweeps>\d+) sweeps?, (?P<points>\d+) points?$"
+    r"^pile (?P<side>[A-F]) +(?P<cards>.*?)  (?P<sweeps>\d+) sweeps?, (?P<points>-?\d+) points?$"
 )
 _SEAT = re.compile(r"^seat (?P<seat>\d+) [A-F] +(?P<cards>.*)$")
-_OTHER = re.compile(r"^(?P<name>table|stock|opening|moves) +(?P<text>.*)$")
+_OTHER = re.compile(r"^(?P<name>table|stock|opening|moves|shown|marks|guise|claim) +(?P<text>.*)$")
 
 
 def print_diagram(position: Position | SeatView) -> str:
@@ -49,6 +49,9 @@ def print_diagram(position: Position | SeatView) -> str:
         counts = f"{_count(sweeps[side], 'sweep')}, {_count(scores[side], 'point')}"
         lines.append(f"  pile {side_letter(Side(side))}    {_spaced(piles[side])}  {counts}")
     lines += [f"  opening   {_spaced(fields['opening'])}", f"  moves     {fields['moves'].replace(',', ' ')}"]
+    lines += [
+        f"  {name:9} {fields[name]}" for name in ("shown", "marks", "guise", "claim") if fields[name] != "-"
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -80,7 +83,7 @@ def read_diagram(text: str, ruleset_of: RulesetOf) -> Position | SeatView:
             fields[other["name"]] = ",".join(words) if other["name"] == "moves" else _joined(other["text"])
         else:
             raise NotationError(
-                f"line {number}: {body!r} is not a seat, table, stock, pile, opening or moves"
+                f"line {number}: {body!r} is not a seat, table, stock, pile or any other part of a diagram"
             )
     fields |= {"players": str(len(hands)), "hands": "/".join(hands)}
     for name, column in (("piles", 0), ("sweeps", 1), ("scores", 2)):

@@ -1,17 +1,21 @@
 """The fields of a written position: how each is printed and read, shared by the line and the diagram."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from settebello.engine import (
     CardSet,
+    Claim,
+    Mark,
     Move,
     Position,
+    Rank,
     Ruleset,
     Seat,
     SeatView,
     Side,
     parse_cards,
+    parse_rank,
     parse_side,
     side_letter,
 )
@@ -34,6 +38,10 @@ NAMES = (
     "stock",
     "opening",
     "moves",
+    "shown",
+    "marks",
+    "guise",
+    "claim",
 )
 
 
@@ -67,7 +75,21 @@ def print_fields(position: Position | SeatView) -> dict[str, str]:
         "stock": stock,
         "opening": str(position.opening_table),
         "moves": ",".join(map(str, position.history)) or "-",
+        "shown": "/".join(map(str, position.shown)) if any(position.shown) else "-",
+        "marks": "/".join(map(_print_marks, position.marks)) if any(map(any, position.marks)) else "-",
+        "guise": str(position.guise or "-"),
+        "claim": _print_claim(position.claim) if position.claim else "-",
     }
+
+
+def _print_marks(numbers: Sequence[int]) -> str:
+    """The points one side scored in play besides sweeps: ``declared:3,penalty:-5``."""
+    return ",".join(f"{mark.category}:{numbers[mark]}" for mark in Mark if numbers[mark]) or "-"
+
+
+def _print_claim(claim: Claim) -> str:
+    """A card played face down: its seat, the rank said, the cards taken, the card: ``1:7:6c1d:2c``."""
+    return f"{claim.seat}:{claim.rank}:{claim.cards}:{claim.card or '?'}"
 
 
 def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatView:
@@ -88,11 +110,15 @@ def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatV
         "table": reader.cards("table"),
         "piles": tuple(map(reader.card_set, reader.parts("piles", sides, "-"), ["piles"] * sides)),
         "sweeps": reader.numbers("sweeps", sides),
-        "scores": reader.numbers("scores", sides),
+        "scores": reader.numbers("scores", sides, signed=True),
         "last_captor": reader.side("last", sides),
         "deal": reader.number("deal", 1),
         "opening_table": reader.cards("opening"),
         "history": reader.moves("moves"),
+        "marks": reader.marks(sides),
+        "shown": tuple(map(reader.card_set, reader.perhaps_parts("shown", players), ["shown"] * players)),
+        "guise": reader.guise(),
+        "claim": reader.claim(players),
     }
     seat = reader.seat("seat", players)
     hands = reader.parts("hands", players, None)
@@ -123,6 +149,11 @@ def _hidden(text: str) -> int:
     return int(count)
 
 
+def _is_number(text: str, *, signed: bool = False) -> bool:
+    digits = text.removeprefix("-") if signed else text
+    return digits.isdecimal() and digits.isascii() and len(digits) < 5
+
+
 class _Reader:
     """Reads one field at a time and says which one is wrong."""
 
@@ -138,15 +169,57 @@ class _Reader:
 
     def number(self, name: str, default: int | None, below: int = 1000) -> int:
         text = self._fields.get(name, "" if default is None else str(default))
-        if not text.isdecimal() or not text.isascii() or len(text) > 4 or int(text) >= below:
+        if not _is_number(text) or int(text) >= below:
             self.fail(name, f"a number below {below}")
         return int(text)
 
-    def numbers(self, name: str, size: int) -> tuple[int, ...]:
+    def numbers(self, name: str, size: int, *, signed: bool = False) -> tuple[int, ...]:
         parts = self.parts(name, size, "0")
-        if not all(part.isdecimal() and part.isascii() and len(part) < 5 for part in parts):
+        if not all(_is_number(part, signed=signed) for part in parts):
             self.fail(name, f"{size} numbers with / between them")
         return tuple(map(int, parts))
+
+    def perhaps_parts(self, name: str, size: int) -> list[str]:
+        """So many parts, all of them empty where the field is."""
+        return ["-"] * size if self._fields.get(name, "-") == "-" else self.parts(name, size, None)
+
+    def marks(self, sides: int) -> tuple[tuple[int, ...], ...]:
+        names = {mark.category.value: mark for mark in Mark}
+        found = []
+        for part in self.perhaps_parts("marks", sides):
+            numbers = [0] * len(Mark)
+            for entry in part.split(",") if part != "-" else ():
+                name, _, points = entry.partition(":")
+                if name not in names or not _is_number(points, signed=True):
+                    self.fail("marks", f"{', '.join(names)}, each with : and its points,")
+                numbers[names[name]] = int(points)
+            found.append(tuple(numbers))
+        return tuple(found)
+
+    def guise(self) -> Rank | None:
+        text = self._fields.get("guise", "-")
+        return None if text == "-" else self._rank(text, "guise")
+
+    def claim(self, players: int) -> Claim | None:
+        text = self._fields.get("claim", "-")
+        if text == "-":
+            return None
+        parts = text.split(":")
+        if len(parts) != 4 or not _is_number(parts[0]) or int(parts[0]) >= players:
+            self.fail("claim", "a seat, a rank, the cards taken and the card played, such as 1:7:6c1d:2c,")
+        cards = self.card_set(parts[3], "claim").cards if parts[3] != "?" else ()
+        return Claim(
+            Seat(int(parts[0])),
+            self._rank(parts[1], "claim"),
+            self.card_set(parts[2], "claim"),
+            cards[0] if cards else None,
+        )
+
+    def _rank(self, text: str, name: str) -> Rank:
+        try:
+            return parse_rank(text, self._pack)
+        except ValueError as error:
+            raise NotationError(f"{name}: {error}") from None
 
     def parts(self, name: str, size: int, default: str | None) -> list[str]:
         if name not in self._fields and default is not None:
