@@ -7,11 +7,13 @@ from settebello.engine import Ruleset
 from settebello.rulebook import Rulebook
 
 
+BOOK = Rulebook([resources.rules()])
+
+
 def shipped() -> Iterator[tuple[Ruleset, int]]:
     """Every variant of the rules folder with every number of players."""
-    book = Rulebook([resources.rules()])
-    for name in book.ids():
-        ruleset = book.ruleset(name)
+    for name in BOOK.ids():
+        ruleset = BOOK.ruleset(name)
         for players in ruleset.players.counts:
             yield ruleset, players
 

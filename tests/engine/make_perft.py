@@ -9,11 +9,12 @@ from random import Random
 from typing import NamedTuple
 
 from tests import reference
+from tests.engine import bridge
+from tests.engine.games import BOOK, SHIPPED
 
 FOLDER = Path(__file__).parents[1] / "data" / "perft"
-BASES: dict[str, reference.Rules] = {"scopa": {}, "scopone_scientifico": reference.SCOPONE_SCIENTIFICO}
-MOST = 20_000
-"""Lines beyond which a file counts no deeper."""
+ENOUGH = 2_000
+"""Lines of play beyond which a file counts no deeper."""
 
 
 class Start(NamedTuple):
@@ -28,34 +29,50 @@ class Start(NamedTuple):
 
 
 STARTS = (
-    Start("scopa_two", "scopa", 2, 1),
+    # Every shipped game from its first card, and some positions of more interest.
+    *(Start(f"{ruleset.id}_{players}", ruleset.id, players, 20) for ruleset, players in SHIPPED.values()),
     Start("scopa_two_refill", "scopa", 2, 2, played=3),
     Start("scopa_two_end", "scopa", 2, 3, played=27),
     Start("scopa_two_last_card_counts", "scopa", 2, 4, played=26, changes=(("sweep.last_card", "counts"),)),
     Start("scopa_two_free", "scopa", 2, 5, played=8, changes=(("capture.priority", "free"),)),
     Start("scopa_two_fewest", "scopa", 2, 6, played=8, changes=(("capture.priority", "fewest"),)),
-    Start("scopa_three", "scopa", 3, 7),
     Start("scopa_four", "scopa", 4, 8, played=6),
-    Start("scopone_scientifico", "scopone_scientifico", 4, 9),
     Start("scopone_scientifico_middle", "scopone_scientifico", 4, 10, played=18),
     Start("scopone_scientifico_end", "scopone_scientifico", 4, 11, played=29),
+    Start("cirulla_middle", "cirulla", 2, 12, played=8),
+    Start("cicera_end", "cicera", 4, 13, played=41),
+    Start("scopa_bugiarda_end", "scopa_bugiarda", 2, 14, played=30),
+    Start("escoba_strict", "escoba", 2, 15, played=9, changes=(("penalties.enabled", "on"),)),
+    Start("scopa_assi_may_place", "scopa_assi", 2, 16, played=4, changes=(("ace.may_place", "on"),)),
 )
+
+
+def rules_of(start: Start) -> reference.Rules:
+    """The rules of a file."""
+    return bridge.rules_of(BOOK.ruleset(start.rules).changed(dict(start.changes)))
+
+
+def dealt(rules: reference.Rules, players: int, dealer: int, rng: Random) -> tuple[list[str], reference.Deal]:
+    """A deck that the rules do not throw in, and the deal it makes."""
+    while True:
+        deck = list(reference.pack(rules))
+        rng.shuffle(deck)
+        deal = reference.deal_out(rules, players, dealer, tuple(deck))
+        if not reference.thrown_in(rules, deal.table):
+            return deck, reference.opened(deal, dealer)
 
 
 def text(start: Start) -> str:
     """The file of a start."""
     rng = Random(start.seed)
-    rules = {**reference.SCOPA, **BASES[start.rules], **dict(start.changes)}
-    deck = list(reference.PACK)
-    rng.shuffle(deck)
+    rules = rules_of(start)
     dealer = rng.randrange(start.players)
-    deal = reference.deal_out(rules, start.players, dealer, deck)
-    assert not reference.thrown_in(rules, deal.table)
+    deck, deal = dealt(rules, start.players, dealer, rng)
     played = []
     for _ in range(start.played):
-        card, take = rng.choice(deal.moves())
-        played.append(f"{card}x{''.join(take)}" if take else card)
-        deal = deal.play(card, take)
+        move = rng.choice(deal.moves())
+        played.append(str(move))
+        deal = deal.play(move)
     lines = [
         f"rules: {start.rules}",
         *(f"change: {key} {value}" for key, value in start.changes),
@@ -68,7 +85,7 @@ def text(start: Start) -> str:
     for depth in range(1, left + 2):
         count = reference.perft(deal, depth)
         lines.append(f"{depth} {count}")
-        if count > MOST:
+        if count > ENOUGH:
             break
     return "\n".join(lines) + "\n"
 

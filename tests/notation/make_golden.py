@@ -1,7 +1,8 @@
 """Writes the records of ``tests/data/golden`` with the referee: ``python -m tests.notation.make_golden``.
 
-A golden record is a whole match played by chance: its decks, moves, sweeps and scores come from
-``tests/reference.py``, which knows nothing of the engine. Reading one makes the engine agree with all of it.
+A golden record is a match played by chance, a whole one or its first deal: its decks, moves, sweeps and scores
+come from ``tests/reference``, which knows nothing of the engine. Reading one makes the engine agree with all
+of it.
 """
 
 import json
@@ -9,27 +10,35 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from settebello.engine import Ruleset
 from tests import reference
+from tests.engine import bridge
+from tests.engine.games import BOOK, SHIPPED
 
 FOLDER = Path(__file__).parents[1] / "data" / "golden"
-BASES: dict[str, reference.Rules] = {"scopa": {}, "scopone_scientifico": reference.SCOPONE_SCIENTIFICO}
+DOUBT = 0.3
+"""How often a claim is doubted."""
 
 
 class Start(NamedTuple):
-    """A match to be played: ruleset, players, seed, and changed keys."""
+    """A match to be played: ruleset, players, seed, changed keys, and how many deals at most."""
 
     name: str
     ruleset: str
     players: int
     seed: int
-    changes: tuple[tuple[str, str | int], ...] = ()
+    changes: tuple[tuple[str, str | int | bool], ...] = ()
+    deals: int = 1000
 
 
 STARTS = (
-    Start("scopa_two", "scopa", 2, 1),
-    Start("scopa_three", "scopa", 3, 2),
-    Start("scopa_pairs", "scopa", 4, 3),
+    # The first deal of every shipped game, and whole matches of the two that came first.
+    *(
+        Start(f"{ruleset.id}_{players}", ruleset.id, players, 30, deals=1)
+        for ruleset, players in SHIPPED.values()
+    ),
+    Start("escoba_strict", "escoba", 2, 31, (("penalties.enabled", True),), deals=1),
+    Start("cirulla_match", "cirulla", 2, 32, (("match.target", 26),)),
+    Start("scopa_bugiarda_match", "scopa_bugiarda", 2, 33),
     Start("scopa_two_fewest", "scopa", 2, 4, (("capture.priority", "fewest"),)),
     Start(
         "scopa_three_free_last_card",
@@ -40,7 +49,6 @@ STARTS = (
     ),
     Start("scopa_three_ineligible", "scopa", 3, 6, (("score.primiera_missing", "ineligible"),)),
     Start("scopa_two_thrown_in", "scopa", 2, 9, (("redeal.kings", 1),)),
-    Start("scopone_scientifico", "scopone_scientifico", 4, 7),
     Start("scopone_scientifico_last_card", "scopone_scientifico", 4, 8, (("sweep.last_card", "counts"),)),
 )
 
@@ -48,29 +56,29 @@ STARTS = (
 def text(start: Start) -> str:
     """The record of a match, and in its last line the side that won."""
     rng = Random(start.seed)
-    rules = {**reference.SCOPA, **BASES[start.ruleset], **dict(start.changes)}
+    ruleset = BOOK.ruleset(start.ruleset, dict(start.changes))
+    rules = bridge.rules_of(ruleset)
     dealer = rng.randrange(start.players)
     totals = [0] * reference.side_count(rules, start.players)
     lines = ["scopa-record: 1", f"ruleset: {start.ruleset}"]
     if start.changes:
         lines += ["rules:", *(f"  {key}: {json.dumps(value)}" for key, value in sorted(start.changes))]
     # The digest names rules; it says nothing about play, and the referee has none.
-    lines += [f'digest: "{digest(start)}"', f"dealer: {dealer}", "seats:"]
+    lines += [f'digest: "{ruleset.digest}"', f"dealer: {dealer}", "seats:"]
     lines += ['  - person: ""', *['  - opponent: "caso"'] * (start.players - 1), "deals:"]
     winner = None
-    while winner is None:
+    for _ in range(start.deals):
         deal, dealt = deal_of(rules, start.players, dealer, rng)
-        score, played = play(rules, deal, rng)
-        totals = [a + b for a, b in zip(totals, score, strict=True)]
-        lines += [f"  - dealer: {dealer}", *dealt, "    moves: |", *played, f"    score: {list(score)}"]
-        winner = reference.match_winner(rules, totals)
-        dealer = (dealer + 1) % start.players
-    return "\n".join([*lines, f"# totals {totals}, side {winner} wins", ""])
-
-
-def digest(start: Start) -> str:
-    """The digest that the engine gives the rules of a match."""
-    return Ruleset(id=start.ruleset).changed(BASES[start.ruleset]).override(dict(start.changes)).digest
+        counted, played = play(deal, rng)
+        lines += [f"  - dealer: {dealer}", *dealt, "    moves: |", *played]
+        lines.append(f"    score: {list(counted.points)}")
+        winner = reference.match_winner(rules, totals, counted)
+        totals = [a + b for a, b in zip(totals, counted.points, strict=True)]
+        dealer = (dealer + (rules["dealer.rotation"] == "next")) % start.players
+        if winner is not None:
+            break
+    end = f"side {winner} wins" if winner is not None else "nobody has won"
+    return "\n".join([*lines, f"# totals {totals}, {end}", ""])
 
 
 def deal_of(
@@ -79,25 +87,29 @@ def deal_of(
     """A deal that is not thrown in, and the lines that name its deck and those thrown in before."""
     thrown_in = []
     while True:
-        deck = list(reference.PACK)
+        deck = list(reference.pack(rules))
         rng.shuffle(deck)
-        deal = reference.deal_out(rules, players, dealer, deck)
+        deal = reference.deal_out(rules, players, dealer, tuple(deck))
         if not reference.thrown_in(rules, deal.table):
             break
         thrown_in.append(f'      - "{"".join(deck)}"')
-    return deal, [*(["    thrown_in:", *thrown_in] if thrown_in else []), f'    deck: "{"".join(deck)}"']
+    opened = reference.opened(deal, dealer)
+    return opened, [*(["    thrown_in:", *thrown_in] if thrown_in else []), f'    deck: "{"".join(deck)}"']
 
 
-def play(rules: reference.Rules, deal: reference.Deal, rng: Random) -> tuple[tuple[int, ...], list[str]]:
-    """A deal played by chance: its points, and its moves a line each."""
+def play(deal: reference.Deal, rng: Random) -> tuple[reference.Counted, list[str]]:
+    """A deal played by chance, counted, and its moves a line each."""
     moves = []
-    while deal.turn is not None:
-        card, take = rng.choice(deal.moves())
-        after = deal.play(card, take)
-        sweep = "#" if sum(after.sweeps) > sum(deal.sweeps) else ""
-        moves.append(f"      {card}{'x' if take else ''}{''.join(reference.in_order(take))}{sweep}")
-        deal = after
-    return reference.points(rules, deal.piles, deal.sweeps), moves
+    while (seat := deal.turn) is not None:
+        move = rng.choice(deal.moves())
+        deal = deal.play(move)
+        happened, sign = deal.happened, ""
+        if deal.may_doubt and rng.random() < DOUBT:
+            deal = deal.doubt()
+            happened, sign = (*happened, *deal.happened), "?"
+        scopa = any(fact[:2] == ("scopa", seat) for fact in happened)
+        moves.append(f"      {move}{sign}{'#' if scopa else ''}")
+    return reference.count(deal.rules, deal.piles, deal.sweeps, deal.marks), moves
 
 
 def main() -> None:

@@ -17,7 +17,9 @@ def test_the_engine_agrees_with_a_match_the_referee_played(file: Path) -> None:
     written = file.read_text(encoding="utf-8")
     record, where = read_record(written, file.name, RULES)
     last_line = written.splitlines()[-1]
-    assert last_line == f"# totals {list(where.match.scores)}, side {where.match.winner} wins"
+    winner = where.match.winner
+    end = "nobody has won" if winner is None else f"side {winner} wins"
+    assert last_line == f"# totals {list(where.match.scores)}, {end}"
     assert read_record(print_record(record), file.name, RULES) == (record, where)
 
 

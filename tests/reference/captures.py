@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tests.reference.cards import Cards, Rules, Worth, courts, in_order, number
+from tests.reference.cards import PLACE, Cards, Rules, Worth, courts, in_order, number
 
 
 def sets_worth(cards: Sequence[tuple[str, int]], total: int) -> Iterator[Cards]:
@@ -29,6 +29,11 @@ def only_fewest(sets: list[Cards]) -> list[Cards]:
     return [cards for cards in sets if len(cards) == fewest]
 
 
+def distinct(sets: list[Cards]) -> list[Cards]:
+    """The sets in canonical order, each once."""
+    return sorted(set(map(in_order, sets)), key=lambda cards: [PLACE[card] for card in cards])
+
+
 def ace_sweeps_all(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> bool:
     """Whether a card of the rank takes whatever lies on the table, by the ace rule."""
     if rank != "1" or not rules["ace.sweep"] or not table:
@@ -36,8 +41,8 @@ def ace_sweeps_all(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) 
     return rules["ace.on_table"] == "sweep_all" or all(worth.rank(card) != "1" for card in table)
 
 
-def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> set[Cards]:
-    """Every set that a card played as this rank may take."""
+def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> list[Cards]:
+    """Every set that a card played as this rank may take, in canonical order."""
     limit = rules["capture.max_cards"]
     most = len(table) if limit == "none" else limit
     lowest_first = numbered(worth, table)
@@ -46,14 +51,14 @@ def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> set
         return [cards for cards in sets_worth(lowest_first, total) if least <= len(cards) <= most]
 
     if not table:
-        return set()
+        return []
     if rank == "1" and rules["ace.sweep"]:
         if ace_sweeps_all(rules, rank, worth, table):
-            return {in_order(table)}
+            return [in_order(table)]
         found: list[Cards] = [(card,) for card in table if worth.rank(card) == "1"]
         if rules["ace.on_table"] == "take_ace_or_15":
             found += adding_up_to(14, least=1)
-        return set(map(in_order, found))
+        return distinct(found)
 
     modes, value = rules["capture.modes"], number(rules, rank)
     equal: list[Cards] = []
@@ -73,10 +78,10 @@ def captures(rules: Rules, rank: str, worth: Worth, table: Sequence[str]) -> set
         fifteens = adding_up_to(15 - value, least=1)
         if rules["capture.fifteen_fewest"]:
             fifteens = only_fewest(fifteens)
-    return set(map(in_order, equal + summed + fifteens))
+    return distinct(equal + summed + fifteens)
 
 
-def may_be_laid(rules: Rules, rank: str, takes: set[Cards]) -> bool:
+def may_be_laid(rules: Rules, rank: str, takes: Sequence[Cards]) -> bool:
     """Whether a card that could take these sets may be laid all the same; must_if_able is not looked at."""
     strict = rules["penalties.enabled"]
     if not takes or not rules["capture.mandatory"] or strict:
