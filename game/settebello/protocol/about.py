@@ -8,7 +8,8 @@ from settebello.engine import Ruleset
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError
 from settebello.protocol.game import Answer, Desk
-from settebello.rulebook import BadOverride, UnknownVariant
+from settebello.rulebook import BadOverride, Option, UnknownVariant
+from settebello.rulebook.variant import Rules
 
 PROTOCOL = 1
 """The version of the protocol; raised only where an old program would go wrong."""
@@ -29,18 +30,28 @@ def ruleset(desk: Desk, arguments: Arguments) -> Answer:
     """The rules in force under an id, with some changed, and what a player may change."""
     rules = rules_of(desk, arguments)
     variant = desk.rulebook.variant(arguments.text("ruleset"))
+    overlays = desk.rulebook.overlays(variant.id, arguments.mapping("rules"))
     return {
         "players": list(rules.players.counts),
         "rules": rules.rules(),
-        "options": {
-            option.key: {
-                "default": _plain(option.choices[option.default].value),
-                "values": [_plain(choice.value) for choice in option.choices],
-                "players": list(option.players),
-            }
-            for option in variant.options
-        },
+        "options": {option.key: _option(option, variant.ruleset) for option in variant.options},
+        "presets": {preset.id: _plain(preset.rules, variant.ruleset) for preset in variant.presets},
+        "overlays": {overlay.id: overlay.changes(rules) for overlay in overlays},
     }
+
+
+def _option(option: Option, rules: Ruleset) -> Answer:
+    """What an option allows: values of its rule, or the rules that each choice sets together."""
+    choices = [_plain(choice.rules, rules) for choice in option.choices]
+    alone = all(list(choice) == [option.key] for choice in choices)
+    values = [choice[option.key] for choice in choices] if alone else choices
+    return {"default": values[option.default], "values": values, "players": list(option.players)}
+
+
+def _plain(chosen: Rules, rules: Ruleset) -> dict[str, Any]:
+    """Rules as a request may send them."""
+    changed = rules.changed(dict(chosen))
+    return {key: changed.rule(key) for key, _ in chosen}
 
 
 def rules_of(desk: Desk, arguments: Arguments) -> Ruleset:
@@ -61,7 +72,3 @@ def players_of(rules: Ruleset, arguments: Arguments) -> int:
         allowed = ", ".join(map(str, rules.players.counts))
         raise ProtocolError(ErrorCode.BAD_VALUE, f"players: {rules.id} is for {allowed}, not for {players}")
     return players
-
-
-def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
-    return value
