@@ -11,9 +11,9 @@ import pytest
 
 import settebello
 from settebello import cli, resources
-from settebello.datafile import DataError, Problem
+from settebello.datafile import DataError, Problem, load
 from settebello.engine.native import is_compiled
-from settebello.rulebook import UnknownVariant
+from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.storage.places import Places
 
 
@@ -153,6 +153,63 @@ def test_a_file_of_rules_is_checked(tmp_path: Path, capsys: pytest.CaptureFixtur
     told = capsys.readouterr().out
     assert "bad.yaml:5:21: capture.priority: 'singel'" in told
     assert "bad.yaml:4:" in told
+
+
+def test_all_rules_of_a_variant_are_shown_as_a_file_that_gives_the_same_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rulebook = Rulebook([resources.rules(), tmp_path])
+    for name in rulebook.ids():
+        assert cli.run(["--data", str(tmp_path), "rules", "show", name]) == 0
+        shown = capsys.readouterr().out
+        (tmp_path / "copy.yaml").write_text(shown.replace(f"id: {name}", "id: copy"), encoding="utf-8")
+        rulebook.reload()
+        assert rulebook.ruleset("copy").rules() == rulebook.ruleset(name).rules()
+
+
+def test_rules_are_shown_with_changes_and_with_what_is_laid_over_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    changes = ["--set", "match.target=31", "--set", "players.sides={4: solo}", "--overlay", "re_bello"]
+    assert cli.run(["--data", str(tmp_path), "rules", "show", "scopa", *changes]) == 0
+
+    shown = load(capsys.readouterr().out, "shown").value
+    assert shown["match"]["target"] == 31
+    assert shown["players"]["sides"] == {4: "solo"}
+    assert shown["score"]["re_bello"] == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["scoppa"], "there are no rules called 'scoppa' (did you mean 'scopa'?)"),
+        (["scopa", "--set", "match.taget=1"], "match.taget: is not known here: one of target"),
+        (["scopa", "--set", "match.target=0"], "match.target: 0 is too small (at least 1)"),
+        (["scopa", "--set", "match.target"], "--set 'match.target': has no value; write KEY=VALUE"),
+        (["scopa", "--set", "match.target={"], "--set 'match.target={': this is not YAML"),
+        (["scopa", "--set", "deal.refill=4"], "deal.refill: 2 players with 3 cards each"),
+        (
+            ["scopa", "--overlay", "rebello"],
+            "there is no overlay called 'rebello' (did you mean 're_bello'?)",
+        ),
+    ],
+)
+def test_rules_that_cannot_be_shown_are_told_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], expected: str
+) -> None:
+    assert cli.run(["--data", str(tmp_path), "rules", "show", *arguments]) == 1
+    assert capsys.readouterr().err.startswith(expected)
+
+
+def test_variants_are_listed_in_any_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--data", str(tmp_path), "rules", "list", "--lang", "ja"]) == 0
+    assert "cirulla: チルッラ" in capsys.readouterr().out
+
+
+def test_an_overlay_is_checked_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = str(resources.rules() / "overlays" / "napola.yaml")
+    assert cli.run(["--data", str(tmp_path), "rules", "check", good, good]) == 0
+    assert capsys.readouterr().out == f"{good}: nothing is wrong\n" * 2
 
 
 def test_a_file_that_is_not_there_is_a_mistake_too(

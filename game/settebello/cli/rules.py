@@ -26,9 +26,7 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     check.add_argument("files", type=Path, nargs="+", metavar="FILE")
     what.add_parser("list", parents=[language], help="list the variants, and the files that cannot be read")
     changed = _changed_variant()
-    what.add_parser(
-        "show", parents=[language, changed], help="write all rules of a variant, as a file of rules"
-    )
+    what.add_parser("show", parents=[changed], help="write all rules of a variant, as a file of rules")
     text = what.add_parser(
         "text", parents=[language, changed], help="write the rules of a variant, to be read by people"
     )

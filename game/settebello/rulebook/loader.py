@@ -233,12 +233,13 @@ class Rulebook:
         if wanted in way:
             circle = " extends ".join((*way[way.index(wanted) :], wanted))
             raise self._not_extended(source, f"leads back to itself: {circle}")
-        if len(way) > LONGEST_CHAIN:
+        known = self._variants.get(wanted)
+        if len(way) + (len(known.lineage) if known else 0) > LONGEST_CHAIN:
             raise self._not_extended(source, f"more than {LONGEST_CHAIN} files extend one another")
         if wanted not in self._known_ids():
             raise DataError([unknown_parent(source.document, wanted, self._known_ids() - {own})])
-        if wanted in self._variants:
-            return self._variants[wanted]
+        if known is not None:
+            return known
         if wanted not in self._sources:
             raise self._not_extended(source, f"{wanted!r} has mistakes of its own")
         try:
