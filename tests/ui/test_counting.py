@@ -5,9 +5,9 @@ from settebello.ui.table.counting import BEGINNING, COUNT, NOBODY, ROLL, ROLL_A_
 
 NONE = CardSet()
 LINES = (
-    ScoreLine(Category.CARDS, (22, 18), (1, 0), (NONE, NONE), Side(0)),
-    ScoreLine(Category.COINS, (5, 5), (0, 0), (NONE, NONE), None),
-    ScoreLine(Category.SWEEPS, (0, 3), (0, 3), (NONE, NONE), None),
+    ScoreLine(Category.CARDS, 1, (22, 18), (1, 0), (NONE, NONE), Side(0)),
+    ScoreLine(Category.COINS, 1, (5, 5), (0, 0), (NONE, NONE), None),
+    ScoreLine(Category.SWEEPS, 1, (0, 3), (0, 3), (NONE, NONE), None),
 )
 
 

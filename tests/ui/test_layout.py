@@ -12,7 +12,7 @@ from settebello.ui.paint.area import Area
 DATA = Path(__file__).parent / "data"
 # Windows of 1280x720, 800x500, 1920x1200, 3440x1440, 1024x768 and 3840x2160 pixels, in logical units.
 CANVASES = [(1280, 720), (1280, 800), (1720, 720), (1280, 960)]
-TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (6, 2)]
+TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (6, 6)]
 
 
 def table(width: float, height: float, players: int, sides: int = 2) -> TableLayout:

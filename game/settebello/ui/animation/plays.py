@@ -119,8 +119,6 @@ def show_claim(craft: Craft, script: Script, event: FaceDown) -> None:
     for card in event.cards:
         script.move(card, replace(script.pose(card), mark=1.0), lit)
     script.wait(HOLD * craft.base)
-    for card in event.cards:
-        script.move(card, replace(script.pose(card), mark=0.0), 0.0)
     script.move(event.card, goal, 0.0)
     script.show()
 
@@ -137,6 +135,8 @@ def show_doubt(craft: Craft, script: Script, event: Doubted) -> None:
     script.wait(CLOSE_UP * craft.base + hold)
     script.become(event, stage=False)
     if not event.truthful:
+        for card in event.cards:
+            script.move(card, replace(script.pose(card), mark=0.0), 0.0)
         goal = table_pose(craft.layout, script.now.slot_of(event.card), event.card)
         script.move(event.card, goal, LEAVE * craft.base, ease=Ease.IN_OUT)
         script.wait(LEAVE * craft.base)

@@ -31,7 +31,8 @@ def lay_out(
     tall = small * RATIO
     on_top = Edge.TOP in around
     top = EDGE * 0.75 + tall + 16 if on_top else EDGE + 8
-    caption = Area.centred(width / 2, height - EDGE - hand_card * RATIO - 38, min(width - 440, 980), 38)
+    room = width - (440 if players <= 4 else 460)
+    caption = Area.centred(width / 2, height - EDGE - hand_card * RATIO - 38, min(room, 980), 38)
     # Beside the table lie your plate and stock, or at the sides a fan, a pile and what sticks out of it.
     across = PLATE_WIDTH + 38 if Edge.LEFT not in around else EDGE + tall + 24 + 1.76 * small
     table = Area(across, top, width - 2 * across, caption.y - 6 - top)
@@ -41,10 +42,12 @@ def lay_out(
         # A wide canvas: the cards stay together in the middle.
         wide = columns * (table_card + 56)
         table = Area((width - wide) / 2, table.y, wide, table.height)
-    score = Area(EDGE, EDGE, 224, 80 + 25 * sides)
+    crowded = players > 4 and sides > 2
+    # With many sides their points stand on the plates of the seats.
+    score = Area(EDGE, EDGE, 224, 70 if crowded else 80 + 25 * sides)
     seats = _Seating(width, height, hand_card, small, score.bottom + 14, table).places(around)
     homes = [_home(seats, sides, side) for side in range(sides)]
-    if sides > 2 and players > 4:
+    if crowded:
         # No room for a pile and the stock beside everybody: the stock lies before you, whoever deals.
         seats = tuple(replace(place, stock=seats[0].stock) for place in seats)
     return TableLayout(
@@ -133,7 +136,9 @@ class _Seating:
         reach = half - LOW_PLATE - 14
         middle = top + LOW_PLATE + 6 + reach / 2
         plate = Area(self._plate_x(edge), top, PLATE_WIDTH, LOW_PLATE)
-        stock = Spot(self._inward(edge, tall / 2 + 20 + self._small / 2), middle)
+        # The stock is thickest at the beginning and grows towards the plate.
+        low = max(middle, plate.bottom + 12 + tall / 2)
+        stock = Spot(self._inward(edge, tall / 2 + 20 + self._small / 2), low)
         bubble = self._bubble(edge, min(max(middle, self._table.y + 60), self._table.bottom - 60))
         return SeatPlace(edge, self._held(edge, middle), reach, SMALLER * self._small, plate, stock, bubble)
 

@@ -52,6 +52,11 @@ class TableLayout:
     score: Area
 
     @property
+    def points_on_plates(self) -> bool:
+        """Whether the points stand on the plates of the seats, as there is no room for so many sides."""
+        return len(self.seats) > 4 and len(self.piles) > 2
+
+    @property
     def menu(self) -> Area:
         """The button that opens the menu."""
         return Area(self.width - EDGE - BUTTON, EDGE, BUTTON, BUTTON)

@@ -21,6 +21,7 @@ FAN_CARD = 98.0
 FAN_TURN = 12.0
 FAN_RADIUS = 300.0
 ROW = 46.0
+LOW_ROW = 36.0
 
 
 class MatchOverScene(MenuScene):
@@ -39,11 +40,17 @@ class MatchOverScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle and the buttons at its lower edge."""
         super().arrange(width, height)
-        self._area = sheet(760, 400 + ROW * len(self.result.sides) + 60, width, height)
+        why = 27 if self.result.decided or self.result.low else 0
+        self._area = sheet(760, 400 + self._row * len(self.result.sides) + 60 + why, width, height)
         line = Area(self._area.x + 60, self._area.bottom - 92, self._area.width - 120, 56)
         left, right = line.columns(2, 24)
         self._title.place(left)
         self._new.place(right)
+
+    @property
+    def _row(self) -> float:
+        """The height of a side's row: lower where there are many."""
+        return ROW if len(self.result.sides) <= 4 else LOW_ROW
 
     def update(self, now: float) -> Change | None:
         """Cheer, or sigh, once."""
@@ -60,7 +67,7 @@ class MatchOverScene(MenuScene):
     def headline(self) -> Text:
         """Who has won."""
         if self.result.winner != self.result.own:
-            if self.result.pairs:
+            if self.result.pairs and len(self.result.sides) == 2:
                 return t("Your opponents have won the match.")
             return t("{name} has won the match.", name=self.result.sides[self.result.winner])
         if self.result.pairs:
@@ -76,13 +83,18 @@ class MatchOverScene(MenuScene):
         x = self._area.centre[0]
         self._draw_fan(canvas, x, self._area.y + 204)
         y = self._area.y + 336
-        order = sorted(range(len(self.result.sides)), key=lambda side: -self.result.totals[side])
+        order = self.result.order
         for place, side in enumerate(order):
-            self._draw_row(canvas, Side(side), y + ROW * place)
+            self._draw_row(canvas, side, y + self._row * place)
         below = tn(
             "{variant}, one deal", "{variant}, {n} deals", n=self.result.deals, variant=self.result.variant
         )
-        canvas.text(below, x, y + ROW * len(order) + 6, size=19, colour=INK_SOFT, align=Align.CENTRE)
+        y += self._row * len(order) + 6
+        canvas.text(below, x, y, size=19, colour=INK_SOFT, align=Align.CENTRE)
+        why = self.result.decided or (t("The fewest points win.") if self.result.low else None)
+        if why is not None:
+            room = self._area.width - 100
+            canvas.text(why, x, y + 27, size=20, colour=RED_DEEP, align=Align.CENTRE, width=room)
         super().draw(canvas)
 
     def _draw_fan(self, canvas: Canvas, x: float, y: float) -> None:

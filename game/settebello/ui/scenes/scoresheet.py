@@ -11,13 +11,15 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
 from settebello.ui.scenes.menu import OPENS, MenuScene
 from settebello.ui.services import Services
-from settebello.ui.staging.sheetline import CARD, LABELS, PRIMIERA_CARD, SheetLine, columns_of
+from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, columns_of, labels_of
 from settebello.ui.table.counting import Counting, Shown
 from settebello.ui.table.results import LEAVE, ScoreSheet
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, RED, RED_DEEP
 from settebello.ui.widgets import Button, draw_sheet
 
 EDGE = 34.0
+MANY = 7
+"""With more lines than these, who has won the deal is said at the head of the sheet."""
 
 
 class ScoreSheetScene(MenuScene):
@@ -61,9 +63,14 @@ class ScoreSheetScene(MenuScene):
         self._next.place(Area(x + 12, y, 290, 54))
         inner = self._area.inset(EDGE, 0)
         top = self._area.y + 136
-        tall = min((y - 112 - top) / max(len(self._lines), 1), 92)
+        below = 68 if self._crowded else 112
+        tall = min((y - below - top) / max(len(self._lines), 1), 92)
         for number, line in enumerate(self._lines):
             line.place(Area(inner.x, top + number * tall, inner.width, tall))
+
+    @property
+    def _crowded(self) -> bool:
+        return len(self._lines) > MANY
 
     def update(self, now: float) -> Change | None:
         """Go on counting; when it is done, offer what comes next one beat later."""
@@ -102,8 +109,13 @@ class ScoreSheetScene(MenuScene):
         """Draw the sheet as far as it is counted."""
         canvas.veil(alpha=0.6)
         canvas.want_cards(CARD, PRIMIERA_CARD, ruleset=self.sheet.ruleset)
-        draw_sheet(canvas, self._area, t("Deal {number}", number=self.sheet.number))
         shown = self._counting.shown
+        at_head = shown.headline and self._crowded
+        draw_sheet(
+            canvas,
+            self._area,
+            self.headline() if at_head else t("Deal {number}", number=self.sheet.number),
+        )
         inner = self._area.inset(EDGE, 0)
         top = self._area.y + 112
         columns = columns_of(inner, len(self.sheet.sides))
@@ -122,6 +134,8 @@ class ScoreSheetScene(MenuScene):
             line.draw_counted(canvas, shown, faded=lit is not None and lit is not line)
         self._draw_totals(canvas, shown, self._lines[-1].area.bottom if self._lines else top + 30)
         if shown.headline:
+            self._draw_control(canvas)
+        if shown.headline and not at_head:
             x = self._area.centre[0]
             y = self._area.bottom - EDGE - (86 if self._offered else 60)
             canvas.text(
@@ -138,21 +152,25 @@ class ScoreSheetScene(MenuScene):
             super().draw(canvas)
 
     def headline(self) -> Text:
-        """Who has won the deal."""
+        """Who has won the deal, or why the match is decided by it."""
+        if self.sheet.decided is not None:
+            return self.sheet.decided
         points = self.sheet.score.points
-        best = max(points)
-        if best == 0:
+        best = min(points) if self.sheet.low else max(points)
+        if max(points) <= 0:
             return t("Nobody scores.")
         if points.count(best) > 1:
             return t("The deal is a draw.")
         side = Side(points.index(best))
+        if self.sheet.low:
+            return self._fewest(side, best)
         if side == self.sheet.own and self.sheet.pairs:
             return tn(
                 "Your side wins the deal with one point.", "Your side wins the deal with {n} points.", n=best
             )
         if side == self.sheet.own:
             return tn("You win the deal with one point.", "You win the deal with {n} points.", n=best)
-        if self.sheet.pairs:
+        if self.sheet.pairs and len(points) == 2:
             return tn(
                 "Your opponents win the deal with one point.",
                 "Your opponents win the deal with {n} points.",
@@ -163,7 +181,27 @@ class ScoreSheetScene(MenuScene):
             "{name} wins the deal with one point.", "{name} wins the deal with {n} points.", n=best, name=name
         )
 
+    def _fewest(self, side: Side, points: int) -> Text:
+        """Who has the fewest points of the deal, where those win."""
+        if side == self.sheet.own:
+            return tn("The fewest points are yours: one.", "The fewest points are yours: {n}.", n=points)
+        name = self.sheet.sides[side]
+        return tn("Fewest points: {name} with one.", "Fewest points: {name} with {n}.", n=points, name=name)
+
     # The parts
+
+    def _draw_control(self, canvas: Canvas) -> None:
+        """Write what the cards left over add up to, in the games in which that proves the deal right."""
+        control = self.sheet.control
+        if control is None:
+            return
+        if control.holds:
+            words = t("Left over: {total}, as it must be.", total=control.total)
+        else:
+            words = t("Left over: {total}. That cannot be right.", total=control.total)
+        inner = self._area.inset(EDGE, 0)
+        y = self._area.bottom - EDGE - 50
+        canvas.paragraph(words, Area(inner.x, y + 6, 260, 48), size=18, colour=INK_SOFT)
 
     def _draw_totals(self, canvas: Canvas, shown: Shown, top: float) -> None:
         inner = self._area.inset(EDGE, 0)
@@ -172,7 +210,9 @@ class ScoreSheetScene(MenuScene):
         y = top + 30
         canvas.text(t("Total"), inner.x + 4, y - 9, size=24, role=Role.BOLD, colour=RED_DEEP)
         goal = tn("of {n} point", "of {n} points", n=self.sheet.ruleset.match.target)
-        canvas.text(goal, inner.x + 4, y + 15, size=17, colour=INK_SOFT, width=LABELS - 16)
+        canvas.text(
+            goal, inner.x + 4, y + 15, size=17, colour=INK_SOFT, width=labels_of(inner, len(columns)) - 16
+        )
         for total, column in zip(shown.totals, columns, strict=True):
             canvas.text(
                 str(total), column.x + 40, y, size=38, role=Role.BOLD, colour=RED_DEEP, align=Align.RIGHT

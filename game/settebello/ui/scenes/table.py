@@ -95,7 +95,8 @@ class TableScene(BaseScene):
         asked = Choosing(self.layout, self.picking).prompt() if self.picking is not None else None
         said = self._notice or asked or self.playback.caption
         if said is None and self.picking is not None:
-            return t("Your turn: choose a card.")
+            claim = self.picking.position.claim
+            return self._captions.asked(claim) if claim else t("Your turn: choose a card.")
         return said
 
     @property
@@ -142,7 +143,7 @@ class TableScene(BaseScene):
             return None
         self._counting = False
         if self.session.waiting_for is Waiting.NOTHING:
-            return Replace(SceneId.MATCH_OVER, MatchResult.of(self.game, self._sides))
+            return Replace(SceneId.MATCH_OVER, MatchResult.of(self.game, self.playback.here, self._sides))
         if result == LEAVE:
             return Reset(SceneId.TITLE)
         self._show(self.session.submit(NextDeal()))

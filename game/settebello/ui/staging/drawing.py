@@ -100,9 +100,6 @@ def draw_ranks(canvas: Canvas, here: Arrangement, poses: dict[Card, Pose], rules
         signs.rank(canvas, wild, rank_label(here.guise, ruleset))
     if here.claim is not None and here.claim.card in poses:
         signs.rank(canvas, poses[here.claim.card], rank_label(here.claim.rank, ruleset))
-        for card in here.claim.cards:
-            if card in poses:
-                signs.corners(canvas, poses[card].x, poses[card].y, poses[card].width, CREAM)
 
 
 def draw_marks(canvas: Canvas, marks: tuple[Mark, ...], players: tuple[Player, ...]) -> None:

@@ -1,5 +1,6 @@
 """The plates of the table: who sits where and on which side, who deals and leads, and the points."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,7 +34,10 @@ class ScorePlate:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a seat stands now; `side` is None where everybody plays alone, `role` what it is to the owner."""
+    """How a seat stands now; `side` is None where everybody plays alone, `role` what it is to the owner.
+
+    `points` are those of its side, where they stand on the plate.
+    """
 
     dealer: bool = False
     leader: bool = False
@@ -41,6 +45,7 @@ class Standing:
     thinking: bool = False
     side: int | None = None
     role: Text | None = None
+    points: int | None = None
 
     @property
     def line(self) -> Text | None:
@@ -49,10 +54,9 @@ class Standing:
             return t("is thinking …")
         if self.turn:
             return t("to play")
-        post = t("Dealer") if self.dealer else t("leads") if self.leader else None
-        if post is None or self.role is None:
-            return post or self.role
-        return t("{role} · {post}", role=self.role, post=post)
+        if self.dealer:
+            return t("Dealer")
+        return t("leads") if self.leader else self.role
 
 
 def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Standing) -> None:
@@ -66,6 +70,9 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         signs.side(canvas, portrait.right - 4, portrait.bottom - 6, SIGN, standing.side)
     left = area.x + area.height + 4
     room = area.right - left - 12
+    if standing.points is not None:
+        room -= 34
+        signs.points(canvas, area.right - 12, middle, standing.points)
     second = standing.line
     up = 0.19 * area.height if second else 0
     canvas.text(player.name, left, middle - up, size=21, role=Role.BOLD, colour=CREAM, width=room)
@@ -88,17 +95,20 @@ def draw_seats(
     players: tuple[Player, ...],
     here: Arrangement,
     thinking: Seat | None,
+    points: Sequence[int],
 ) -> None:
-    """Draw the plates of all seats."""
-    teams = len(players) > len(here.piles)
+    """Draw the plates of all seats; `points` go by side."""
+    sides = len(here.piles)
+    teams = len(players) > sides
     for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
         standing = Standing(
             dealer=here.dealer == number,
             leader=here.leader == number,
             turn=here.turn_of == number,
             thinking=thinking == number,
-            side=number % len(here.piles) if teams else None,
+            side=number % sides if teams else None,
             role=player.role,
+            points=points[number % sides] if layout.points_on_plates else None,
         )
         draw_plate(canvas, place, player, standing)
 
@@ -110,6 +120,8 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
     left, room = area.x + 16, area.width - 32
     _draw_variant(canvas, plate.variant, Area(left, area.y + 6, room, 37))
     canvas.text(plate.goal, left, area.y + 53, size=17, colour=PAPER_SHADE, width=room)
+    if layout.points_on_plates:
+        return
     canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
     for row, (name, points) in enumerate(plate.sides):
         y = area.y + 83 + 25 * row

@@ -1,38 +1,39 @@
 """One line of the score sheet: a category, what each side has of it, and the cards that count."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from settebello.engine import Card, Category, ScoreLine, primiera_value
-from settebello.i18n import Text, t
+from settebello.engine import Card, Category, Ruleset, ScoreLine, primiera_unit, primiera_value
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
+from settebello.ui.table.categories import category_name, counts_cards, figure, in_parts, remark
 from settebello.ui.table.counting import Shown
 from settebello.ui.table.results import ScoreSheet
 from settebello.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_SHADE, RED
 from settebello.ui.widgets import Widget
 
-NAMES: dict[Category, Text] = {
-    Category.CARDS: t("Cards"),
-    Category.COINS: t("Coins"),
-    Category.SETTEBELLO: t("Settebello"),
-    Category.PRIMIERA: t("Primiera"),
-    Category.SWEEPS: t("Sweeps"),
-}
-LABELS = 176.0
 CARD = 40.0
 PRIMIERA_CARD = 34.0
+LOW_ROW = 44.0
+"""Under this height a line has room for one line of letters only."""
 FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.62)
 UNLIT = BoxStyle("#efe1be", "#efe1be", radius=4, opacity=0.62)
 POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
+LOSS = BoxStyle("#e8c9c2", "#d3a49a", border=RED, border_width=2.5, radius=22)
 
 
 def columns_of(area: Area, sides: int) -> tuple[Area, ...]:
     """The columns of the sides in a part of the sheet, to the right of the names of the categories."""
-    return area.split_left(LABELS)[1].columns(sides, 16)
+    return area.split_left(labels_of(area, sides))[1].columns(sides, 16)
+
+
+def labels_of(area: Area, sides: int) -> float:
+    """The width of the column with the names of the categories."""
+    return 0.15 * area.width if sides > 3 else 0.22 * area.width
 
 
 class SheetLine(Widget):
@@ -43,7 +44,7 @@ class SheetLine(Widget):
         self._sheet = sheet
         self._number = number
         self._line = sheet.score.lines[number]
-        super().__init__(NAMES[self._line.category])
+        super().__init__(category_name(self._line.category, sheet.ruleset))
 
     def activate(self) -> Change | None:
         """Go on: a line under the mouse must not keep Enter from what it does elsewhere on the sheet."""
@@ -64,20 +65,20 @@ class SheetLine(Widget):
 
     def _draw_line(self, canvas: Canvas, line: ScoreLine, row: Area, shown: Shown) -> None:
         counted, given = self._number < shown.counted, self._number < shown.given
-        middle = row.centre[1]
-        tie = given and line.category is not Category.SWEEPS and line.winner is None
-        canvas.text(
-            NAMES[line.category],
-            row.x + 4,
-            middle - (11 if tie else 0),
-            size=22,
-            role=Role.BOLD,
-            colour=INK if counted else "#b9a67c",
-            width=LABELS - 16,
-        )
-        if tie:
-            words = t("nobody") if max(line.figures) == 0 else t("a tie: nobody")
-            canvas.text(words, row.x + 4, middle + 15, size=17, colour=INK_SOFT, width=LABELS - 16)
+        room = labels_of(row, len(self._sheet.sides)) - 16
+        note = remark(self._sheet, line) if given else None
+        low = row.height < LOW_ROW
+        y = row.centre[1] - (11 if note and not low else 0)
+        size = min(22.0, 0.72 * row.height)
+        colour = INK if counted else "#b9a67c"
+        small = min(16.0, 0.6 * row.height)
+        aside = canvas.text_width(note, size=small) + 10 if note is not None and low else 0.0
+        canvas.text(self.label, row.x + 4, y, size=size, role=Role.BOLD, colour=colour, width=room - aside)
+        if note is not None and low:
+            x = row.x + 4 + room
+            canvas.text(note, x, y, size=small, colour=INK_SOFT, align=Align.RIGHT)
+        elif note is not None:
+            canvas.text(note, row.x + 4, y + 26, size=17, colour=INK_SOFT, width=room)
         if not counted:
             return
         for side, cell in enumerate(columns_of(row, len(self._sheet.sides))):
@@ -87,35 +88,43 @@ class SheetLine(Widget):
         middle = cell.centre[1]
         points = line.points[side]
         won = given and points > 0
-        faded = given and not won and line.winner is not None
+        faded = given and not points and line.winner is not None
         canvas.text(
-            str(line.figures[side]),
-            cell.x + 40,
+            figure(self._sheet.ruleset, line, side),
+            cell.x + 44,
             middle,
-            size=27,
+            size=min(27.0, 0.8 * cell.height),
             role=Role.BOLD,
             colour=RED if won else INK,
             align=Align.RIGHT,
         )
-        area = Area(cell.x + 54, cell.y, cell.width - 54 - 58, cell.height)
-        if line.category is Category.PRIMIERA:
-            used = _primiera_cards(canvas, tuple(line.cards[side]), area)
-        else:
-            swept = line.category is Category.SWEEPS
-            used = _row_of_cards(canvas, self._sheet.sweeps[side] if swept else tuple(line.cards[side]), area)
+        badge = min(44.0, cell.height - 2)
+        area = Area(cell.x + 56, cell.y, cell.width - 56 - badge - 10, cell.height)
+        used = self._draw_cards(canvas, line, area, side)
         if faded and used.width:
             canvas.box(used.inset(-1), FADE)
-        if won:
-            x = cell.right - 26
-            canvas.box(Area.centred(x, middle, 44, 44), POINT)
+        if given and points:
+            x = cell.right - badge / 2 - 4
+            style = replace(POINT if points > 0 else LOSS, radius=badge / 2)
+            canvas.box(Area.centred(x, middle, badge, badge), style)
+            text = f"+{points}" if points > 0 else f"−{-points}"
             canvas.text(
-                f"+{points}", x, middle, size=22, role=Role.BOLD, colour=INK, align=Align.CENTRE, shadow=INK
+                text, x, middle, size=badge / 2, role=Role.BOLD, colour=INK, align=Align.CENTRE, shadow=INK
             )
+
+    def _draw_cards(self, canvas: Canvas, line: ScoreLine, area: Area, side: int) -> Area:
+        """Draw the cards that count for a side; return what they cover."""
+        cards = tuple(line.cards[side]) if line.category is not Category.OPPONENT_UNDER_10 else ()
+        if line.category is Category.SWEEPS:
+            cards = self._sheet.sweeps[side]
+        if line.category is Category.PRIMIERA and not counts_cards(self._sheet.ruleset):
+            return _primiera_cards(canvas, cards, area, self._sheet.ruleset)
+        return _row_of_cards(canvas, cards, area)
 
 
 def _row_of_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> Area:
     """Draw small cards in a row, over one another when there are many; return what they cover."""
-    width = min(CARD, (area.height - 10) / RATIO)
+    width = min(CARD, (area.height - 4) / RATIO)
     step = min(width + 4, (area.width - width) / max(len(cards) - 1, 1))
     middle = area.centre[1]
     for place, card in enumerate(cards):
@@ -124,21 +133,21 @@ def _row_of_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> Area:
     return Area(area.x, middle - tall / 2, width + step * (len(cards) - 1) if cards else 0.0, tall)
 
 
-def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> Area:
-    """Draw the four cards of a primiera, with what each counts written under it; return what they cover."""
-    width = min(PRIMIERA_CARD, (area.height - 24) / RATIO)
-    step = width + 14
+def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: Ruleset) -> Area:
+    """Draw the four cards of a primiera, with what each counts under it or beside; return what they cover."""
+    low = area.height < LOW_ROW
+    width = min(PRIMIERA_CARD, (area.height - (4 if low else 24)) / RATIO)
+    step = min(width + (26 if low else 14), max(area.width - width, 0.0) / 3)
+    y = area.y + (2 if low else 3) + width * RATIO / 2
     for place, card in enumerate(cards):
         x = area.x + width / 2 + place * step
-        y = area.y + 3 + width * RATIO / 2
         canvas.card(card, x, y, width, lift=0.0)
-        canvas.text(
-            str(primiera_value(card)),
-            x,
-            y + width * RATIO / 2 + 10,
-            size=17,
-            role=Role.BOLD,
-            colour=INK_SOFT,
-            align=Align.CENTRE,
-        )
+        if step < width:
+            continue
+        worth = in_parts(primiera_value(card, ruleset), primiera_unit(ruleset))
+        at, align = ((x, y + width * RATIO / 2 + 10), Align.CENTRE)
+        if low:
+            at, align = ((x + width / 2 + 2, y), Align.LEFT)
+        size = 14 if low else 17
+        canvas.text(worth, *at, size=size, role=Role.BOLD, colour=INK_SOFT, align=align)
     return Area(area.x, area.y + 3, step * len(cards), area.height - 6)

@@ -72,7 +72,8 @@ class Still:
         draw_score(canvas, layout, self.plate)
         draw_menu_button(canvas, layout.menu, lit=self.lit is TableButton.MENU)
         draw_again_button(canvas, layout.again, lit=self.lit is TableButton.AGAIN)
-        draw_seats(canvas, layout, self.players, here, self.thinking)
+        points = [points for _, points in self.plate.sides]
+        draw_seats(canvas, layout, self.players, here, self.thinking, points)
         draw_stock(canvas, layout, here)
         for side, pile in enumerate(here.piles):
             draw_pile(canvas, layout, Side(side), pile)

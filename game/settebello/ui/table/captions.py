@@ -8,6 +8,7 @@ from settebello.engine import (
     Capture,
     Card,
     CardSet,
+    Claim,
     DeclarationKind,
     Declared,
     Doubted,
@@ -27,7 +28,7 @@ from settebello.engine import (
     TableSweep,
 )
 from settebello.i18n import Fact, Names, Text, t, tn
-from settebello.manual.naming import card_list, card_name, listed, rank_name
+from settebello.manual.naming import card_list, card_name, rank_name
 
 NAMED: Final = 3
 """More captured cards than these are counted instead of named."""
@@ -99,7 +100,7 @@ class Captions:
         first, *others = self.names[side :: self.sides]
         if own:
             return t("You")
-        return t("{one} and {other}", one=first, other=listed(others)) if others else first
+        return t("{one} and {other}", one=first, other=others[0]) if others else first
 
     def card(self, card: Card) -> Text:
         """What a card is called."""
@@ -205,6 +206,11 @@ class Captions:
             return t("Face down as {rank}, you claim {cards}.", rank=rank, cards=cards)
         name = self.names[event.seat]
         return t("Face down as {rank}, {name} claims {cards}.", rank=rank, name=name, cards=cards)
+
+    def asked(self, claim: Claim) -> Text:
+        """The owner may doubt what somebody has claimed."""
+        rank = rank_name(claim.rank, self.pack)
+        return t("{name} says it is {rank}. Doubt it, or play.", name=self.names[claim.seat], rank=rank)
 
     def believed(self, event: Capture) -> Text:
         """Nobody doubts a claim, and its card is seen at last."""

@@ -15,7 +15,10 @@ HEADLINE = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How far the counting is: lines whose figures are there, lines whose points are given, the totals."""
+    """How far the counting is: lines whose figures are there, lines whose points are given, the totals.
+
+    `points_given` counts points lost as well.
+    """
 
     counted: int
     given: int
@@ -33,7 +36,7 @@ class Counting:
         self._before = tuple(before)
         lengths = [BEGINNING]
         for line in self._lines:
-            points = sum(line.points)
+            points = sum(map(abs, line.points))
             lengths += [COUNT, ROLL + ROLL_A_POINT * points if points else NOBODY]
         self._lengths = (*lengths, HEADLINE)
         self._beat = len(self._lengths) if quick else 0
@@ -78,7 +81,7 @@ class Counting:
             given=given,
             totals=totals,
             headline=self._beat >= len(self._lengths) - 1,
-            points_given=sum(sum(line.points) for line in self._lines[:given]),
+            points_given=sum(abs(points) for line in self._lines[:given] for points in line.points),
         )
 
     @property

@@ -67,6 +67,8 @@ def resting_poses(arrangement: Arrangement, layout: TableLayout) -> dict[Card, P
     poses = {card: table_pose(layout, slot, card) for slot, card in sorted(arrangement.table)}
     if arrangement.claim is not None:
         poses[arrangement.claim.card] = claim_pose(poses, layout, arrangement.claim.cards)
+        for card in arrangement.claim.cards:
+            poses[card] = replace(poses[card], mark=1.0)
     for seat in range(len(arrangement.hands)):
         poses |= hand_poses(arrangement, layout, Seat(seat))
     return poses

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from typing import Final, Self
 
-from settebello.engine import Card, Ruleset, Score, Side
+from settebello.engine import Card, Control, Leftover, Ruleset, Score, Side, control_of
+from settebello.engine.rulekeys import NoTrick, Objective
+from settebello.i18n import Text, t
 from settebello.session import PERSON
 from settebello.ui.offers import GameChoice
-from settebello.ui.table.arrangement import Arrangement
+from settebello.ui.table.arrangement import Arrangement, Pile
 from settebello.ui.table.game import TableGame, Words
 
 LEAVE: Final = "leave"
@@ -17,7 +19,8 @@ LEAVE: Final = "leave"
 class ScoreSheet:
     """A deal to be counted: its score, the sides' totals before it, and the cards that swept.
 
-    `sides` are the names by side, `own` is the person's side.
+    `sides` are the names by side, `own` is the person's side, `control` is the check of a fifteen game, and
+    `decided` says why the piles alone decide the match, where they do.
     """
 
     number: int
@@ -29,6 +32,8 @@ class ScoreSheet:
     ruleset: Ruleset
     winner: Side | None
     pairs: bool
+    control: Control | None = None
+    decided: Text | None = None
 
     @classmethod
     def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:
@@ -36,6 +41,7 @@ class ScoreSheet:
         match = game.session.match
         if match.score is None or match.position is None:
             raise ValueError("no deal is over")
+        left = next((e for e in reversed(game.session.events_so_far) if isinstance(e, Leftover)), None)
         return cls(
             number=match.deal,
             score=match.score,
@@ -46,12 +52,35 @@ class ScoreSheet:
             ruleset=match.ruleset,
             winner=match.winner,
             pairs=match.players > len(match.scores),
+            control=control_of(match.ruleset, left.cards) if left is not None else None,
+            decided=decided_by(match.ruleset, match.score, last.piles, sides),
         )
+
+    @property
+    def low(self) -> bool:
+        """Whether few points are wanted."""
+        return self.ruleset.match.objective is Objective.LOW
+
+
+def decided_by(
+    ruleset: Ruleset, score: Score, piles: tuple[Pile, ...], sides: tuple[Words, ...]
+) -> Text | None:
+    """Why the piles alone decide the match, whatever the totals; None where they do not."""
+    winner = score.match_winner
+    if winner is None:
+        return None
+    empty = [side for side, pile in enumerate(piles) if not pile.cards]
+    if empty and ruleset.score.no_trick is NoTrick.LOSE_MATCH:
+        return t("{name}: not a single card taken, and the match is lost.", name=sides[empty[0]])
+    suit = [card for card in piles[winner].cards if card.suit is ruleset.deck.score_suit]
+    if ruleset.score.capotto and len(suit) == len(ruleset.deck.pack.ranks):
+        return t("Capotto! {name}: a whole suit taken, and the match is won.", name=sides[winner])
+    return t("{name}: cards taken that win the match together.", name=sides[winner])
 
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A match that is over."""
+    """A match that is over; `decided` says why the piles decided it, `low` that the fewest points win."""
 
     sides: tuple[Words, ...]
     totals: tuple[int, ...]
@@ -61,13 +90,31 @@ class MatchResult:
     variant: Words
     again: GameChoice
     pairs: bool
+    decided: Text | None = None
+    low: bool = False
 
     @classmethod
-    def of(cls, game: TableGame, sides: tuple[Words, ...]) -> Self:
+    def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:
         """The result of the session's match; ValueError while it goes on."""
         match = game.session.match
         if match.winner is None:
             raise ValueError("the match goes on")
-        own = Side(PERSON % len(match.scores))
-        pairs = match.players > len(match.scores)
-        return cls(sides, match.scores, match.winner, own, match.deal, game.variant, game.again, pairs)
+        return cls(
+            sides=sides,
+            totals=match.scores,
+            winner=match.winner,
+            own=Side(PERSON % len(match.scores)),
+            deals=match.deal,
+            variant=game.variant,
+            again=game.again,
+            pairs=match.players > len(match.scores),
+            decided=decided_by(match.ruleset, match.score, last.piles, sides) if match.score else None,
+            low=match.ruleset.match.objective is Objective.LOW,
+        )
+
+    @property
+    def order(self) -> tuple[Side, ...]:
+        """The sides from the first to the last."""
+        sign = 1 if self.low else -1
+        places = sorted(range(len(self.sides)), key=lambda s: (s != self.winner, sign * self.totals[s]))
+        return tuple(map(Side, places))
