@@ -13,12 +13,14 @@ from settebello.storage.settings import (
     SettingsFile,
     Speed,
     Table,
+    TableMemory,
     Unreadable,
     WindowSize,
     read_settings,
     write_settings,
 )
 
+NAMES = some.from_regex(r"[a-z][a-z_.]{0,20}", fullmatch=True)
 ANY_SETTINGS = some.builds(
     Settings,
     language=some.none() | some.sampled_from(["en", "de", "it", "no", "fur"]),
@@ -29,6 +31,17 @@ ANY_SETTINGS = some.builds(
     full_screen=some.booleans(),
     table=some.sampled_from(Table),
     window=some.builds(WindowSize, some.integers(800, 16384), some.integers(500, 16384)),
+    lately=some.lists(NAMES, max_size=3).map(tuple),
+    tables=some.dictionaries(
+        NAMES,
+        some.builds(
+            TableMemory,
+            some.sampled_from((2, 3, 4, 6)),
+            some.lists(NAMES, max_size=5).map(tuple),
+            some.dictionaries(NAMES, some.integers(0, 99) | some.booleans() | NAMES),
+        ),
+        max_size=2,
+    ),
 )
 
 
@@ -70,6 +83,8 @@ def test_the_file_is_text_for_people(path: Path) -> None:
         "  full_screen: false\n"
         "  table: wood\n"
         "  window: {width: 1280, height: 720}\n"
+        "  lately: []\n"
+        "  tables: {}\n"
     )
 
 
