@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from settebello.engine import CardSet, Ruleset
 from settebello.engine.rulekeys import LastCard, NoTrick, Objective, Tie
-from settebello.i18n import Fact, Text, t, tn
+from settebello.i18n import Text, t, tn
 from settebello.manual.examples import sweep_example
-from settebello.manual.naming import in_a_row, joined, set_name, suit_name, words_of
+from settebello.manual.naming import Phrase, in_a_row, joined, set_name, suit_name, words_of
 from settebello.manual.page import Draft
 
 FIFTEEN = 15
@@ -91,10 +91,10 @@ def _tie(ruleset: Ruleset) -> Text:
             return t("If several are level at the top, another deal is played.")
 
 
-def _order(ruleset: Ruleset) -> list[Fact]:
+def _order(ruleset: Ruleset) -> list[Phrase]:
     """The order in which points are counted where that decides a tie, in the words of the categories."""
     score, suit = ruleset.score, suit_name(ruleset.deck.score_suit, ruleset.deck.pack)
-    words: list[tuple[int, Fact]] = [
+    words: list[tuple[int, Phrase]] = [
         (score.cards, t("most cards")),
         (score.coins, t("most {suit}", suit=suit)),
         (score.settebello, t("settebello")),

@@ -60,12 +60,33 @@ def example(ruleset: Ruleset, table: str, card: str) -> Example:
     return Example(
         table=there,
         card=played,
-        captures=(
-            *(Capture(cards, sweep=clears and cards == there) for cards in allowed),
-            *(Capture(cards, barred=True) for cards in barred),
+        captures=tuple(
+            Capture(
+                cards,
+                adding=_adding(ruleset, rules, played, cards),
+                sweep=clears and cards == there and cards in allowed,
+                barred=cards not in allowed,
+            )
+            for cards in (*allowed, *barred)
         ),
         lays=not allowed or bool(rules.optional[played.bit]),
     )
+
+
+def _adding(ruleset: Ruleset, rules: kernel.Rules, card: Card, cards: CardSet) -> str:
+    """How captured cards add up to a card's number, or to fifteen with it; nothing where they need not."""
+    total = int(kernel.total(rules, cards.mask))
+    numbers = [card_value(each, ruleset) for each in cards]
+    if total == int(rules.goal[card.bit]) and len(cards) > 1:
+        return f"{_plus(numbers)} = {total}"
+    if total == int(rules.fifteen[card.bit]):
+        own = card_value(card, ruleset)
+        return f"{_plus([own, *numbers])} = {total + own}"
+    return ""
+
+
+def _plus(numbers: list[int]) -> str:
+    return " + ".join(map(str, numbers))
 
 
 def first(ruleset: Ruleset, shows: Shows) -> Example | None:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from settebello.engine import Card, CardSet, Rank, Ruleset
-from settebello.i18n import Fact, Text, t, tn
-from settebello.manual.naming import card_name, listed, rank_plural, set_name, words_of
+from settebello.i18n import Text, t, tn
+from settebello.manual.naming import Phrase, card_name, listed, rank_plural, set_name, words_of
 
 
 def extras(ruleset: Ruleset) -> Iterator[Text]:
@@ -63,7 +63,7 @@ def _cards(ruleset: Ruleset, names: list[str], points: int) -> Text:
     """Cards and ranks that are worth so much each."""
     pack = ruleset.deck.pack
     known = {str(card): card for card in pack.cards}
-    words: list[Fact] = [
+    words: list[Phrase] = [
         card_name(known[name], pack) if name in known else rank_plural(Rank(name), pack) for name in names
     ]
     if len(words) == 1 and names[0] in known:

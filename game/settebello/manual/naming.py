@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.engine import Card, CardSet, Pack, Rank, Ruleset, Suit
-from settebello.i18n import Fact, Text, t, tn
+from settebello.i18n import Text, t, tn
+
+Phrase = Text | str
+"""Words of the catalogue, or a number as it is written."""
 
 RANKS: Final[dict[str, Text]] = {
     "ace": t("the ace"),
@@ -98,34 +101,34 @@ def card_name(card: Card, pack: Pack) -> Text:
     return of_suit(rank_name(card.rank, pack), card.suit, pack)
 
 
-def card_list(cards: Iterable[Card], pack: Pack) -> Fact:
+def card_list(cards: Iterable[Card], pack: Pack) -> Phrase:
     """The names of one or more cards: "the ace of cups, the two of coins and the six of clubs"."""
     return listed([card_name(card, pack) for card in cards])
 
 
-def listed(parts: Sequence[Fact]) -> Fact:
+def listed(parts: Sequence[Phrase]) -> Phrase:
     """One or more words in a row: "cups, coins and swords"."""
     if len(parts) == 1:
         return parts[0]
     *first, one, last = parts
-    whole: Fact = t("{one} and {other}", one=one, other=last)
+    whole: Phrase = t("{one} and {other}", one=one, other=last)
     for part in reversed(first):
         whole = t("{one}, {others}", one=part, others=whole)
     return whole
 
 
-def either(parts: Sequence[Fact]) -> Fact:
+def either(parts: Sequence[Phrase]) -> Phrase:
     """One or more words to choose from: "2, 3 or 4"."""
     if len(parts) == 1:
         return parts[0]
     *first, one, last = parts
-    whole: Fact = t("{one} or {other}", one=one, other=last)
+    whole: Phrase = t("{one} or {other}", one=one, other=last)
     for part in reversed(first):
         whole = t("{one}, {others}", one=part, others=whole)
     return whole
 
 
-def in_a_row(parts: Sequence[Fact]) -> Fact:
+def in_a_row(parts: Sequence[Phrase]) -> Phrase:
     """One or more words with commas alone: "most cards, most coins, scope"."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
@@ -133,7 +136,7 @@ def in_a_row(parts: Sequence[Fact]) -> Fact:
     return whole
 
 
-def in_steps(parts: Sequence[Fact]) -> Fact:
+def in_steps(parts: Sequence[Phrase]) -> Phrase:
     """One or more groups of words: "sevens 21; sixes 18; knaves, knights and kings 10"."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
@@ -146,7 +149,7 @@ def joined(first: Text, second: Text | None) -> Text:
     return first if second is None else t("{first} {second}", first=first, second=second)
 
 
-def set_name(cards: CardSet) -> Fact:
+def set_name(cards: CardSet) -> Phrase:
     """What cards held together are called: "all four sevens", else one by one."""
     ranks = {card.rank for card in cards}
     if len(ranks) == 1 and len(cards) == len(Suit):

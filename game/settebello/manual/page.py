@@ -9,9 +9,13 @@ from settebello.i18n import Text
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """A set of table cards in an example; ``barred``: the rules in force do not allow to take it."""
+    """A set of table cards in an example; ``barred``: the rules in force do not allow to take it.
+
+    ``adding``: how the cards add up, where that is why they can be taken ("2 + 5 = 7").
+    """
 
     cards: CardSet
+    adding: str = ""
     sweep: bool = False
     barred: bool = False
 

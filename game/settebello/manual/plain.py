@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from unicodedata import east_asian_width
 
 from settebello.engine import CardSet
-from settebello.i18n import Fact, Names, Text, t
-from settebello.manual.naming import card_list, card_name
+from settebello.i18n import Names, Text, t
+from settebello.manual.naming import Phrase, card_list, card_name
 from settebello.manual.page import Example, Hand, Section
 
 WIDTH = 78
@@ -37,7 +37,7 @@ def in_words(example: Example | Hand) -> Text:
         cards = card_list(example.cards, example.pack)
         return t("Example: {cards}: {worth}.", cards=cards, worth=example.worth)
     pack = example.table.pack
-    facts: dict[str, Fact] = {
+    facts: dict[str, Phrase] = {
         "table": card_list(example.table, pack),
         "card": card_name(example.card, pack),
         "taken": _sets(capture.cards for capture in example.captures if not capture.barred),
@@ -52,7 +52,7 @@ def in_words(example: Example | Hand) -> Text:
     return t("Example: on the table {table}; {card} takes {taken}.", **facts)
 
 
-def _sets(sets: Iterable[CardSet]) -> Fact:
+def _sets(sets: Iterable[CardSet]) -> Phrase:
     """Sets of cards to choose from: "the ace and the six, or the seven"."""
     *others, whole = [card_list(cards, cards.pack) for cards in sets]
     for cards in reversed(others):
@@ -70,7 +70,6 @@ def filled(text: str) -> list[str]:
     lines = [""]
     for piece in PIECE.findall(text):
         if columns((lines[-1] + piece).rstrip()) > WIDTH:
-            lines[-1] = lines[-1].rstrip()
             lines.append(" " * INDENT)
         lines[-1] += piece
-    return lines
+    return [line.rstrip() for line in lines]

@@ -7,10 +7,11 @@ from settebello.engine import Ruleset, primiera_unit, primiera_value
 from settebello.engine.awards import SETTEBELLO, grande_of, king_of_coins, primiera_counts
 from settebello.engine.cards import Card, Suit
 from settebello.engine.rulekeys import CardsTie, MissingSuit, PrimieraTable, Run, Stacking
-from settebello.i18n import Fact, Text, t, tn
+from settebello.i18n import Text, t, tn
 from settebello.manual.examples import primiera_example
 from settebello.manual.extras import extras
 from settebello.manual.naming import (
+    Phrase,
     card_list,
     card_name,
     in_a_row,
@@ -108,7 +109,7 @@ def _primiera(ruleset: Ruleset) -> Iterator[Draft | Text]:
             yield t("For the primiera, more suits beat fewer; with equally many, the highest sum wins.")
 
 
-def _primiera_values(ruleset: Ruleset) -> list[Fact]:
+def _primiera_values(ruleset: Ruleset) -> list[Phrase]:
     """What the ranks count, from the best down: "sevens 21", ..., "knaves, knights and kings 10"."""
     pack = ruleset.deck.pack
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.engine import Card
 from settebello.manual import Capture, Example, Hand
-from settebello.ui.canvas import Canvas
+from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
@@ -20,7 +20,8 @@ LIFT: Final = 9.0
 ARROW: Final = 46.0
 SIGN: Final = 24.0
 BETWEEN: Final = 14.0
-DIM: Final = 0.4
+CAPTION: Final = 28.0
+DIM: Final = 0.25
 
 FELT: Final = BoxStyle("#e4d5ae", "#d9c79a", border="#b89a63", border_width=1.5, radius=12)
 BADGE: Final = BoxStyle("#fffaf0", "#f3e6c6", border=GOLD_DEEP, border_width=1.5, radius=SIGN / 2 + 3)
@@ -42,8 +43,10 @@ def height_of(canvas: Canvas, example: Example | Hand | None, width: float) -> f
     """The height that an example needs in a column of this width."""
     if example is None:
         return 0.0
-    rows = 1 if isinstance(example, Hand) else 1 + max(row for row, _, _ in _tables(example, width))
-    return rows * (_table_height(canvas) + BETWEEN)
+    if isinstance(example, Hand):
+        return _table_height(canvas)
+    rows = 1 + max(row for row, _, _ in _tables(example, width))
+    return rows * (_table_height(canvas) + _caption(example) + BETWEEN) - BETWEEN
 
 
 def draw_example(canvas: Canvas, example: Example | Hand | None, area: Area) -> None:
@@ -61,6 +64,11 @@ def _card_height(canvas: Canvas) -> float:
 
 def _table_height(canvas: Canvas) -> float:
     return _card_height(canvas) + 2 * EDGE + LIFT
+
+
+def _caption(example: Example) -> float:
+    """The height of the line below the tables that says how the cards add up."""
+    return CAPTION if any(capture.adding for capture in example.captures) else 0.0
 
 
 def _tables(example: Example, width: float) -> Iterator[tuple[int, float, Capture]]:
@@ -81,8 +89,18 @@ def _draw_captures(canvas: Canvas, example: Example, area: Area) -> None:
     canvas.glyph("arrow_right", area.x + CARD + ARROW / 2, middle, 26, INK_SOFT)
     wide = len(example.table) * (CARD + GAP) - GAP + 2 * EDGE
     for row, left, capture in _tables(example, area.width):
-        table = Area(area.x + left, area.y + row * (high + BETWEEN), wide, high)
+        table = Area(area.x + left, area.y + row * (high + _caption(example) + BETWEEN), wide, high)
         _draw_table(canvas, example, capture, table)
+        canvas.text(
+            capture.adding,
+            table.centre[0],
+            table.bottom + CAPTION / 2 + 1,
+            size=LETTERS[Size.SMALL] + 1,
+            colour=RED if capture.barred else INK_SOFT,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+            width=table.width,
+        )
 
 
 def _draw_table(canvas: Canvas, example: Example, capture: Capture, area: Area) -> None:
