@@ -10,10 +10,12 @@ from settebello.engine import (
     Card,
     CardSet,
     Category,
+    Control,
     Pack,
     Ruleset,
     Score,
     ScoreLine,
+    control_of,
     primiera_value,
     score_deal,
 )
@@ -142,3 +144,11 @@ def test_any_piles_score_as_the_referee_counts_them(
 def test_courts_of_the_pack_of_52_count_as_those_of_40() -> None:
     worth = {rank: primiera_value(Card.parse(f"{rank}d")) for rank in "7TFVR"}
     assert worth == {"7": 21, "T": 10, "F": 10, "V": 10, "R": 10}
+
+
+def test_the_control_total_is_looked_at_only_where_every_capture_makes_fifteen() -> None:
+    fifteens = Ruleset().override({"capture.modes": ["fifteen"], "end.control_mod15": 10})
+    assert control_of(fifteens, CardSet.parse("6s9dKc")) == Control(25, holds=True)
+    assert control_of(fifteens, CardSet.parse("7c5d")) == Control(12, holds=False)
+    for changes in ({"capture.modes": ["equal", "fifteen"]}, {"ace.sweep": True}):
+        assert control_of(fifteens.override(changes), CardSet.parse("Kc")) is None

@@ -17,7 +17,7 @@ from settebello.engine.awards import (
 )
 from settebello.engine.cards import Card, CardSet, Rank, Side, Suit, parse_cards
 from settebello.engine.categories import NO_MARKS, Category, Mark
-from settebello.engine.rulekeys import Extra
+from settebello.engine.rulekeys import Extra, Mode
 from settebello.engine.ruleset import Ruleset
 from settebello.engine.tables import compiled
 
@@ -61,9 +61,18 @@ class Control:
     holds: bool
 
 
+def control_remainder(ruleset: Ruleset) -> int | None:
+    """What the leftover's total leaves over when it is divided by fifteen; None in games without the check.
+
+    It holds only where every capture makes fifteen, so that a house rule may leave it without a meaning.
+    """
+    fifteens = ruleset.capture.modes == (Mode.FIFTEEN,) and not ruleset.ace.sweep
+    return ruleset.end.control_mod15 if fifteens else None
+
+
 def control_of(ruleset: Ruleset, leftover: CardSet) -> Control | None:
     """The check of what is left at the end of a deal; None in games without it."""
-    expected = ruleset.end.control_mod15
+    expected = control_remainder(ruleset)
     if expected is None:
         return None
     total = int(kernel.total(compiled(ruleset, ruleset.players.counts[0]), leftover.mask))
@@ -219,6 +228,7 @@ __all__ = [
     "ScoreLine",
     "categories_of",
     "control_of",
+    "control_remainder",
     "primiera_unit",
     "primiera_value",
     "score_deal",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from settebello.engine import CardSet, Ruleset
+from settebello.engine import CardSet, Ruleset, control_remainder
 from settebello.engine.rulekeys import LastCard, NoTrick, Objective, Tie
 from settebello.i18n import Text, t, tn
 from settebello.manual.examples import sweep_example
@@ -36,7 +36,7 @@ def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
     left = t("When all cards are played, those left on the table go to whoever captured last.")
     no_sweep = t("That makes no {sweep}.", sweep=words_of(ruleset).bare)
     yield joined(left, no_sweep if ruleset.sweep.points else None)
-    rest = ruleset.end.control_mod15
+    rest = control_remainder(ruleset)
     if rest is not None:
         totals = [str(rest + FIFTEEN * k) for k in range(CONTROLS)]
         yield t(
