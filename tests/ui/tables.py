@@ -1,7 +1,9 @@
 """Tables to look at: sessions without files, and the scenes of a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from types import MappingProxyType
+from typing import Any
 
 from settebello import resources
 from settebello.ai import Levels, LocalOpponents
@@ -23,7 +25,7 @@ from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import Question, RulesOf, Services
 from settebello.ui.table.results import MatchResult, ScoreSheet
 
-LEVELS = ("furbo", "caso", "furbo")
+LEVELS = ("furbo", "caso", "furbo", "caso", "furbo")
 SCOPA = Names({"en": "Scopa"})
 
 
@@ -51,12 +53,19 @@ def opponents() -> LocalOpponents:
 
 
 def session(
-    variant: str = "scopa", players: int = 2, *, seed: int = 1, target: int | None = None
+    variant: str = "scopa",
+    players: int = 2,
+    *,
+    seed: int = 1,
+    target: int | None = None,
+    changes: Mapping[str, Any] = MappingProxyType({}),
 ) -> TableSession:
     """A new match against the shipped opponents; the same seed gives the same cards."""
     rules = ruleset(variant)
     if target is not None:
-        rules = rules.override({"match.target": target})
+        changes = {**changes, "match.target": target}
+    if changes:
+        rules = rules.override(changes)
     seats = (SeatRecord(), *(SeatRecord(level=level) for level in LEVELS[: players - 1]))
     return TableSession.start(rules, seats, opponents=opponents(), journal=NoJournal(), rng=Random(seed))
 

@@ -118,6 +118,7 @@ def _plays(
     if strict(position):
         return (Choice(ChoiceKind.TAKE if chosen else ChoiceKind.LAY),)
     plays = [move for move in legal if move.card == card and said.goes_with(move)]
-    if chosen or not any(not move.captured for move in plays):
-        return ()
-    return (Choice(ChoiceKind.LAY),)
+    if chosen:
+        # What is chosen may be a capture by itself and a part of a larger one.
+        return (Choice(ChoiceKind.TAKE),) if any(move.captured == chosen for move in plays) else ()
+    return (Choice(ChoiceKind.LAY),) if any(not move.captured for move in plays) else ()
