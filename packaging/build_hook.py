@@ -12,8 +12,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LEFT_OUT = frozenset({"art", "i18n"})
@@ -29,6 +27,10 @@ def is_native() -> bool:
 
 def compile_language(po: Path, mo: Path) -> None:
     """Write the .mo file of a .po file; raises babel's PoFileError when it cannot be read."""
+    # Here, because this file is read to learn what to fetch, before Babel is there.
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+
     with po.open("rb") as source:
         catalog = read_po(source, locale=po.stem, abort_invalid=True)
     with mo.open("wb") as target:

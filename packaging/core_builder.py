@@ -34,8 +34,8 @@ for name in sys.argv[1:]:
     if import_module(name).__file__.endswith(".py"):
         sys.exit(f"{name} is not compiled")
 """
-ENVIRONMENT = {"MYPYPATH": "", "PYTHONPATH": "", "PYTHONSAFEPATH": "", core_finder.SWITCH: "0"}
-"""Neither the user's settings nor an older build may be met."""
+ENVIRONMENT = {"MYPYPATH": "", "PYTHONSAFEPATH": "", core_finder.SWITCH: "0"}
+"""Neither the user's settings nor an older build may be met; PYTHONPATH stays, pip gives the tools by it."""
 
 
 def build(game: Path, target: Path) -> list[Path]:

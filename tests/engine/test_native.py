@@ -1,11 +1,14 @@
 """The kernel compiled by mypyc must do what it does interpreted, for every ruleset and through every face."""
 
+import ast
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import core_finder
 import pytest
 
 from settebello import resources
@@ -44,6 +47,31 @@ def compare(native_game: Path, deals: int, combinations: int) -> None:
         different = [name for name in plain[part] if native[part][name] != plain[part][name]]
         assert native[part].keys() == plain[part].keys()
         assert not different
+
+
+def bits_made(node: ast.AST) -> Iterator[int]:
+    """The lines of a tree that shift a literal number by something else, a constructor's left out."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef) and child.name == "__init__":
+            continue
+        match child:
+            case ast.BinOp(left=ast.Constant(), op=ast.LShift(), right=ast.Constant()):
+                pass
+            case ast.BinOp(left=ast.Constant(), op=ast.LShift()):
+                yield child.lineno
+        yield from bits_made(child)
+
+
+@pytest.mark.parametrize("name", core_finder.modules(str(GAME)))
+def test_the_kernel_takes_single_bits_from_its_table(name: str) -> None:
+    """mypyc 2.4.1 emits a 32-bit literal for `1 << n`, also by a typed variable: wrong above bit 30."""
+    source = GAME.joinpath(*core_finder.KERNEL, f"{name}.py").read_text(encoding="utf-8")
+    assert not list(bits_made(ast.parse(source)))
+
+
+def test_the_search_for_single_bits_finds_them() -> None:
+    found = "def __init__(c):\n    1 << c\ndef f(n):\n    return 1 << n\nprint(n << 1, 1 << 3, 2 << n)\n"
+    assert list(bits_made(ast.parse(found))) == [4, 5]
 
 
 @needs_compiler

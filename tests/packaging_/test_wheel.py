@@ -18,25 +18,41 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = "settebello/_data"
 
 
-def built_wheel(folder: Path, switch: str) -> Path:
-    """A wheel of this checkout, made with the switch for the compiled core at 0 or 1."""
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel for every machine."""
+    folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    environment = {**os.environ, "SETTEBELLO_NATIVE": switch}
+    environment = {**os.environ, "SETTEBELLO_NATIVE": "0"}
     subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
     (built,) = folder.iterdir()
     return built
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel for every machine."""
-    return built_wheel(tmp_path_factory.mktemp("wheel"), "0")
-
-
-@pytest.fixture(scope="module")
 def native_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel with the compiled core, for machines like this one."""
-    return built_wheel(tmp_path_factory.mktemp("native"), "1")
+    """The wheel with the compiled core, for machines like this one; pip fetches all that the build needs."""
+    folder = tmp_path_factory.mktemp("native")
+    command = [
+        str(fresh_python(folder)),
+        "-m",
+        "pip",
+        "wheel",
+        "--no-deps",
+        "--wheel-dir",
+        str(folder),
+        str(ROOT),
+    ]
+    environment = elsewhere(folder, SETTEBELLO_NATIVE="1")
+    subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+def fresh_python(folder: Path) -> Path:
+    """The Python of an environment, made in a folder, in which there is nothing but pip."""
+    venv.create(folder / "venv", with_pip=True)
+    return folder / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 @pytest.fixture(scope="module")
@@ -145,13 +161,12 @@ def test_a_wheel_plays_one_move_in_an_empty_environment(
     request: pytest.FixtureRequest, tmp_path: Path, kind: str, core: str
 ) -> None:
     wheel: Path = request.getfixturevalue(kind)
-    venv.create(tmp_path / "venv", with_pip=True)
-    scripts = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin")
-    subprocess.run([scripts / "python", "-m", "pip", "install", "--quiet", wheel], check=True)
+    python = fresh_python(tmp_path)
+    subprocess.run([python, "-m", "pip", "install", "--quiet", wheel], check=True)
     outputs = []
     for option in ("--version", "--once"):
         done = subprocess.run(
-            [scripts / "settebello", option],
+            [python.with_name("settebello"), option],
             cwd=tmp_path,
             env=elsewhere(tmp_path),
             capture_output=True,
