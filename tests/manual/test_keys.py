@@ -11,6 +11,7 @@ Changes = dict[str, Any]
 
 ACES: Changes = {"ace.sweep": True}
 FIFTEENS: Changes = {"capture.modes": ["equal", "sum", "fifteen"]}
+ONLY_FIFTEENS: Changes = {"capture.modes": ["fifteen"]}
 THIRTY: Changes = {"table_sweep.totals": {15: 1, 30: 2}}
 CHORIZO: Changes = {"declare": "chorizo"}
 
@@ -32,7 +33,7 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
     ("ace.may_place", ACES, False, True),
     ("ace.empty_table", ACES, "stays", "takes_itself"),
     ("ace.opening_ban", {}, False, True),
-    ("end.control_mod15", {}, "none", 10),
+    ("end.control_mod15", ONLY_FIFTEENS, "none", 10),
     ("score.cards", {}, 0, 1),
     ("score.coins", {}, 0, 1),
     ("score.settebello", {}, 0, 1),
@@ -99,7 +100,7 @@ CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("ace.opening_ban", {}, [False, True]),
     ("sweep.points", {}, [0, 1, 2]),
     ("sweep.last_card", {}, ["never", "counts"]),
-    ("end.control_mod15", {}, ["none", 5, 10]),
+    ("end.control_mod15", ONLY_FIFTEENS, ["none", 5, 10]),
     ("score.cards", {}, [0, 1, 2]),
     ("score.cards_tie", {}, ["none", "split"]),
     ("score.coins", {}, [0, 1, 2]),
