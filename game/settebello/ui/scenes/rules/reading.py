@@ -71,11 +71,10 @@ class Reading(Widget):
         self._strip.move(start - self._strip.top)
 
     def step(self, across: int, down: int) -> bool:
-        """Up and down move the page and leave it at its ends."""
-        before = self._strip.top
-        if not across:
+        """Up and down move the page; left and right leave it."""
+        if down:
             self._move(down * STEP)
-        return self._strip.top != before
+        return not across
 
     def wheel(self, steps: float) -> bool:
         """Move the page."""

@@ -32,10 +32,10 @@ class RulesScene(MenuScene):
         examples = [paragraph.example for section in sections for paragraph in section.paragraphs]
         self._cards = frozenset().union(*map(cards_of, examples))
         rows = [Option(number, section.heading) for number, section in enumerate(sections)]
-        self._contents = ScrollList(t("Contents"), rows, 0, self._go_to)
-        self.page = Reading(t("Rules"), sections, self._contents.mark)
+        self.contents = ScrollList(t("Contents"), rows, 0, self._go_to)
+        self.page = Reading(t("Rules"), sections, self.contents.mark)
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self.use(self.page, self._contents, self._done)
+        self.use(self.page, self.contents, self._done)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
 
     def arrange(self, width: float, height: float) -> None:
@@ -45,16 +45,19 @@ class RulesScene(MenuScene):
         room = inside(self._sheet)
         left, right = room.split_left(CONTENTS, GAP)
         self.page.place(Area(right.x, right.y, right.width, right.height + 12))
-        self._contents.place(Area(left.x, left.y, left.width, left.height + 12 - BUTTON - GAP))
+        self.contents.place(Area(left.x, left.y, left.width, left.height + 12 - BUTTON - GAP))
         self._done.place(Area(left.x, left.bottom + 12 - BUTTON, left.width, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the contents and the part of the page in sight."""
         cloth = self.services.settings.current.table
-        draw_backdrop(canvas, cloth, dark=0.35)
-        draw_sheet(canvas, self._sheet, self.rules.name)
+        canvas.static(("rules", cloth, self._sheet, canvas.say(self.rules.name)), lambda: self._paint(canvas))
         canvas.want_cards(CARD, only=self._cards, ruleset=self.rules.ruleset)
         super().draw(canvas)
+
+    def _paint(self, canvas: Canvas) -> None:
+        draw_backdrop(canvas, self.services.settings.current.table, dark=0.35)
+        draw_sheet(canvas, self._sheet, self.rules.name)
 
     def _go_to(self, section: object) -> Change | None:
         if isinstance(section, int):
