@@ -6,7 +6,6 @@ from settebello import resources
 from settebello.engine import Ruleset
 from settebello.rulebook import Rulebook
 
-
 BOOK = Rulebook([resources.rules()])
 
 

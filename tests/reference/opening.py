@@ -21,13 +21,13 @@ def thrown_in(rules: Rules, table: Cards) -> bool:
 
 
 def table_sweeps(rules: Rules, table: Cards) -> int:
-    """How many sweeps the first table cards are worth; the wild card may have any value from 1 to 10."""
+    """How many sweeps the first table cards are worth; the wild card may have the value of any rank."""
     totals = rules["table_sweep.totals"]
     if totals in ("none", {}) or not table:
         return 0
     wild = MATTA in table and rules["table_sweep.matta"] != "none"
     best = 0
-    for guise in ranks(rules)[:10] if wild else [""]:
+    for guise in ranks(rules) if wild else [""]:
         values = [Worth(rules, guise).value(card) or 0 for card in table]
         sweeps = {int(total): number for total, number in totals.items()}.get(sum(values), 0)
         if sum(values) == 30 and rules["table_sweep.thirty"] == "two_fifteens" and not halves(values):

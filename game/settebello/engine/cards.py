@@ -153,7 +153,11 @@ class CardSet:
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """The cards in canonical order."""
-        return tuple(card for card in self.pack.cards if self.mask >> card.bit & 1)
+        deck, left, found = self.pack.cards, self.mask, []
+        while left:
+            found.append(deck[(left & -left).bit_length() - 1])
+            left &= left - 1
+        return tuple(found)
 
     def __iter__(self) -> Iterator[Card]:
         return iter(self.cards)
