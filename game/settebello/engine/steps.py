@@ -79,7 +79,7 @@ class _Turn:
             points = int(state.punish(self._side))
             events.append(Penalty(self._seat, self._side, points, move.captured))
         if move.robbed:
-            state.rob(move.robbed.mask)
+            state.rob(self._side, move.robbed.mask)
             events.append(Robbed(self._seat, self._side, move.robbed))
         if following is not None and state.ply >= round_end:
             events.append(_refill(before, following, int(state.round_end() - state.ply)))

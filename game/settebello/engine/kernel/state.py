@@ -228,10 +228,10 @@ class State:
         if self.guise and (take | rules.bit[card]) & rules.wild:
             self.disguise(0)
 
-    def rob(self, cards: i64) -> None:
-        """Take what the seat before the last one missed, for the side that has just played."""
+    def rob(self, side: i64, cards: i64) -> None:
+        """Take for a side what the seat before the last one missed."""
         self.table &= ~cards
-        self.settle(self.side(self.ply - 1), cards, 0)
+        self.settle(side, cards, 0)
 
     def punish(self, side: i64) -> i64:
         """Take from a side the points of a wrong capture at the strict table; how many."""
