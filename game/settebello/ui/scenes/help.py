@@ -27,6 +27,8 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
         (t("Space"), t("Choose a card on the table")),
         (t("Esc"), t("Take a choice back, then leave")),
         ("L", t("Show the last moves of the others again")),
+        ("K, D", t("Knock; doubt the card that lies face down")),
+        ("F, M, P", t("Play face down; take what was missed; put down")),
         (".", t("Finish the movement now")),
         ("B", t("Show the value on every card")),
         ("S", t("Sound on and off")),
