@@ -30,7 +30,7 @@ def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
     with Pilot(scenes(port, table), SceneId.TITLE if scene is SceneId.TITLE else SceneId.TABLE) as pilot:
         if scene is SceneId.SCORE_SHEET or scene is SceneId.MATCH_OVER:
             to_the_sheet(pilot, table, scene)
-        elif scene in {SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP}:
+        elif scene in {SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP, SceneId.RULES}:
             pilot.stack.apply(Push(scene))
         elif scene is SceneId.HOUSE_RULES:
             pilot.stack.apply(Push(SceneId.NEW_GAME))
@@ -186,6 +186,8 @@ def test_the_menu_of_the_table_is_walked_with_a_gamepad_and_with_the_mouse() -> 
     with at(SceneId.TABLE) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
+        press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
+        assert pilot.at(SceneId.RULES)
         press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
         assert pilot.at(SceneId.SETTINGS)
         press(pilot, Action.CANCEL)
