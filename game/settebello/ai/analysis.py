@@ -87,7 +87,7 @@ def _played_out(position: Position, move: Move | None, view: SeatView, seed: int
     after = (position.doubt() if move is None else position.play(move)).position
     if after.claim:
         # The next player doubts or not, as a coin falls.
-        after = (after.doubt() if rng.random() < 0.5 else settle(after)).position
+        after = (after.doubt() if after.may_doubt and rng.random() < 0.5 else settle(after)).position
     state = state_of(after)
     state.rng = seed
     _mix(state, rng)

@@ -124,7 +124,7 @@ class Position:
     @property
     def may_doubt(self) -> bool:
         """Whether the seat in turn may doubt what the seat before has played face down."""
-        return self.claim is not None
+        return self.claim is not None and self.claim.seat != self.turn
 
     def doubt(self) -> Step:
         """The position after the seat in turn doubted a claim; it plays next. ValueError without a claim."""
@@ -258,7 +258,7 @@ class SeatView:
     @property
     def may_doubt(self) -> bool:
         """Whether this seat may doubt what the seat before has played face down."""
-        return self.claim is not None and self.turn == self.seat
+        return self.claim is not None and self.turn == self.seat != self.claim.seat
 
     def table_after(self, move: Move) -> CardSet:
         """What would lie on the table after a move."""

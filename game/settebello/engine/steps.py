@@ -164,7 +164,7 @@ def settle(position: "Position") -> Step:
 def doubt(position: "Position") -> Step:
     """Turn the card of a claim: a true one stands and scores, a lie goes back and scores for the doubter."""
     claim, seat = position.claim, position.turn
-    if claim is None or claim.card is None or seat is None:
+    if claim is None or claim.card is None or seat is None or seat == claim.seat:
         raise ValueError("there is nothing to doubt")
     truthful = _seen_rank(position, claim.card) is claim.rank
     points = len(claim.cards) + 1

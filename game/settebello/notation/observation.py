@@ -324,7 +324,7 @@ def _check_turn(view: SeatView) -> None:
     claim = view.claim
     if claim is None:
         return
-    if view.turn is None or view.turn == claim.seat:
-        raise ObservationError("claim: the card of the seat before the one in turn may be doubted, no other")
+    if view.turn is None:
+        raise ObservationError("claim: a card played face down cannot be the last of the deal")
     if (claim.card is not None) != (view.seat == claim.seat):
         raise ObservationError(f"claim: seat {claim.seat}, and no other, knows its card")
