@@ -84,6 +84,7 @@ def last_card(session: TableSession) -> bool:
 SHOTS = (
     Shot("title", SceneId.TITLE, found=in_the_middle),
     Shot("new_game", SceneId.NEW_GAME),
+    Shot("house_rules", SceneId.NEW_GAME, keys=(*[pygame.K_TAB] * 4, pygame.K_RETURN)),
     Shot("settings", SceneId.SETTINGS),
     Shot("help", SceneId.HELP),
     Shot("dialog", SceneId.DIALOG),

@@ -402,6 +402,7 @@ def test_rules_that_do_not_go_together_are_named_and_cannot_be_played() -> None:
         assert names(sheet.trouble) == ["Strict table", "Bluffing"]
         pilot.press("esc")
         assert not pilot.widget("Deal the cards").reachable
+        assert not pilot.widget("Read the rules").reachable
         assert scene_of(pilot).choice is None
         pilot.press("ctrl+n")
         assert pilot.at(SceneId.NEW_GAME)

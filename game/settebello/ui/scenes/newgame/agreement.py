@@ -32,10 +32,13 @@ class Judge:
         return self._trouble
 
 
+MOST_NAMED = 3
+
+
 def disagreement(rules: tuple[Names, ...]) -> Text:
-    """What does not agree, in one sentence."""
+    """What does not agree, in one sentence; of many rules the first few."""
     names: Names | Text = rules[0]
-    for name in rules[1:]:
+    for name in rules[1:MOST_NAMED]:
         names = t("{first}, {second}", first=names, second=name)
     if len(rules) == 1:
         return t("“{rule}” does not go with the other rules of this game. Choose otherwise.", rule=names)

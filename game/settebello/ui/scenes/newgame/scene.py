@@ -127,20 +127,27 @@ class NewGameScene(MenuScene):
         pages = self._pages
         canvas.paragraph(self._about(plan), pages.about, size=19)
         draw_table(canvas, pages.table, plan.rules, plan.players)
-        trouble = self._judge.trouble(plan)
-        y = pages.differs.centre[1]
-        words = disagreement(trouble) if trouble else _differences(plan)
-        colour = RED_DEEP if trouble else INK_SOFT
-        if plan.different:
-            canvas.glyph("star", pages.differs.x + 14, y, 21, GOLD_DEEP)
-        left = pages.differs.x + (32 if plan.different else 4)
-        canvas.text(words, left, y, size=18, colour=colour, width=pages.differs.right - left)
+        self._draw_rules(canvas, plan)
         canvas.paragraph(
             t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better."),
             Area(pages.note.x, pages.note.y + 6, pages.note.width, pages.note.height - 6),
             size=LETTERS[Size.SMALL],
             colour=INK_SOFT,
         )
+
+    def _draw_rules(self, canvas: Canvas, plan: Plan) -> None:
+        """Say what differs from the usual rules, or what does not agree."""
+        place = self._pages.differs
+        trouble = self._judge.trouble(plan)
+        if trouble:
+            canvas.paragraph(disagreement(trouble), place.inset(4, -6), size=18, colour=RED_DEEP)
+            return
+        star = 28 if plan.different else 0
+        if star:
+            canvas.glyph("star", place.x + 14, place.centre[1], 21, GOLD_DEEP)
+        left = place.x + 4 + star
+        words = _differences(plan)
+        canvas.text(words, left, place.centre[1], size=18, colour=INK_SOFT, width=place.right - left)
 
     def _about(self, plan: Plan) -> Words:
         """The opponent in focus, or else the variant, in a few words."""
@@ -232,7 +239,8 @@ class NewGameScene(MenuScene):
         self._offer_option(self._target, TARGET, plan)
         self._offer_option(self._sides, SIDES, plan)
         sides = (self._sides,) if plan.option(SIDES) else ()
-        self._start.enabled = not self._judge.trouble(plan)
+        # Rules that do not agree can be neither told nor played.
+        self._rules.enabled = self._start.enabled = not self._judge.trouble(plan)
         self.use(
             self._list,
             self._players,

@@ -1,6 +1,7 @@
 """The games there are, in the order in which they stand on the shelf."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from settebello.i18n import Text, t
@@ -38,10 +39,10 @@ def shelf(choices: Sequence[VariantChoice], lately: Iterable[str]) -> Iterator[H
 
 
 def origin_and_players(choice: VariantChoice) -> Words:
-    """Where a game comes from and how many play it; for one with a mistake, its file."""
+    """Where a game comes from and how many play it; for one with a mistake, its file's name."""
     variant = choice.variant
     if variant is None:
-        return choice.id
+        return Path(choice.id).name
     numbers = t("{numbers} players", numbers=_numbers(variant.ruleset.players.counts))
     return t("{place} · {players}", place=variant.origin, players=numbers) if variant.origin else numbers
 
