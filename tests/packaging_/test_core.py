@@ -249,6 +249,23 @@ def test_nothing_is_compiled_where_it_is_not_wanted_or_not_possible(
     assert run.core_is_settled()
 
 
+@pytest.mark.skipif(
+    sys.platform in {"win32", "darwin"}, reason="compilers are looked for in other ways there"
+)
+def test_a_compiler_and_the_headers_are_what_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(run, "INCLUDE", str(tmp_path))
+    able = [run.can_compile()]
+    for name in ("cc", "Python.h"):
+        (tmp_path / name).touch()
+        able.append(run.can_compile())
+    (tmp_path / "cc").unlink()
+    able.append(run.can_compile())
+    assert able == [False, False, True, False]
+
+
 def test_a_core_that_cannot_be_compiled_is_told_in_one_line_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
