@@ -138,3 +138,10 @@ def test_four_of_a_rank_are_called_by_their_rank() -> None:
         english(set_name(CardSet.parse("1d2d3d")))
         == "the ace of coins, the two of coins and the three of coins"
     )
+
+
+def test_six_in_pairs_are_three_pairs() -> None:
+    english = Catalogue("en")
+    ruleset = rules({"players.counts": [6], "players.sides": {6: "pairs"}})
+
+    assert any("three pairs play against each other" in english(text) for text in texts(ruleset))

@@ -8,6 +8,8 @@ from settebello.engine.tables import number_of
 from settebello.i18n import Text, t
 from settebello.manual.naming import either
 
+TWO_PAIRS = 4
+
 
 def cards(ruleset: Ruleset) -> Iterator[Text]:
     """The pack, and what its cards count."""
@@ -55,8 +57,10 @@ def players(ruleset: Ruleset, counts: tuple[int, ...]) -> Iterator[Text]:
     """Who plays with whom, which way round, who deals and who leads."""
     for sides in Sides:
         of_these = [count for count in counts if ruleset.players.sides_of(count) is sides]
-        if of_these:
-            yield _together(sides, of_these)
+        if sides is Sides.SOLO and of_these:
+            yield _alone(of_these)
+        elif sides is not Sides.SOLO:
+            yield from (_together(sides, count) for count in of_these)
     if ruleset.players.direction is Direction.CCW:
         yield t("Play goes round to the right, counter-clockwise.")
     else:
@@ -74,26 +78,32 @@ def players(ruleset: Ruleset, counts: tuple[int, ...]) -> Iterator[Text]:
         yield t("The player on the dealer’s left gets the first cards and plays first.")
 
 
-def _together(sides: Sides, counts: list[int]) -> Text:
+def _alone(counts: list[int]) -> Text:
+    """How so many players play for themselves."""
+    return t(
+        "With {players} players, everybody plays alone.", players=either([str(count) for count in counts])
+    )
+
+
+def _together(sides: Sides, count: int) -> Text:
     """How so many players form sides."""
-    match sides:
-        case Sides.SOLO:
-            return t(
-                "With {players} players, everybody plays alone.",
-                players=either([str(count) for count in counts]),
-            )
-        case Sides.PAIRS:
-            return t(
-                "With {players} players, two play against two: partners sit opposite each other, "
-                "put what they capture on one pile and score together.",
-                players=either([str(count) for count in counts]),
-            )
-        case Sides.TRIPLES:
-            return t(
-                "With {players} players, three play against three: the sides sit alternately, "
-                "and partners put what they capture on one pile and score together.",
-                players=either([str(count) for count in counts]),
-            )
+    if sides is Sides.TRIPLES:
+        return t(
+            "With {players} players, three play against three: the sides sit alternately, "
+            "and partners put what they capture on one pile and score together.",
+            players=count,
+        )
+    if count == TWO_PAIRS:
+        return t(
+            "With {players} players, two play against two: partners sit opposite each other, "
+            "put what they capture on one pile and score together.",
+            players=count,
+        )
+    return t(
+        "With {players} players, three pairs play against each other: partners sit opposite each other, "
+        "put what they capture on one pile and score together.",
+        players=count,
+    )
 
 
 def _first_dealer(first: FirstDealer) -> Text:
