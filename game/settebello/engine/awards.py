@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from settebello.engine.cards import Card, Rank, Suit, parse_cards
 from settebello.engine.categories import Category, Mark
-from settebello.engine.rulekeys import Declare, Extra, PrimieraTable, Stacking
+from settebello.engine.rulekeys import CardsTie, Declare, Extra, PrimieraTable, Stacking
 from settebello.engine.ruleset import Ruleset
 
 KINGS = frozenset({Rank.KING, Rank.RE})
@@ -33,7 +33,7 @@ class Awards:
 
     sweep_points: int
     in_play: list[int]
-    majorities: list[tuple[int, int, int]]
+    majorities: list[tuple[int, int, int, int]]
     bonuses: list[tuple[int, int, int]]
     runs: list[tuple[int, int]]
     thin_points: int
@@ -94,10 +94,11 @@ def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
     replaced = score.stacking is Stacking.REPLACE
     unless_sevens = sevens if replaced and score.all_sevens else 0
     unless_coins = coins if replaced and score.all_coins else 0
+    shared = int(score.cards_tie is CardsTie.SPLIT)
     majorities = [
-        (everything, points(Category.CARDS, score.cards), 0),
-        (coins, points(Category.COINS, score.coins), unless_coins),
-        (sevens, points(Category.MOST_SEVENS, score.most_sevens), unless_sevens),
+        (everything, points(Category.CARDS, score.cards), 0, shared),
+        (coins, points(Category.COINS, score.coins), unless_coins, shared),
+        (sevens, points(Category.MOST_SEVENS, score.most_sevens), unless_sevens, 0),
     ]
     bonuses = [
         (1 << SETTEBELLO.bit, points(Category.SETTEBELLO, score.settebello), unless_sevens),

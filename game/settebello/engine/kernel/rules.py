@@ -72,9 +72,10 @@ class Rules:
     Per card: ``value`` in sums, ``rank`` the set of its rank, ``place`` of that rank, ``single`` the set it
     takes one by one, ``goal`` the sum and ``fifteen`` the second sum it takes (0: none), ``block`` the table
     cards in whose absence it takes the whole table (-1: it never does), ``optional`` whether it may be laid
-    though it captures. ``majorities`` (set, points, the set whose owner has something better),
-    ``bonuses`` the same for sets held whole, ``runs`` (least, most), ``redeals`` (set, count). ``opener`` is
-    a seat, counted from the leader, that takes a first table whose total has an entry in ``openings``.
+    though it captures. ``majorities`` (set, points, the set whose owner has something better, 1 if ties are
+    shared), ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most), ``redeals`` (set,
+    count). ``opener`` is a seat, counted from the leader, that takes a first table whose total has an entry in
+    ``openings``.
     """
 
     def __init__(  # noqa: PLR0913, PLR0915 - each is one table of the ruleset
@@ -111,8 +112,7 @@ class Rules:
         wild: int,
         declare: int,
         in_play: list[int],
-        majorities: list[tuple[int, int, int]],
-        shared: bool,
+        majorities: list[tuple[int, int, int, int]],
         bonuses: list[tuple[int, int, int]],
         runs: list[tuple[int, int]],
         run_suit: int,
@@ -188,10 +188,10 @@ class Rules:
         # Whether a card does more than lie down, or take cards and sweep.
         self.eventful: bool = self.marked or wild != 0 or ace_takes_itself
         self.in_play: vec[i64] = vec[i64](in_play)
-        self.majority_mask: vec[i64] = vec[i64]([m for m, _, _ in majorities])
-        self.majority_points: vec[i64] = vec[i64]([p for _, p, _ in majorities])
-        self.majority_unless: vec[i64] = vec[i64]([u for _, _, u in majorities])
-        self.shared: bool = shared
+        self.majority_mask: vec[i64] = vec[i64]([m for m, _, _, _ in majorities])
+        self.majority_points: vec[i64] = vec[i64]([p for _, p, _, _ in majorities])
+        self.majority_unless: vec[i64] = vec[i64]([u for _, _, u, _ in majorities])
+        self.majority_shared: vec[i64] = vec[i64]([shared for _, _, _, shared in majorities])
         self.bonus_mask: vec[i64] = vec[i64]([m for m, _, _ in bonuses])
         self.bonus_points: vec[i64] = vec[i64]([p for _, p, _ in bonuses])
         self.bonus_unless: vec[i64] = vec[i64]([u for _, _, u in bonuses])

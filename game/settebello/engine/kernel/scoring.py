@@ -81,7 +81,7 @@ def majority_points(rules: Rules, taken: vec[i64], k: i64, points: vec[i64]) -> 
     if level == 1:
         if not (unless and taken[who] & unless == unless):
             points[who] += worth
-    elif rules.shared and best:
+    elif rules.majority_shared[k] and best:
         for s in range(rules.sides):
             if popcount(taken[s] & mask) == best:
                 points[s] += worth // level
