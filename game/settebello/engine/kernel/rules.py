@@ -73,9 +73,9 @@ class Rules:
     takes one by one, ``goal`` the sum and ``fifteen`` the second sum it takes (0: none), ``block`` the table
     cards in whose absence it takes the whole table (-1: it never does), ``optional`` whether it may be laid
     though it captures. ``majorities`` (set, points, the set whose owner has something better, 1 if ties are
-    shared), ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most), ``redeals`` (set,
-    count). ``opener`` is a seat, counted from the leader, that takes a first table whose total has an entry in
-    ``openings``.
+    shared), ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most), ``redeals``
+    (set, count). ``opener`` is a seat, counted from the leader, that takes a first table whose total has an
+    entry in ``openings``.
     """
 
     def __init__(  # noqa: PLR0913, PLR0915 - each is one table of the ruleset
