@@ -66,11 +66,6 @@ class HouseRulesScene(MenuScene):
         self._show()
 
     @property
-    def plan(self) -> Plan:
-        """The game as it is now."""
-        return self._plan
-
-    @property
     def trouble(self) -> tuple[Names, ...]:
         """The names of the rules that do not go together."""
         return self._judge.trouble(self._plan)

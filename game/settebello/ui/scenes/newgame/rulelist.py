@@ -66,10 +66,6 @@ class RuleList(Widget):
         self._strip.opening = self._opening.height
         self._show_row()
 
-    def place_of(self, row: RuleRow) -> Area | None:
-        """Where the widget of a rule is, None while nothing of the rule is in sight."""
-        return next((area for line, area in self._controls() if line is row), None)
-
     def step(self, across: int, down: int) -> bool:
         """Left and right change the rule in focus; up and down leave the list at its ends."""
         if across:

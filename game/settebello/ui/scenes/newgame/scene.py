@@ -65,11 +65,6 @@ class NewGameScene(MenuScene):
         self._offer(self._list)
 
     @property
-    def plan(self) -> Plan | None:
-        """The game as it is put together now; None while its file has a mistake."""
-        return self._plan
-
-    @property
     def choice(self) -> GameChoice | None:
         """What is to be played; None while it cannot be."""
         plan = self._plan
