@@ -78,6 +78,11 @@ class ScrollList(Widget):
         self._strip.opening = self._opening.height
         self._show_choice()
 
+    def mark(self, value: object) -> None:
+        """Show the row of this value as chosen, and tell nobody: what it stands for is there already."""
+        self.place_of_choice = [row.value for row in self.rows].index(value)
+        self._show_choice()
+
     def step(self, across: int, down: int) -> bool:
         """Up and down choose the neighbour and leave the list at its ends."""
         place = self.place_of_choice + down
