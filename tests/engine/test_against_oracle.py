@@ -28,13 +28,13 @@ def compare_combination(number: int, deals: int) -> None:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_the_engine_agrees_with_the_referee_on_ten_deals_of(name: str) -> None:
-    compare(name, 10)
+def test_the_engine_agrees_with_the_referee_on_eight_deals_of(name: str) -> None:
+    compare(name, 8)
 
 
 @pytest.mark.parametrize("part", range(10))
 def test_the_engine_agrees_with_the_referee_on_random_combinations_of_keys(part: int) -> None:
-    for number in range(part * 30, (part + 1) * 30):
+    for number in range(part * 20, (part + 1) * 20):
         compare_combination(number, 2)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from settebello.engine import (
+    CardSet,
     Deal,
     DealOver,
     Match,
@@ -22,6 +23,7 @@ from settebello.engine import (
     WrongDeck,
     deal_out,
     parse_cards,
+    score_deal,
     winner_of,
 )
 from tests import reference
@@ -149,6 +151,93 @@ def test_a_side_wins_at_the_target_if_it_alone_has_the_most(
     before = (0,) * len(totals)
     counted = reference.Counted({}, {}, totals, None)
     assert reference.match_winner(Ruleset().rules(), before, counted) == winner
+
+
+@pytest.mark.parametrize(
+    ("changes", "totals", "winner"),
+    [
+        ({"match.tie": "two_clear"}, (12, 11), None),
+        ({"match.tie": "two_clear"}, (13, 11), Side(0)),
+        ({"match.tie": "two_clear"}, (12, 12), None),
+        ({"match.objective": "low"}, (11, 3), Side(1)),
+        ({"match.objective": "low"}, (10, 3), None),
+        ({"match.objective": "low"}, (11, 3, 3), None),
+        ({"match.objective": "low"}, (11, 4, 3), Side(2)),
+        ({"match.objective": "low", "match.tie": "two_clear"}, (11, 4, 3), None),
+    ],
+)
+def test_a_match_ends_as_its_rules_say(
+    changes: dict[str, Any], totals: tuple[int, ...], winner: Side | None
+) -> None:
+    """Rules 2.1, match."""
+    ruleset = Ruleset().changed(changes)
+    assert winner_of(ruleset, totals) == winner
+    counted = reference.Counted({}, {}, totals, None)
+    assert reference.match_winner(ruleset.rules(), (0,) * len(totals), counted) == winner
+
+
+@pytest.mark.parametrize(("cards", "coins", "winner"), [("A", "B", 0), ("B", "A", 1)])
+def test_of_two_level_sides_the_one_wins_that_is_at_the_target_first(
+    cards: str, coins: str, winner: int
+) -> None:
+    """Rules 2.1, count_order: cards before coins, whoever took them; both had ten."""
+    ruleset = Ruleset().changed({"match.tie": "count_order", "score.settebello": 0, "score.primiera": 0})
+    piles = {cards: CardSet.parse("1c2c3c4c5c"), coins: CardSet.parse("1d2d")}
+    score = score_deal(ruleset, 2, (piles["A"], piles["B"]), (0, 0))
+    assert score.points == (1, 1)
+    assert winner_of(ruleset, (11, 11), score) == winner
+    assert winner_of(ruleset.changed({"match.tie": "play_on"}), (11, 11), score) is None
+
+
+@pytest.mark.parametrize(
+    ("changes", "leader"),
+    [
+        ({}, 1),
+        ({"lead": "dealer_left"}, 3),
+        ({"lead": "dealer_left", "players.direction": "cw"}, 1),
+        ({"players.direction": "cw"}, 1),
+    ],
+)
+def test_the_dealers_left_hand_plays_before_the_dealer_where_play_goes_counter_clockwise(
+    changes: dict[str, Any], leader: int
+) -> None:
+    """AMB-03."""
+    match = Match.start(Ruleset().changed(changes), 4, Seat(0)).deal_next(Random(1))[0].match
+    assert match.position is not None
+    assert match.position.turn == leader
+
+
+@pytest.mark.parametrize(
+    ("table", "changes", "sweeps"),
+    [
+        ("1c2d5s7b", {}, 1),
+        ("KcKd5s5b", {}, 2),
+        ("9c9d9b3s", {}, 2),
+        ("9c9d9b3s", {"table_sweep.thirty": "two_fifteens"}, 0),
+        ("9c6d9b6s", {"table_sweep.thirty": "two_fifteens"}, 2),
+        ("1c2d5s8b", {}, 0),
+        ("1c2d5s7c", {"table_sweep.matta": "7c"}, 1),
+        ("1c2d4s7c", {"table_sweep.matta": "7c"}, 1),
+        ("1c2d4s7c", {}, 0),
+        ("KdKbKs7c", {"table_sweep.matta": "7c"}, 0),
+        ("KdKb5s7c", {"table_sweep.matta": "7c"}, 2),
+    ],
+)
+def test_a_first_table_of_fifteen_or_thirty_is_taken_at_once(
+    table: str, changes: dict[str, Any], sweeps: int
+) -> None:
+    """Rules 2.3 and 3.3.3."""
+    ruleset, deck = deck_opening(table)
+    ruleset = ruleset.changed({"redeal.kings": 0, "table_sweep.totals": {15: 1, 30: 2}, **changes})
+    position = Match.start(ruleset, 2, Seat(0)).deal_deck(deck).match.position
+    assert position is not None
+    assert position.sweeps == (sweeps, 0)
+    assert len(position.piles[0]) == (4 if sweeps else 0)
+    assert position.last_captor == (0 if sweeps else None)
+    forehand = ruleset.changed({"table_sweep.beneficiary": "forehand"})
+    other = Match.start(forehand, 2, Seat(0)).deal_deck(deck).match.position
+    assert other is not None
+    assert other.sweeps == (0, sweeps)
 
 
 def test_a_match_played_to_its_end_tells_each_deal_once_and_its_winner_last() -> None:

@@ -113,6 +113,37 @@ def test_an_equal_card_is_no_capture_where_only_sums_take(priority: str) -> None
     assert said.options == (CardSet.parse("2d4c"),)
 
 
+def test_too_many_cards_are_refused_where_the_number_is_limited() -> None:
+    said = why(table_of("1c2d3s4b", "6b", capture__max_cards=2), "6bx1c2d3s")
+    assert said.reason is Reason.TOO_MANY
+    assert said.options == (CardSet.parse("2d4b"),)
+
+
+def test_a_card_may_not_be_laid_where_another_of_the_hand_captures() -> None:
+    """AMB-07, the literal reading."""
+    said = why(table_of("7s5b", "2c7d", capture__must_if_able=True), "2c")
+    assert said.reason is Reason.MUST_CAPTURE_ELSEWHERE
+
+
+def test_an_ace_takes_all_or_nothing() -> None:
+    assert why(table_of("7s5b", "1c", ace__sweep=True), "1cx7s").reason is Reason.TAKES_ALL
+    assert why(table_of("7s5b", "1c", ace__sweep=True), "1c").reason is Reason.MUST_CAPTURE
+
+
+def test_the_deal_is_not_opened_with_an_ace_where_that_is_banned() -> None:
+    position = table_of("7s", "1c6d", ace__opening_ban=True, deal__hand=2)
+    assert why(position, "1c").reason is Reason.OPENING_BAN
+    assert (
+        replace(position, hands=(CardSet.parse("1c1d"), position.hands[1])).refusal(Move.parse("1c")) is None
+    )
+
+
+def test_what_was_not_missed_cannot_be_taken_and_nothing_be_declared_or_claimed_for_nothing() -> None:
+    assert why(table_of("7s8c", "2c"), "2c+7s8c").reason is Reason.NOT_MISSED
+    assert why(table_of("7s8c", "2c"), "!2c").reason is Reason.NO_DECLARATION
+    assert why(table_of("7s8c", "2c"), "2c=7x7s").reason is Reason.NOT_A_CLAIM
+
+
 def test_a_card_of_another_hand_is_refused() -> None:
     assert why(table_of("4c2d6s", "6b"), "Kb").reason is Reason.NOT_IN_HAND
 
