@@ -1,6 +1,6 @@
 """Writes the records of ``tests/data/golden`` with the referee: ``python -m tests.notation.make_golden``.
 
-A golden record is a match played by chance, a whole one or its first deal: its decks, moves, sweeps and scores
+A golden record is a match played by chance, a whole one or its first deal: decks, moves, sweeps and scores
 come from ``tests/reference``, which knows nothing of the engine. Reading one makes the engine agree with all
 of it.
 """
