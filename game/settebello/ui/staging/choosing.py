@@ -44,7 +44,7 @@ class Choosing:
                 elif card in {self.hover, picking.at_cursor}:
                     lift = HOVERED
                 yield card, replace(pose, y=pose.y - lift, height=0.3 if lift else 0.0)
-            elif picking.card is not None and card not in can_choose and pose.turn > 0:
+            elif picking.card is not None and can_choose and card not in can_choose and pose.turn > 0:
                 yield card, replace(pose, dim=OUT_OF_REACH)
             elif card in picking.chosen or card in picking.said.robbed:
                 yield card, replace(pose, height=0.3)

@@ -70,9 +70,11 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         signs.side(canvas, portrait.right - 4, portrait.bottom - 6, SIGN, standing.side)
     left = area.x + area.height + 4
     room = area.right - left - 12
+    aside = place.edge in {Edge.LEFT, Edge.RIGHT}
     if standing.points is not None:
-        room -= 34
-        signs.points(canvas, area.right - 12, middle, standing.points)
+        end = area.right - (12 if aside or not standing.turn else 30)
+        room -= area.right - end + 24
+        signs.points(canvas, end, middle, standing.points)
     second = standing.line
     up = 0.19 * area.height if second else 0
     canvas.text(player.name, left, middle - up, size=21, role=Role.BOLD, colour=CREAM, width=room)
@@ -84,7 +86,6 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     if second:
         canvas.text(second, left + shift, down, size=17, colour=PAPER_SHADE, width=room - shift)
     if standing.turn:
-        aside = place.edge in {Edge.LEFT, Edge.RIGHT}
         x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
 
