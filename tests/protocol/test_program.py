@@ -91,7 +91,7 @@ def test_rules_of_the_players_own_folder_are_known(tmp_path: Path, engine: subpr
     engine.kill()
     folder = tmp_path / "rules"
     folder.mkdir(exist_ok=True)
-    text = "format: 1\nid: mine\nextends: scopa\nname: {en: Mine}\ndescription: {en: Mine.}\nmatch: {target: 7}\n"
+    text = "format: 1\nid: mine\nextends: scopa\nname: {en: M}\ndescription: {en: M.}\nmatch: {target: 7}\n"
     (folder / "mine.yaml").write_text(text, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "settebello", "--data", str(tmp_path), "engine"],

@@ -8,8 +8,10 @@ from random import Random
 from settebello.ai.players import moves_of
 from settebello.ai.reasons import Reason, reasons_of
 from settebello.engine import Move, Position, SeatView, kernel
+from settebello.engine.native import i64, vec
 from settebello.engine.rulekeys import Objective
 from settebello.engine.steps import settle, state_of
+from settebello.engine.tables import compiled
 
 USUAL_ITERATIONS = 200
 
@@ -52,6 +54,7 @@ def analyse(view: SeatView, rng: Random, enough: Enough) -> Analysis:
     moves: list[Move | None] = [*moves_of(view)]
     if view.may_doubt:
         moves.append(None)
+    room = kernel.room(compiled(view.ruleset, view.players))
     sums = [0.0] * len(moves)
     squares = [0.0] * len(moves)
     done = 0
@@ -59,7 +62,7 @@ def analyse(view: SeatView, rng: Random, enough: Enough) -> Analysis:
         position = view.sample(rng)
         seed = rng.randint(1, LARGEST_SEED)
         for k, move in enumerate(moves):
-            points = _played_out(position, move, view, seed)
+            points = _played_out(position, move, view, seed, room)
             sums[k] += points
             squares[k] += points * points
         done += 1
@@ -81,15 +84,18 @@ def _error(total: float, square: float, count: int) -> float:
     return sqrt(spread / count)
 
 
-def _played_out(position: Position, move: Move | None, view: SeatView, seed: int) -> float:
-    """The advantage of the view's side when a deal is played to its end at random after a move."""
+def _played_out(position: Position, move: Move | None, view: SeatView, seed: int, room: vec[i64]) -> float:
+    """The advantage of the view's side when a deal is played to its end at random after a move.
+
+    ``room`` is where the moves of the playout are listed.
+    """
     rng = Random(seed)
     after = (position.doubt() if move is None else position.play(move)).position
     if after.claim:
         # The next player doubts or not, as a coin falls.
         after = (after.doubt() if after.may_doubt and rng.random() < 0.5 else settle(after)).position
     state = state_of(after)
-    state.rng = seed
+    state.rng, state.moves = seed, room
     _mix(state, rng)
     state.playout()
     return advantage(view, state)
