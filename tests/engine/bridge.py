@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from settebello.engine import (
@@ -40,7 +41,13 @@ def rules_of(ruleset: Ruleset) -> reference.Rules:
 
 def cards(held: Iterable[Card]) -> Cards:
     """Cards as the referee writes them."""
-    return tuple(map(str, held))
+    return _written(held.mask, held.pack) if isinstance(held, CardSet) else tuple(map(str, held))
+
+
+@lru_cache(maxsize=1 << 16)
+def _written(mask: int, pack: Pack) -> Cards:
+    """A set as the referee writes it; the same sets are compared again and again."""
+    return tuple(map(str, CardSet(mask, pack)))
 
 
 def card_set(held: Iterable[str], pack: Pack = Pack.ITALIAN) -> CardSet:

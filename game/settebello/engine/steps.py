@@ -211,7 +211,7 @@ def state_of(position: "Position") -> kernel.State:
     players = position.players
     longest = max(map(len, position.hands))
     slots = max(kernel.SLOTS, longest * players + len(position.stock))
-    state = kernel.State(compiled(position.ruleset, players), slots=slots)
+    state = kernel.State(compiled(position.ruleset, players), slots=slots, lists=False)
     state.leader = position.turn or 0
     held = 0
     for seat, hand in enumerate(position.hands):

@@ -41,11 +41,13 @@ PRIME: Final = 2147483647
 class State:
     """One deal in progress, changed in place; ``slots`` is more than the default only for uneven hands.
 
+    Where ``lists`` is false there is no room to list moves or to play a deal out, and it is made much faster.
+
     ``laid`` is the card that the ply before laid, ``guise`` the rank, from 1, that the wild card stands for
     since a declaration (0: none), ``marks`` the points scored in play, MARKS numbers a side.
     """
 
-    def __init__(self, rules: Rules, seed: int = 1, slots: int = SLOTS) -> None:
+    def __init__(self, rules: Rules, seed: int = 1, slots: int = SLOTS, *, lists: bool = True) -> None:
         self.rules: Rules = rules
         # The rules as the cards look now: others than ``rules`` while the wild card stands for another.
         self.sight: Rules = rules
@@ -54,7 +56,7 @@ class State:
         self.sweeps: vec[i64] = vec[i64]([0] * 6)
         self.points: vec[i64] = vec[i64]([0] * 6)
         self.marks: vec[i64] = vec[i64]([0] * (6 * MARKS))
-        self.moves: vec[i64] = room(rules)
+        self.moves: vec[i64] = room(rules) if lists else vec[i64]([0])
         self.table: i64 = 0
         self.ply: i64 = 0
         self.leader: i64 = 0
@@ -186,7 +188,7 @@ class State:
                 self.sweeps[side] += 1
             if rules.eventful:
                 self.note(side, card, take)
-        elif rules.eventful:
+        elif rules.laying_counts:
             self.lay(card)
         else:
             self.table |= bit
