@@ -15,6 +15,7 @@ from settebello.engine import (
     CardSet,
     Match,
     Move,
+    Pack,
     Phase,
     Position,
     Ruleset,
@@ -24,6 +25,7 @@ from settebello.engine import (
     Side,
     captures,
 )
+from settebello.notation import read_line
 from tests.ai.duplicate import compare, play
 from tests.ai.views import EVERY_GAME, RULEBOOK, SCIENTIFICO, SCOPA, random_positions, some_view, view_of_line
 from tests.strategies import positions
@@ -126,6 +128,75 @@ def greedy_moves(line: str) -> set[str]:
 )
 def test_the_greedy_player_takes(why: str, line: str, expected: set[str]) -> None:
     assert greedy_moves(line) <= expected, why
+
+
+@pytest.mark.parametrize(
+    ("why", "line", "expected"),
+    [
+        (
+            "a declaration is always made",
+            "cirulla players=2 dealer=1 turn=0 hands=2c3d4s/KcKb9s table=8b stock=5c5d5b5s6c6d",
+            {"!2c", "!3d", "!4s"},
+        ),
+        (
+            "the wild card stands for what declares most",
+            "cirulla players=2 dealer=1 turn=0 hands=7c9d9b/KcKb2s table=8b stock=5c5d5b5s6c6d",
+            {"!9:7c", "!9:9d", "!9:9b"},
+        ),
+        (
+            "what the player before missed is taken",
+            "escoba penalties.enabled=true players=2 dealer=1 turn=1 hands=2c/9s3s table=8c7d2d moves=7d",
+            {"9s+7d8c", "3s+7d8c"},
+        ),
+        (
+            "a capture that scores by itself before one that does not",
+            "cicera players=4 dealer=3 turn=1 hands=5c/9d/Kd/Kb table=9s9c moves=9s",
+            {"9dx9s"},
+        ),
+        (
+            "where few points win the settebello is left to others",
+            "scopa_a_perdere players=2 dealer=1 turn=0 hands=7c7b/2s3s table=7d7s",
+            {"7cx7s", "7bx7s"},
+        ),
+        (
+            "three coins that win the match before the settebello",
+            "scopone_de_trente players=4 dealer=3 turn=0 hands=3b7b/4c/4b/4s table=3d7d8c9c piles=1d2d/-",
+            {"3bx3d"},
+        ),
+        (
+            "a capture is left where the sweep that follows is worth more",
+            "cicera score.extra=none score.cards=0 sweep.points=5 players=4 dealer=3 turn=0 "
+             "hands=2c4c/5s/5b/5d table=2d5c",
+            {"2c", "4c"},
+        ),
+    ],
+)
+def test_the_greedy_player_knows_what_only_some_games_know(why: str, line: str, expected: set[str]) -> None:
+    position = read_line(line.replace("Kd/Kb", "Rd/Rb"), RULEBOOK.ruleset)
+    assert isinstance(position, Position)
+    view = view_in_turn(position)
+    made = {str(GreedyPlayer().choose(view, Random(seed))) for seed in range(12)}
+    assert made <= expected, why
+
+
+def claimed(hand: str, table: str, claim: str, gone: str) -> SeatView:
+    """The view of a seat that may doubt a claim; the gone cards are known to it."""
+    line = f"scopa_bugiarda players=2 dealer=1 turn=0 hands={hand}/9s3s table={table} piles={gone}/-"
+    position = read_line(line, RULEBOOK.ruleset)
+    assert isinstance(position, Position)
+    return position.play(Move.parse(claim)).position.view(Seat(1))
+
+
+def test_the_greedy_player_doubts_what_cannot_be_and_believes_what_is_likely() -> None:
+    impossible = claimed("2c3c", "6c1d", "2c=7x1d6c", "7c7d7b7s")
+    assert GreedyPlayer().choose(impossible, Random(1)) is None
+    # Of nine unseen cards four are sevens, and the other held six of them.
+    gone = "".join(str(c) for c in Pack.ITALIAN.cards if str(c) not in LIKELY)
+    likely = claimed("7c7d7b7s2c3c", "6c1d", "7c=7x1d6c", gone)
+    assert GreedyPlayer().choose(likely, Random(1)) is not None
+
+
+LIKELY = {"7c", "7d", "7b", "7s", "2c", "3c", "6c", "1d", "9s", "3s", "8c", "8d"}
 
 
 SWEEPS_ALONE = {f"score.{key}": 0 for key in ("cards", "coins", "settebello", "primiera")}

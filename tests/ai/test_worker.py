@@ -17,10 +17,11 @@ from settebello.ai import Answer, GreedyPlayer, Levels, LocalOpponents, Opponent
 from settebello.ai import worker as worker_module
 from settebello.ai.worker import Desk
 from settebello.ai.worker_client import MOST_FAILURES, Entry
-from settebello.engine import Move, Seat, SeatView
+from settebello.engine import Move, Position, Seat, SeatView
+from settebello.notation import read_line
 from settebello.notation.observation import observation_of
 from tests.ai import entries
-from tests.ai.views import SCIENTIFICO, SCOPA, random_positions, rules_of, some_view
+from tests.ai.views import RULEBOOK, SCIENTIFICO, SCOPA, random_positions, rules_of, some_view
 
 OPPONENTS = (resources.assets() / "opponents",)
 PATIENCE = 30.0
@@ -238,6 +239,17 @@ def test_the_shipped_entry_finds_its_rules_in_the_rulebook(start: Start) -> None
     opponents = start(worker_module.main)
     number = opponents.ask(some_view(), "furbo", 1)
     assert wait(opponents) == Answer(number, greedy_move(some_view(), 1))
+
+
+def test_a_doubt_crosses_the_pipe(start: Start) -> None:
+    """Every seven lies in a pile, so that the seven said to be played is a lie."""
+    line = "scopa_bugiarda players=2 dealer=1 turn=0 hands=2c3c/9s3s table=6c1d piles=7c7d7b7s/-"
+    position = read_line(line, RULEBOOK.ruleset)
+    assert isinstance(position, Position)
+    doubter = position.play(Move.parse("2c=7x1d6c")).position.view(Seat(1))
+    for opponents in (start(worker_module.main), LocalOpponents(Levels.load(OPPONENTS))):
+        number = opponents.ask(doubter, "furbo", 1)
+        assert wait(opponents) == Answer(number, None)
 
 
 def test_the_worker_imports_no_pygame() -> None:
