@@ -165,8 +165,7 @@ def test_the_greedy_player_takes(why: str, line: str, expected: set[str]) -> Non
         ),
         (
             "a capture is left where the sweep that follows is worth more",
-            "cicera score.extra=none score.cards=0 sweep.points=5 players=4 dealer=3 turn=0 "
-             "hands=2c4c/5s/5b/5d table=2d5c",
+            "cicera score.extra=none sweep.points=5 players=4 dealer=3 turn=0 hands=2c4c/5s/5b/5d table=2d5c",
             {"2c", "4c"},
         ),
     ],
