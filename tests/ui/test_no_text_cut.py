@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -9,7 +10,31 @@ import pytest
 from settebello import resources
 from settebello.ai import Levels
 from settebello.app.choices import opponent_choices
-from settebello.engine import Card, CardSet, Leftover, Pack, Reason, Refusal, Seat, Side
+from settebello.engine import (
+    Bonus,
+    Card,
+    CardSet,
+    Category,
+    Claim,
+    Control,
+    DeclarationKind,
+    Declared,
+    Doubted,
+    FaceDown,
+    Leftover,
+    Pack,
+    Penalty,
+    Rank,
+    Reason,
+    Refill,
+    Refusal,
+    Robbed,
+    Score,
+    ScoreLine,
+    Seat,
+    Side,
+    TableSweep,
+)
 from settebello.engine.events import Capture, Play
 from settebello.engine.moves import Move
 from settebello.i18n import Names, Text, languages, tn
@@ -18,11 +43,18 @@ from settebello.rulebook import Rulebook
 from settebello.ui.layout import lay_out
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, SceneId
+from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.staging import signs
+from settebello.ui.staging.choicebar import LABELS, ChoiceBar
+from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.plates import ScorePlate, draw_score
-from settebello.ui.table.captions import Captions
+from settebello.ui.table.captions import BONUSES, Captions
+from settebello.ui.table.choices import Choice, ChoiceKind
+from settebello.ui.table.picking import Picking
 from settebello.ui.table.refusing import refused
-from tests.pilot import Pilot
+from settebello.ui.table.results import ScoreSheet
+from tests.pilot import Pilot, services
+from tests.ui.test_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
 
 
 class Nothing(BaseScene):
@@ -56,40 +88,151 @@ def longest_cards(pilot: Pilot, count: int) -> list[Card]:
     )[:count]
 
 
+BOOK = Rulebook((resources.rules(),))
+DOUBT = ChoiceBar(lay_out(1280, 720, 4, 2), BOOK.ruleset("scopa"), (Choice(ChoiceKind.DOUBT),))
+
+
+def sentences(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
+    """Everything that is said of what a seat does, with the longest cards there are."""
+    side = Side(seat % captions.sides)
+    one, some = cards[0], CardSet.of(cards[1:], captions.pack)
+    yield captions.captured(Capture(seat, side, one, some))
+    yield captions.captured(Capture(seat, side, one, CardSet(0, captions.pack)))
+    yield captions.swept(Capture(seat, side, one, some))
+    yield captions.played(Play(seat, one, None))
+    yield captions.left_over(Leftover(side, some))
+    yield captions.dealt(seat)
+    yield captions.refilled(Refill(seat, (), last=True))
+    yield captions.opened(TableSweep(seat, side, some, 2))
+    yield captions.punished(Penalty(seat, side, 14, some))
+    yield captions.robbed(Robbed(seat, side, some))
+    yield captions.believed(Capture(seat, side, one, some))
+    for mark in BONUSES:
+        yield captions.scored(Bonus(seat, side, mark, 10))
+    for kind in DeclarationKind:
+        yield captions.declared(Declared(seat, side, kind, 10, Rank.KING, some))
+    for truthful in (True, False):
+        yield captions.doubted(Doubted(seat, Seat(1 - seat), one, some, truthful, 10))
+
+
+def claims(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
+    """What is said while a claim may be doubted, beside the button for it."""
+    some = CardSet.of(cards[1:], captions.pack)
+    yield captions.claimed(FaceDown(seat, Rank.SEVEN, some, Seat(0), cards[0]))
+    if seat:
+        yield captions.asked(Claim(seat, Rank.SEVEN, some, None))
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
 def test_the_longest_sentences_under_the_table_fit(
     language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
+    rules = BOOK.ruleset("scopa")
     with watched(monkeypatch, language, size) as (pilot, cut):
-        layout = lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)
+        layout = lay_out(pilot.canvas.width, pilot.canvas.height, 6, 2)
         cards = longest_cards(pilot, 4)
-        some = CardSet.of(cards[1:], Pack.ITALIAN)
+        beside = replace(DOUBT, layout=lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)).room
         for person, sides in product(people, (2, 4)):
-            names = ("You", person.name, person.name, person.name)
-            captions = Captions(Seat(0), names, sides, Rulebook((resources.rules(),)).ruleset("scopa"))
+            captions = Captions(Seat(0), ("You", person.name, person.name, person.name), sides, rules)
             for seat in (Seat(0), Seat(1)):
-                side = Side(seat % sides)
-                said: list[Text] = [
-                    captions.captured(Capture(seat, side, cards[0], some)),
-                    captions.swept(Capture(seat, side, cards[0], some)),
-                    captions.played(Play(seat, cards[0], None)),
-                    captions.left_over(Leftover(side, some)),
-                    captions.dealt(seat),
-                ]
-                for words in said:
+                for words in sentences(captions, seat, cards):
                     signs.caption(pilot.canvas, layout.caption, words)
-        for reason in Reason:
-            move = Move(cards[0], some)
-            signs.caption(
-                pilot.canvas,
-                layout.caption,
-                refused(
-                    Refusal(reason, move, wanted=10, got=28), Rulebook((resources.rules(),)).ruleset("scopa")
-                ),
-            )
+                for words in claims(captions, seat, cards):
+                    signs.caption(pilot.canvas, beside, words)
+        for reason, variant in product(Reason, ("scopa", "escoba")):
+            refusal = Refusal(reason, Move(cards[0], CardSet.of(cards[1:])), wanted=10, got=28)
+            signs.caption(pilot.canvas, layout.caption, refused(refusal, BOOK.ruleset(variant)))
         assert cut == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_choices_and_what_is_asked_beside_them_fit(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with watched(monkeypatch, language, (1280, 720)) as (pilot, cut):
+        for state in every_question():
+            choosing = Choosing(lay_out(1280, 720, 2, 2), state)
+            choosing.bar.draw(pilot.canvas, None, None)
+            asked = choosing.prompt()
+            if asked is not None:
+                signs.caption(pilot.canvas, choosing.bar.room, asked)
+        every = ChoiceBar(
+            lay_out(1280, 720, 2, 2), BOOK.ruleset("scopa"), tuple(Choice(kind, Rank.KING) for kind in LABELS)
+        )
+        every.draw(pilot.canvas, None, None)
+        assert cut == []
+
+
+def every_question() -> Iterator[Picking]:
+    """A choice in each of the states in which the player is asked something."""
+    wild = picking(position("cirulla", "7c2d1b", "9s"))
+    yield wild
+    yield (named := pressed(wild, KNOCK))
+    yield pressed(named, named.choices[0])
+    liar = picking(position("scopa_bugiarda", "2c3dKc", "7s9b4d1b8cKd6b"))
+    liar = liar.click_hand(Card.parse("2c")).picking
+    yield liar
+    yield pressed(liar, FACE_DOWN)
+    several = picking(position("scopa_bugiarda", "2c3dKc", "7s3b4d6d"))
+    several = pressed(several.click_hand(Card.parse("2c")).picking, FACE_DOWN)
+    yield several.press(Choice(ChoiceKind.CLAIM, Rank.KING)).picking
+    lay = picking(position("scopa", "7d2c", "7s9b", capture__mandatory=False))
+    yield lay.click_hand(Card.parse("7d")).picking
+    yield lay.click_table(Card.parse("7s")).picking
+    strict = position("escoba", "7d2cKd", "8s9b", other="7b2s1s", penalties__enabled=True)
+    strict = replace(strict, turn=Seat(1), dealer=Seat(0)).play(Move.parse("7b")).position
+    seen = picking(strict)
+    yield seen
+    yield seen.click_hand(Card.parse("2c")).picking
+    yield pressed(seen, MISSED)
+    yield pressed(seen, MISSED).click_table(Card.parse("8s")).picking.click_hand(Card.parse("2c")).picking
+
+
+def a_sheet(sides: int, names: list[Names], variant: str, **facts: object) -> ScoreSheet:
+    """A sheet with a line for every category there is, nobody or everybody winning it."""
+    rules = BOOK.ruleset(variant)
+    some = tuple(CardSet.of(rules.deck.pack.cards[n :: sides + 3]) for n in range(sides))
+    lines = tuple(
+        ScoreLine(category, 1, (4,) * sides, (number % 2,) * sides, some, None)
+        for number, category in enumerate(Category)
+        if category not in {Category.PICULA, Category.ONE_SUIT, Category.BAGER, Category.THREE}
+        and category not in {Category.EXTRA, Category.LEVEL, Category.CLAIM, Category.GRANDE}
+    )
+    words: tuple[Names | str, ...] = ("You", *(names[n % len(names)] for n in range(sides - 1)))
+    return ScoreSheet(
+        number=1,
+        score=Score(lines, (sides, *(0 for _ in range(sides - 1)))),
+        before=(100,) * sides,
+        sides=words,
+        own=Side(0),
+        sweeps=((),) * sides,
+        ruleset=rules,
+        winner=None,
+        pairs=False,
+        **facts,  # type: ignore[arg-type]  # the last fields alone
+    )
+
+
+@pytest.mark.parametrize("sides", [2, 3, 4, 6])
+@pytest.mark.parametrize("language", languages())
+def test_a_score_sheet_with_fourteen_lines_fits_for_up_to_six_sides(
+    language: str, sides: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [p.name for p in opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)]
+    for facts in ({"control": Control(25, holds=True)}, {"control": Control(26, holds=False)}):
+        with watched(monkeypatch, language, (1280, 720)) as (pilot, cut):
+            sheet = a_sheet(sides, people, "escoba", **facts)
+            assert len(sheet.score.lines) == 14
+            scene = ScoreSheetScene(services(), sheet)
+            scene.arrange(1280, 720)
+            scene.update(0.0)
+            scene.draw(pilot.canvas)
+            assert cut == []
+            bottom = max(line.area.bottom for line in scene._lines)
+            assert all(line.area.height >= 24 for line in scene._lines)
+            assert bottom + 60 <= scene._next.area.y
 
 
 @pytest.mark.parametrize("language", languages())
@@ -97,7 +240,7 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     long = Names({"en": "Scopone scientifico a trenta", "ja": "スコポーネ・シェンティフィコ"})
-    book = Rulebook((resources.rules(),))
+    book = BOOK
     people = opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
     with watched(monkeypatch, language, (800, 500)) as (pilot, cut):
         layout = lay_out(pilot.canvas.width, pilot.canvas.height, 2, 2)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from settebello.engine import Card, Category, Ruleset, ScoreLine, primiera_unit, primiera_value
+from settebello.i18n import Text
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
@@ -18,6 +19,8 @@ from settebello.ui.widgets import Widget
 
 CARD = 40.0
 PRIMIERA_CARD = 34.0
+SMALLEST = 0.78
+"""How much smaller a remark may get before it is left out."""
 LOW_ROW = 44.0
 """Under this height a line has room for one line of letters only."""
 FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.62)
@@ -71,18 +74,26 @@ class SheetLine(Widget):
         y = row.centre[1] - (11 if note and not low else 0)
         size = min(22.0, 0.72 * row.height)
         colour = INK if counted else "#b9a67c"
-        small = min(16.0, 0.6 * row.height)
-        aside = canvas.text_width(note, size=small) + 10 if note is not None and low else 0.0
-        canvas.text(self.label, row.x + 4, y, size=size, role=Role.BOLD, colour=colour, width=room - aside)
-        if note is not None and low:
-            x = row.x + 4 + room
-            canvas.text(note, x, y, size=small, colour=INK_SOFT, align=Align.RIGHT)
-        elif note is not None:
+        canvas.text(self.label, row.x + 4, y, size=size, role=Role.BOLD, colour=colour, width=room)
+        if note is not None and not low:
             canvas.text(note, row.x + 4, y + 26, size=17, colour=INK_SOFT, width=room)
+        elif note is not None:
+            self._draw_aside(
+                canvas, note, row, room - canvas.text_width(self.label, size=size, role=Role.BOLD)
+            )
         if not counted:
             return
         for side, cell in enumerate(columns_of(row, len(self._sheet.sides))):
             self._draw_cell(canvas, line, cell, side, given=given)
+
+    def _draw_aside(self, canvas: Canvas, note: Text, row: Area, free: float) -> None:
+        """Write a remark after the name in a low line, where there is room for it."""
+        size = min(16.0, 0.6 * row.height)
+        if SMALLEST * canvas.text_width(note, size=size) < free - 12:
+            x = row.x + labels_of(row, len(self._sheet.sides)) - 12
+            canvas.text(
+                note, x, row.centre[1], size=size, colour=INK_SOFT, align=Align.RIGHT, width=free - 12
+            )
 
     def _draw_cell(self, canvas: Canvas, line: ScoreLine, cell: Area, side: int, *, given: bool) -> None:
         middle = cell.centre[1]

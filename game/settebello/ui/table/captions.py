@@ -201,7 +201,9 @@ class Captions:
 
     def claimed(self, event: FaceDown) -> Text:
         """A card is laid face down as some rank."""
-        rank, cards = rank_name(event.rank, self.pack), self.cards(event.cards)
+        rank, n = rank_name(event.rank, self.pack), len(event.cards)
+        # The cards are lit; the sentence leaves room for the button that doubts it.
+        cards = self.cards(event.cards) if n == 1 else t("{number} cards", number=n)
         if event.seat == self.owner:
             return t("Face down as {rank}, you claim {cards}.", rank=rank, cards=cards)
         name = self.names[event.seat]
