@@ -84,6 +84,8 @@ def _tables(
     same = {rank: sum(1 << c for c, other in enumerate(ranks) if other is rank) for rank in ranks}
     found = awards_of(ruleset, only)
     capture, ace = ruleset.capture, ruleset.ace
+    counts = tuple(number_of(ruleset, rank) for rank in ruleset.deck.pack.ranks)
+    kinds, wilds = _declarations(ruleset.declare, counts)
     may_lay = not capture.mandatory or ruleset.penalties.enabled
     return kernel.Rules(
         cards=len(deck),
@@ -115,6 +117,8 @@ def _tables(
         opener=_opener(ruleset, players),
         wild=1 << wild.bit if wild else 0,
         declare=_DECLARE[ruleset.declare],
+        kinds=kinds,
+        wilds=wilds,
         run_suit=tuple(Suit).index(ruleset.deck.score_suit),
         wins=winning_sets(ruleset),
         no_trick_loses=ruleset.score.no_trick is NoTrick.LOSE_MATCH,
@@ -130,6 +134,13 @@ def _tables(
         guises=guises,
         **asdict(found),
     )
+
+
+@lru_cache(maxsize=32)
+def _declarations(declare: Declare, values: tuple[int, ...]) -> tuple[bytes, bytes]:
+    """What three ranks may be declared for, and what a wild card best stands for beside two."""
+    kinds = kernel.kinds_of(_DECLARE[declare], [value or kernel.NUMBERLESS for value in values])
+    return kinds, kernel.wilds_of(kinds, len(values))
 
 
 def number_of(ruleset: Ruleset, rank: Rank) -> int:

@@ -8,7 +8,14 @@ from settebello.engine.kernel.captures import (
     sweep_counts,
     takes_all,
 )
-from settebello.engine.kernel.declaring import DECLARED_POINTS, best_guise, declared_kind, declared_points
+from settebello.engine.kernel.declaring import (
+    DECLARED_POINTS,
+    best_guise,
+    declared_kind,
+    declared_points,
+    kinds_of,
+    wilds_of,
+)
 from settebello.engine.kernel.rules import (
     ACES,
     BAGER,
@@ -90,6 +97,7 @@ __all__ = [
     "count_points",
     "declared_kind",
     "declared_points",
+    "kinds_of",
     "match_winner",
     "moves_of",
     "opening_sweeps",
@@ -105,4 +113,5 @@ __all__ = [
     "sweep_counts",
     "takes_all",
     "total",
+    "wilds_of",
 ]

@@ -55,16 +55,18 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
                 n = keep_sizes(out, sums, n, 2, rules.most_taken)
             if rules.priority == FEWEST and n > start + 1:
                 n = keep_fewest(out, start, n)
-    return fifteens(rules, card, table, out, n) if odd else n
+    if odd:
+        left = table & rules.upto[rules.fifteen[card]]
+        if left:
+            n = fifteens(rules, card, left, out, n)
+    return n
 
 
-def fifteens(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
-    """Write to out[n:] every set that makes fifteen with the card; the new n."""
-    goal = rules.fifteen[card]
-    left = table & rules.upto[goal]
-    if left:
-        start = n
-        n = subsets(rules, left, goal, 0, out, n)
+def fifteens(rules: Rules, card: i64, left: i64, out: vec[i64], n: i64) -> i64:
+    """Write to out[n:] every set of these table cards that makes fifteen with the card; the new n."""
+    start = n
+    n = subsets(rules, left, rules.fifteen[card], 0, out, n)
+    if n > start:
         if rules.limited:
             n = keep_sizes(out, start, n, 1, rules.most_taken)
         if rules.fewest_fifteens and rules.block[card] < 0:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.engine.kernel.rules import BUONGIOCO, CHORIZO, CIRULLA, Rules, popcount, total
+from settebello.engine.kernel.rules import BUONGIOCO, CHORIZO, CIRULLA, PLACES, Rules, popcount
 from settebello.engine.native import i64
 
 # What a hand may be declared for, each with its points at the same place of DECLARED_POINTS.
@@ -20,13 +20,57 @@ BUONO_THREE: Final = 10
 DECLARED_POINTS: Final = bytes([0, 3, 10, 20, 3, 3, 3, 2, 2, 4, 7])
 
 
-def may_declare(rules: Rules, a: i64, b: i64, c: i64) -> bool:
-    """Whether three cards may be worth declaring: most are not, and that is seen at once."""
-    if rules.least[a] + rules.least[b] + rules.least[c] <= 9 or rules.declare == CHORIZO:
-        return True
-    bit = rules.bit
-    others = (bit[a] | bit[b] | bit[c]) & ~rules.wild
-    return others & ~rules.rank[b if bit[a] & rules.wild else a] == 0
+def ranks_kind(declare: i64, hand: list[int], places: list[int]) -> int:
+    """The best declaration of three cards by what they count and by the places of their ranks."""
+    s = sum(hand)
+    alike = 4 - len(set(places))
+    if declare == CIRULLA:
+        return DECINO if alike == 3 else (BARSEGA if s <= 9 else NOTHING)
+    if declare == BUONGIOCO:
+        if s > 9:
+            return NOTHING
+        return BUONO_THREE if alike == 3 else (BUONO_PAIR if alike == 2 else BUONO)
+    if declare != CHORIZO:
+        return NOTHING
+    if alike == 3:
+        return THREE_ALIKE
+    if alike == 1 and max(places) - min(places) == 2:
+        return RUN
+    return NINE if s == 9 else (LOW if s <= 7 else NOTHING)
+
+
+def kinds_of(declare: i64, values: list[int]) -> bytes:
+    """The table for ``declared_of``: a kind for each three ranks, from what each rank counts."""
+    ranks = range(len(values))
+    kinds = bytearray(PLACES**3)
+    if declare:
+        for a in ranks:
+            for b in ranks:
+                for c in ranks:
+                    kind = ranks_kind(declare, [values[a], values[b], values[c]], [a, b, c])
+                    kinds[(a * PLACES + b) * PLACES + c] = kind
+    return bytes(kinds)
+
+
+def declared_of(rules: Rules, a: i64, b: i64, c: i64) -> i64:
+    """The best declaration of three cards as they stand."""
+    place = rules.place
+    kind: i64 = rules.kinds[(place[a] * PLACES + place[b]) * PLACES + place[c]]
+    if (kind == NOTHING or kind >= NINE) and rules.declare == CHORIZO and a % 4 == b % 4 == c % 4:
+        return FLUSH
+    return kind
+
+
+def declared_kind(rules: Rules, hand: i64) -> i64:
+    """The best declaration of a hand as its cards stand."""
+    if popcount(hand) != 3:
+        return NOTHING
+    first: i64 = hand & -hand
+    rest = hand ^ first
+    second: i64 = rest & -rest
+    third = rest ^ second
+    card = rules.card
+    return declared_of(rules, card[first % 67], card[second % 67], card[third % 67])
 
 
 def declared_points(rules: Rules, hand: i64) -> i64:
@@ -35,72 +79,25 @@ def declared_points(rules: Rules, hand: i64) -> i64:
     return points
 
 
-def declared_kind(rules: Rules, hand: i64) -> i64:
-    """The best declaration of a hand as its cards stand."""
-    if popcount(hand) != 3 or not rules.declare:
-        return NOTHING
-    s = total(rules, hand)
-    if rules.declare == CIRULLA:
-        first: i64 = hand & -hand
-        if hand & ~rules.rank[rules.card[first % 67]] == 0:
-            return DECINO
-        return BARSEGA if s <= 9 else NOTHING
-    alike = same_rank(rules, hand)
-    if rules.declare == BUONGIOCO:
-        if s > 9:
-            return NOTHING
-        return BUONO_THREE if alike == 3 else (BUONO_PAIR if alike == 2 else BUONO)
-    return chorizo(rules, hand, s, alike)
-
-
-def chorizo(rules: Rules, hand: i64, s: i64, alike: i64) -> i64:
-    """The best declaration of the Escoba del Chorizo."""
-    if alike == 3:
-        return THREE_ALIKE
-    low: i64 = 99
-    high: i64 = 0
-    rest = hand
-    while rest:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        place = rules.place[rules.card[bit % 67]]
-        low = min(low, place)
-        high = max(high, place)
-    if alike == 1 and high - low == 2:
-        return RUN
-    if in_suit(rules, hand):
-        return FLUSH
-    if s == 9:
-        return NINE
-    return LOW if s <= 7 else NOTHING
-
-
-def same_rank(rules: Rules, hand: i64) -> i64:
-    """How many cards of a hand are alike: 3, 2, or 1."""
-    most: i64 = 1
-    while hand:
-        bit: i64 = hand & -hand
-        n: i64 = popcount(hand & rules.rank[rules.card[bit % 67]])
-        hand ^= bit
-        most = max(most, n)
-    return most
-
-
-def in_suit(rules: Rules, hand: i64) -> bool:
-    """Whether all cards of a hand are of one suit."""
-    first: i64 = hand & -hand
-    return hand & ~rules.suit[rules.card[first % 67]] == 0
+def wilds_of(kinds: bytes, ranks: int) -> bytes:
+    """For the places of two ranks the one, from 1, that a wild card best stands for beside them, or 0."""
+    wilds = bytearray(PLACES**2)
+    for a in range(ranks):
+        for b in range(ranks):
+            points = [DECLARED_POINTS[kinds[(a * PLACES + b) * PLACES + c]] for c in range(ranks)]
+            best = max(points)
+            wilds[a * PLACES + b] = points.index(best) + 1 if best else 0
+    return bytes(wilds)
 
 
 def best_guise(rules: Rules, hand: i64) -> i64:
-    """The rank, from 1, that the wild card of a hand best stands for in a declaration; 0 for none of use."""
+    """The rank, from 1, that the wild card of a hand of three best stands for; 0 where it has none of use."""
     if not hand & rules.wild:
         return 0
-    best: i64 = 0
-    guise: i64 = 0
-    for k in range(len(rules.guises)):
-        n = declared_points(rules.guises[k], hand)
-        if n > best:
-            best = n
-            guise = k + 1
+    others = hand & ~rules.wild
+    first: i64 = others & -others
+    second = others ^ first
+    place = rules.place
+    at = place[rules.card[first % 67]] * PLACES + place[rules.card[second % 67]]
+    guise: i64 = rules.wilds[at]
     return guise

@@ -47,6 +47,9 @@ MARKS: Final = 7
 NUMBERLESS: Final = 99
 MOST_GOAL: Final = 15
 
+# More ranks than a pack has: the side of the table of declarations.
+PLACES: Final = 13
+
 # The count of bits in 0..4095; one table serves both modes, as int.bit_count is slow when compiled.
 POP: Final = bytes([n.bit_count() for n in range(4096)])
 
@@ -111,6 +114,8 @@ class Rules:
         opener: int,
         wild: int,
         declare: int,
+        kinds: bytes,
+        wilds: bytes,
         in_play: list[int],
         majorities: list[tuple[int, int, int, int]],
         bonuses: list[tuple[int, int, int]],
@@ -168,8 +173,6 @@ class Rules:
             card[(1 << c) % 67] = c
         self.worth: vec[i64] = vec[i64](worth)
         self.card: vec[i64] = vec[i64](card)
-        # What a card counts at least: the wild card one.
-        self.least: vec[i64] = vec[i64]([1 if wild == 1 << c else value[c] for c in range(cards)])
         suits = [sum(1 << c for c in range(s, cards, 4)) for s in range(4)]
         self.suit: vec[i64] = vec[i64]([suits[c % 4] for c in range(cards)])
         upto = [0] * (MOST_GOAL + 1)
@@ -183,10 +186,16 @@ class Rules:
         self.two_fifteens: bool = two_fifteens
         self.opener: i64 = opener
         self.wild: i64 = wild
+        self.wild_card: i64 = wild.bit_length() - 1
         self.declare: i64 = declare
+        self.kinds: bytes = kinds
+        self.wilds: bytes = wilds
         self.marked: bool = max(in_play) > 0
-        # Whether a card does more than lie down, or take cards and sweep.
-        self.eventful: bool = self.marked or wild != 0 or ace_takes_itself
+        # Whether a capture may score points by itself, or make the wild card what it is again.
+        self.rewarding: bool = max(in_play[PICULA : THREE + 1]) > 0
+        self.eventful: bool = self.rewarding or wild != 0
+        # Whether a card may do more than lie down.
+        self.laying_counts: bool = in_play[PICULA] > 0 or ace_takes_itself
         self.in_play: vec[i64] = vec[i64](in_play)
         self.majority_mask: vec[i64] = vec[i64]([m for m, _, _, _ in majorities])
         self.majority_points: vec[i64] = vec[i64]([p for _, p, _, _ in majorities])

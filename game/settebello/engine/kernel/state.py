@@ -14,7 +14,12 @@ card swaps two slots. A slot may be empty (-1), always behind the seat's cards o
 from typing import Final
 
 from settebello.engine.kernel.captures import captures, moves_of, opening_sweeps, sweep_counts
-from settebello.engine.kernel.declaring import best_guise, declared_points, may_declare
+from settebello.engine.kernel.declaring import (
+    DECLARED_POINTS,
+    best_guise,
+    declared_of,
+    declared_points,
+)
 from settebello.engine.kernel.rules import (
     BAGER,
     CIRULLA,
@@ -104,7 +109,7 @@ class State:
             self.taken[s] = 0
             self.sweeps[s] = 0
         if rules.marked:
-            for k in range(len(self.marks)):
+            for k in range(rules.sides * MARKS):
                 self.marks[k] = 0
         if len(rules.openings) > 1:
             self.open_table()
@@ -186,7 +191,7 @@ class State:
             self.last = side
             if before == take and sweep_counts(self.sight, card, before, self.end - ply - 1):
                 self.sweeps[side] += 1
-            if rules.eventful:
+            if rules.eventful and (rules.rewarding or self.guise):
                 self.note(side, card, take)
         elif rules.laying_counts:
             self.lay(card)
@@ -213,7 +218,7 @@ class State:
     def note(self, side: i64, card: i64, take: i64) -> None:
         """Note what a capture does besides: points of its own, and the wild card is itself again."""
         rules = self.rules
-        if rules.marked:
+        if rules.rewarding:
             at = side * MARKS
             if take == self.laid and take & self.sight.rank[card]:
                 self.marks[at + PICULA] += rules.in_play[PICULA]
@@ -258,16 +263,19 @@ class State:
     def declare(self, guise: i64, hand: i64) -> i64:
         """Score the best declaration of the hand in turn, its wild card in that guise; the points."""
         rules = self.rules
-        seen = rules.guises[guise - 1] if guise else rules
-        n = declared_points(seen, hand)
-        side = self.side(self.ply)
-        if rules.declare == CIRULLA:
-            self.sweeps[side] += n
-        else:
-            self.marks[side * MARKS + DECLARED] += n
-        if n and guise:
+        points = declared_points(rules.guises[guise - 1] if guise else rules, hand)
+        self.declared(self.ply, points)
+        if points and guise:
             self.disguise(guise)
-        return n
+        return points
+
+    def declared(self, ply: i64, points: i64) -> None:
+        """Give the side that plays that ply the points of a declaration."""
+        side = self.side(ply)
+        if self.rules.declare == CIRULLA:
+            self.sweeps[side] += points
+        else:
+            self.marks[side * MARKS + DECLARED] += points
 
     def disguise(self, guise: i64) -> None:
         """Let the wild card stand for a rank, or for itself again."""
@@ -328,12 +336,21 @@ class State:
         players = rules.players
         if self.ply != self.round_start() or self.ply + 3 * players > self.end:
             return
+        wild = rules.wild_card
         for ply in range(first, first + players):
+            a = order[ply]
+            b = order[ply + players]
             c = order[ply + 2 * players]
-            if c >= 0 and may_declare(rules, order[ply], order[ply + players], c):
+            if c < 0:
+                continue
+            if wild >= 0 and (a == wild or b == wild or c == wild):  # noqa: PLR1714 - a compiled loop builds no set
+                hand = rules.bit[a] | rules.bit[b] | rules.bit[c]
                 self.ply = ply
-                hand = self.hand()
                 self.declare(best_guise(rules, hand), hand)
+                continue
+            kind = declared_of(rules, a, b, c)
+            if kind:
+                self.declared(ply, i64(DECLARED_POINTS[kind]))
         self.ply = first
 
     def playout_full(self) -> i64:
