@@ -179,12 +179,14 @@ def test_what_lies_face_down_can_be_doubted_before_anything_is_chosen() -> None:
             "2c",
             Reason.MUST_CAPTURE_ELSEWHERE,
         ),
+        ("scopa_assi", "1c7dKc", "2b", {"ace__opening_ban": True}, "1c", Reason.OPENING_BAN),
     ],
 )
 def test_a_card_that_may_not_be_laid_says_why(
     variant: str, hand: str, table: str, changes: dict[str, Any], card: str, reason: Reason
 ) -> None:
-    outcome = picking(position(variant, hand, table, **changes)).click_hand(Card.parse(card))
+    at = replace(position(variant, hand, table, **changes), dealer=Seat(1))
+    outcome = picking(at).click_hand(Card.parse(card))
     assert outcome.move is None
     assert outcome.refusal is not None
     assert outcome.refusal.reason is reason

@@ -9,14 +9,14 @@ from settebello import resources
 from settebello.engine import categories_of
 from settebello.notation import print_record, read_record
 from settebello.rulebook import Rulebook
-from settebello.session import TableSession, Waiting
+from settebello.session import NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.table import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.fingers import WAYS, Fingers, any_move
-from tests.ui.tables import scenes, session
+from tests.ui.tables import NoJournal, opponents, scenes, session
 
 BOOK = Rulebook((resources.rules(),))
 GAMES = [(name, players) for name in BOOK.ids() for players in BOOK.ruleset(name).players.counts]
@@ -93,6 +93,34 @@ def test_a_deal_with_everything_the_family_knows_is_played(
     variant: str, players: int, changes: dict[str, Any], way: str
 ) -> None:
     a_deal_of(variant, players, changes, way)
+
+
+def test_a_match_left_while_a_card_lies_face_down_is_taken_up_with_it() -> None:
+    table = session("scopa_bugiarda", 2, seed=1)
+    rng = Random(1)
+    for _ in range(60):
+        position = table.match.position
+        if table.waiting_for is Waiting.PERSON and position is not None:
+            if position.may_doubt:
+                break
+            table.submit(PlayMove(any_move(position, rng)))
+        elif table.waiting_for is Waiting.DEAL:
+            table.submit(NextDeal())
+        else:
+            table.poll()
+    record, replayed = read_record(print_record(table.record), "record", BOOK.ruleset)
+    again = TableSession(record, opponents=opponents(), journal=NoJournal(), rng=Random(2), replayed=replayed)
+    assert again.match == table.match
+    port = services(settings=Settings(language="en", speed=Speed.INSTANT))
+    with Pilot(scenes(port, again), SceneId.TABLE) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        assert scene.playback.here.claim is not None
+        assert scene.message is not None
+        assert "Doubt it, or play." in pilot.says(scene.message)
+        pilot.press("d")
+        assert again.record.deals[-1].moves[len(record.deals[-1].moves) - 1].doubted
+        assert scene.playback.here.claim is None
 
 
 @pytest.mark.slow

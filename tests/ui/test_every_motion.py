@@ -13,6 +13,7 @@ from settebello.ui.animation.timeline import Timeline
 from settebello.ui.layout import lay_out
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.captions import Captions
+from settebello.ui.table.recent import Recent
 from settebello.ui.table.resting import resting_poses
 from tests.ui.fingers import any_move
 from tests.ui.tables import ruleset
@@ -25,6 +26,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("cicera", 4, {}),
     ("spazzino", 3, {}),
     ("scopa_jp", 4, {}),
+    ("saar_simple", 3, {"lead": "dealer_left"}),
     ("scopa_bugiarda", 2, {}),
     ("scopa_bugiarda", 4, {}),
     ("escoba", 2, {}),
@@ -60,6 +62,7 @@ def test_every_motion_ends_where_the_cards_rest(
         step, _ = match.deal_next(rng)
         match, events = step.match, step.events
         here = Arrangement.empty(Seat(0), match.dealer, players, sides, rules.deck.pack)
+        start, so_far = here, events
         while True:
             timeline = choreographer.timeline(here, events)
             after = here.folded(events)
@@ -72,7 +75,15 @@ def test_every_motion_ends_where_the_cards_rest(
                 break
             here = after
             agrees(after, match.position)
+            for recent in (Recent.of_others(start, so_far), Recent.last(start, so_far)):
+                if recent is not None:
+                    assert recent.before.folded(recent.events).table == after.table
+                    assert {mark.card for mark in recent.marks(layout) if not mark.gone} <= set(
+                        after.table_cards
+                    )
+                    assert choreographer.timeline(recent.before, recent.events).last.piles == after.piles
             match, events = steps(match, rng)
+            so_far += events
 
 
 def all_rest(timeline: Timeline, after: Arrangement, layout_poses: dict[Card, Any]) -> None:

@@ -202,7 +202,8 @@ class Situation:
             return Refusal(Reason.NO_DECLARATION, move)
         if move.robbed and (move.robbed not in self.missed() or move.robbed & move.captured):
             return Refusal(Reason.NOT_MISSED, move)
-        if move.card not in playable and not move.captured and self.opening:
+        banned = self.opening and self.ruleset.ace.opening_ban and move.card.rank is Rank.ACE
+        if banned and move.card not in playable and not move.captured:
             return Refusal(Reason.OPENING_BAN, move)
         guise = move.guise or self.guise
         options = captures(self.ruleset, move.card, self.table, guise)
