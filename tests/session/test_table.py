@@ -2,16 +2,18 @@
 
 import logging
 import logging.handlers
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 import pytest
 
 from settebello.ai import Answer, GreedyPlayer
-from settebello.engine import Deal, DealOver, IllegalMove, MatchOver, Move, Ruleset, Seat, SeatView
+from settebello.engine import Deal, DealOver, Doubted, IllegalMove, MatchOver, Move, Ruleset, Seat, SeatView
 from settebello.notation import SeatRecord, read_record
-from settebello.session import PERSON, NextDeal, PlayMove, TableSession, Waiting
+from settebello.notation.record import replay
+from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting
 from tests.notation.matches import rules_of
+from tests.ui.tables import session
 
 SHORT = Ruleset().override({"match.target": 3})
 SEATS = (SeatRecord("Ada"), SeatRecord(level="furbo"))
@@ -184,3 +186,54 @@ def test_why_another_moved_in_an_opponents_place_is_logged() -> None:
     opponents.late = Answer(1, opponents.views[-1].legal_moves()[0], "the process ended")
     assert logged.poll()
     assert [record.getMessage() for record in said.buffer] == ["seat 1: the process ended"]
+
+
+def test_a_doubt_is_made_before_the_move_and_stands_in_the_record() -> None:
+    table = a_claim_to_doubt()
+    before = table.record
+    events = table.submit(Doubt())
+    assert isinstance(events[0], Doubted)
+    assert events[0].seat == PERSON
+    assert table.record.deals[-1].moves[-1] == replace(before.deals[-1].moves[-1], doubted=True)
+    assert table.waiting_for is Waiting.PERSON
+    assert replay(table.record).match == table.match
+    assert table.submit(Doubt()) == ()
+
+
+def test_an_opponent_who_doubts_plays_after_that() -> None:
+    table = session("scopa_bugiarda", seed=3)
+    doubts = 0
+    rng = Random(5)
+    for _ in range(400):
+        position = table.match.position
+        if table.waiting_for is Waiting.DEAL:
+            table.submit(NextDeal())
+        elif table.waiting_for is Waiting.PERSON and position is not None:
+            claims = [move for move in position.legal_moves() if move.claimed is not None]
+            table.submit(PlayMove(rng.choice(claims or list(position.legal_moves()))))
+        elif table.waiting_for is Waiting.OPPONENT:
+            events = table.poll()
+            if events and isinstance(events[0], Doubted):
+                doubts += 1
+                assert table.waiting_for is Waiting.OPPONENT
+        else:
+            break
+    assert doubts > 0
+    assert replay(table.record).match == table.match
+
+
+def a_claim_to_doubt() -> TableSession:
+    """A table at which an opponent's card lies face down and the person is to move."""
+    table = session("scopa_bugiarda", seed=1)
+    rng = Random(1)
+    for _ in range(200):
+        position = table.match.position
+        if table.waiting_for is Waiting.PERSON and position is not None:
+            if position.may_doubt:
+                return table
+            table.submit(PlayMove(rng.choice(position.legal_moves())))
+        elif table.waiting_for is Waiting.DEAL:
+            table.submit(NextDeal())
+        else:
+            table.poll()
+    raise AssertionError("nobody claims anything")

@@ -62,7 +62,7 @@ class HelpScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the button at the lower edge."""
         super().arrange(width, height)
-        self._sheet = sheet(1120, 590, width, height)
+        self._sheet = sheet(1120, 640, width, height)
         room = inside(self._sheet)
         x, y = room.centre[0], room.bottom - 27
         self._rules.place(Area.centred(x - 145, y, 260, 54))
