@@ -169,3 +169,14 @@ def test_a_card_that_takes_nothing_is_laid_wherever_it_is_dropped() -> None:
     outcome = picking("1b2s7s", "3c5d9b6s").drop(card("1b"), card("6s"))
     assert outcome.move is not None
     assert not outcome.move.captured
+
+
+def test_more_captures_than_there_are_letters_can_all_be_chosen() -> None:
+    start = picking("Kd", "1c1d1b1s2c2d2b2s3c3d3b3s4c4d")
+    chosen = clicked(start, "Kd").picking
+    assert len(chosen.alternatives) > 26
+    last = chosen.alternatives[-1].cards
+    outcome = clicked(start, "Kd", *map(str, last))
+    assert outcome.refusal is None
+    assert outcome.move == Move(card("Kd"), last) or outcome.picking.chosen == last
+    assert all(len(chosen.letters_on(c)) <= 5 for c in chosen.table)

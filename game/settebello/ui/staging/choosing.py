@@ -70,7 +70,7 @@ class Choosing:
             canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6.0)
             signs.chosen(canvas, pose.x, pose.y + 0.5 * pose.width * RATIO - 20)
         elif letters:
-            kind = LETTERS.index(letters[0])
+            kind = LETTERS.find(letters[0]) if letters[0] in LETTERS else 0
             signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)
         elif card == self.hover:
             canvas.card_frame(pose.x, pose.y, pose.width, CREAM, angle=pose.angle, thickness=2.5)
@@ -103,7 +103,7 @@ class Choosing:
         if strict(picking.position):
             return t("Choose what it takes, or lay it.")
         lays = any(choice.kind is ChoiceKind.LAY for choice in picking.choices)
-        letters = [choice.letter for choice in picking.alternatives]
+        letters = [choice.letter for choice in picking.alternatives if choice.letter in LETTERS]
         if said.claimed is not None:
             return t("As {rank}: choose the cards to take.", rank=rank_name(said.claimed, pack))
         if not letters:

@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import chain, repeat
 
 from settebello.engine import Card, CardSet, Move, Position, Refusal
 from settebello.engine.cards import NO_CARDS
 from settebello.ui.table.choices import NOTHING_SAID, Choice, ChoiceKind, Said, asks, guises, offered, strict
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+AND_SO_ON = "…"
+MOST_LETTERS = 4
+"""More letters than these have no room on a card."""
 
 
 class Row(StrEnum):
@@ -69,7 +73,7 @@ class Picking:
         """
         if self.card is None or strict(self.position):
             return ()
-        lettered = zip(LETTERS, self._captures(self.card), strict=False)
+        lettered = zip(chain(LETTERS, repeat(AND_SO_ON)), self._captures(self.card), strict=False)
         return tuple(Alternative(letter, cards) for letter, cards in lettered if not self.chosen - cards)
 
     @property
@@ -106,7 +110,8 @@ class Picking:
 
     def letters_on(self, card: Card) -> str:
         """The letters of the open alternatives that a table card belongs to."""
-        return "".join(choice.letter for choice in self.alternatives if card in choice.cards)
+        letters = [choice.letter for choice in self.alternatives if card in choice.cards]
+        return "".join(letters[:MOST_LETTERS]) + AND_SO_ON * (len(letters) > MOST_LETTERS)
 
     # What is done with cards
 
