@@ -13,7 +13,7 @@ import argparse
 import os
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -55,6 +55,7 @@ class Shot:
     found: Found | None = None
     keys: tuple[int, ...] = ()
     wait: int = 90
+    target: int | None = None
 
 
 def choice_of_captures(session: TableSession) -> bool:
@@ -131,9 +132,9 @@ def tables(variants: list[str]) -> Iterator[Shot]:
         for players in book.ruleset(variant).players.counts:
             name = f"{variant}_{players}"
             yield Shot(name, SceneId.TABLE, variant, players, in_the_middle)
-            yield Shot(
-                f"{name}_sheet", SceneId.TABLE, variant, players, deal_over, keys=(pygame.K_RETURN,), wait=200
-            )
+            # A high target: some matches would be over with their first deal.
+            sheet = Shot(f"{name}_sheet", SceneId.TABLE, variant, players, deal_over, target=99)
+            yield replace(sheet, keys=(pygame.K_RETURN,), wait=200)
 
 
 def take(shot: Shot, language: str, size: WindowSize, path: Path) -> None:
@@ -223,7 +224,8 @@ def start(shot: Shot, saves: Saves, seed: int) -> TableSession:
         rng=Random(seed),
     )
     levels = ("furbo", "caso", "furbo", "caso", "furbo")[: shot.players - 1]
-    return matches.start(shot.variant, {}, levels)
+    changes = {} if shot.target is None else {"match.target": shot.target}
+    return matches.start(shot.variant, changes, levels)
 
 
 def moves(session: TableSession, seed: int) -> Iterator[None]:

@@ -250,10 +250,7 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         ]
         pairs = Captions(Seat(0), ("", "", "", ""), 2, book.ruleset("scopa"))
         titles += [pairs.side_title(Side(0)), pairs.side_title(Side(1))]
+        goal = tn("to {n} point, fewest win", "to {n} points, fewest win", n=121)
         for name, title in product([long, *(book.variant(one).name for one in book.ids())], titles):
-            draw_score(
-                pilot.canvas,
-                layout,
-                ScorePlate(name, tn("to {n} point", "to {n} points", n=21), ((title, 21), (title, 9))),
-            )
+            draw_score(pilot.canvas, layout, ScorePlate(name, goal, ((title, 121), (title, 9)), teams=True))
         assert cut == []
