@@ -219,7 +219,7 @@ class TableScene(BaseScene):
         elif choosing is not None:
             card, choice = choosing.at(self._poses, x, y), choosing.bar.at(x, y)
             if choice is not None:
-                self._take(choosing.picking.press(choice))
+                self._choose(choosing.picking.press(choice))
             elif card is None:
                 self._take(Outcome(choosing.picking.cancelled()))
             elif card in choosing.picking.hand:
@@ -261,10 +261,16 @@ class TableScene(BaseScene):
         elif action is Action.TOGGLE:
             self._take(picking.toggle())
         elif action in CHOICES:
-            self._take(picking.press_kind(CHOICES[action]))
+            self._choose(picking.press_kind(CHOICES[action]))
         elif action in STEPS:
             self._pointing = Pointing()
             self._take(Outcome(picking.stepped(STEPS[action])))
+
+    def _choose(self, outcome: Outcome) -> None:
+        """Go on after a choice beside what is said, with the sound of a button where it changes anything."""
+        if outcome.picking != self.picking or outcome.move is not None or outcome.doubt:
+            self.services.cues.play(Cue.BUTTON)
+        self._take(outcome)
 
     def _take(self, outcome: Outcome) -> None:
         """Go on with a choice: play the move it has come to, or say why it cannot be."""

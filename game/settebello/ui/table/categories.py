@@ -1,13 +1,11 @@
 """The lines of the score sheet in words: what a category is called, its figures, and why nobody scores."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from settebello.engine import Category, Mark, Pack, Ruleset, ScoreLine, Suit, primiera_unit
 from settebello.engine.awards import primiera_counts
 from settebello.i18n import Text, t
-
-if TYPE_CHECKING:
-    from settebello.ui.table.results import ScoreSheet
+from settebello.ui.table.results import ScoreSheet
 
 NAMES: Final[dict[Category, Text]] = {
     Category.CARDS: t("Cards"),
@@ -71,7 +69,7 @@ def figure(ruleset: Ruleset, line: ScoreLine, side: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def remark(sheet: "ScoreSheet", line: ScoreLine) -> Text | None:
+def remark(sheet: ScoreSheet, line: ScoreLine) -> Text | None:
     """What has to be said of a line's points: that nobody has them, or why they are other than usual."""
     most = max(line.figures)
     if line.category is Category.SWEEPS:
