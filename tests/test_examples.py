@@ -4,11 +4,14 @@ import doctest
 import importlib
 import importlib.util
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
 
 import settebello
+from settebello import resources
+from settebello.rulebook import Rulebook
 
 ROOT = Path(__file__).parents[1]
 MODULES = [module.name for module in pkgutil.walk_packages(settebello.__path__, "settebello.")]
@@ -23,6 +26,14 @@ def test_the_examples_of_the_readme_are_true() -> None:
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert result.attempted > 0
     assert result.failed == 0
+
+
+def test_the_rules_file_of_the_readme_is_a_game(tmp_path: Path) -> None:
+    (text,) = re.findall(r"```yaml\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    (tmp_path / "scopa_at_ours.yaml").write_text(text, "utf-8")
+    rulebook = Rulebook([resources.rules(), tmp_path])
+    assert not rulebook.problems
+    assert rulebook.ruleset("scopa_at_ours").score.re_bello == 1
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLES)
