@@ -504,3 +504,8 @@ def test_a_mistake_in_the_program_is_answered_and_told_to_whoever_runs_it(
     assert b'"code":"internal"' in line
     assert "a slip" in talk.complaints.pop()
     assert talk.ask("state") == before
+
+
+def test_legal_moves_are_sorted_as_text(talk: Talk) -> None:
+    position(talk, hands=[["7d", "7b", "Kc"], ["2c"]], table=["9s"])
+    assert talk.ask("legal")["moves"] == ["7b", "7d", "Kc"]

@@ -61,7 +61,8 @@ def observe(arguments: Arguments, game: Game | None) -> Answer:
 def legal(game: Game | None) -> Answer:
     """Every legal move, and which of them score a sweep."""
     position = under_way(game).position
-    moves = position.legal_moves()
+    # By their text, so that a program can look for one without knowing how we order cards.
+    moves = sorted(position.legal_moves(), key=str)
     answer: Answer = {"moves": [str(move) for move in moves], "scopa": [_sweeps(position, m) for m in moves]}
     if position.may_doubt:
         answer["doubt"] = True
