@@ -65,7 +65,9 @@ def compiled(ruleset: Ruleset, players: int, only: Category | None = None) -> ke
         allowed = ", ".join(map(str, ruleset.players.counts))
         raise ValueError(f"{ruleset.id} is not for {players} players: {allowed}")
     wild = Card.parse(ruleset.table_sweep.matta) if ruleset.table_sweep.matta is not Matta.NONE else None
-    guises = [_tables(ruleset, players, only, wild, rank, []) for rank in ruleset.deck.pack.ranks if wild]
+    # Counting one category looks at piles, where the wild card is itself.
+    worn = ruleset.deck.pack.ranks if wild and only is None else ()
+    guises = [_tables(ruleset, players, only, wild, rank, []) for rank in worn]
     return _tables(ruleset, players, only, wild, None, guises)
 
 
