@@ -97,7 +97,7 @@ def test_thresholds_are_told_where_two_sides_play() -> None:
 
 @pytest.mark.parametrize(
     ("variant", "word"),
-    [("scopa", "a scopa"), ("escoba", "an escoba"), ("saar_simple", "a Besen"), ("cicera", "a scopa")],
+    [("scopa", "a sweep"), ("escoba", "an escoba"), ("saar_simple", "a Besen"), ("cicera", "a sweep")],
 )
 def test_a_game_is_told_in_its_own_words(variant: str, word: str) -> None:
     english = Catalogue("en")

@@ -23,7 +23,7 @@ from settebello.manual.page import Draft
 def turn(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     """What a played card does."""
     yield t(
-        "In your turn you play one card from your hand. It captures cards from the table, "
+        "On your turn you play one card from your hand. It captures cards from the table, "
         "or it is laid there and stays."
     )
     yield from _modes(ruleset)

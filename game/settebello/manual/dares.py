@@ -90,7 +90,7 @@ def strict_table(ruleset: Ruleset) -> Iterator[Text]:
     )
     yield t(
         "If a card was laid that could have captured, the next player may take what was missed, "
-        "in addition to the own move: the laid card and the cards it could have taken. "
+        "as well as making a move: the laid card and the cards it could have taken. "
         "That makes no {sweep}.",
         sweep=words.bare,
     )

@@ -93,7 +93,7 @@ def _table_sweeps(ruleset: Ruleset) -> Iterator[Text]:
     if not rule.totals:
         return
     if THIRTY in dict(rule.totals) and rule.thirty is Thirty.TWO_FIFTEENS:
-        yield t("The 30 counts only where the cards can be parted into two fifteens.")
+        yield t("The 30 counts only if the cards can be split into two fifteens.")
     if rule.matta is not Matta.NONE:
         wild = card_name(Card.parse(rule.matta), ruleset.deck.pack)
         yield t("For these totals the wild card, {card}, may stand for any rank.", card=wild)

@@ -129,7 +129,7 @@ def either(parts: Sequence[Phrase]) -> Phrase:
 
 
 def in_a_row(parts: Sequence[Phrase]) -> Phrase:
-    """One or more words with commas alone: "most cards, most coins, scope"."""
+    """One or more words with commas alone: "most cards, most coins, sweeps"."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
         whole = t("{one}, {others}", one=part, others=whole)
@@ -181,15 +181,15 @@ def words_of(ruleset: Ruleset) -> Words:
         case Pack.SAARBRUECKEN:
             return Words(t("Besen"), t("a Besen"), t("Besen"), t("Besen"))
         case Pack.ITALIAN | Pack.BRESCIANE:
-            return Words(t("scopa"), t("a scopa"), t("scope"), t("Scope"))
+            return Words(t("sweep"), t("a sweep"), t("sweeps"), t("Sweeps"))
 
 
 def counted(ruleset: Ruleset, n: int) -> Text:
-    """So many sweeps: "one scopa", "2 scope"."""
+    """So many sweeps: "one sweep", "2 escobas"."""
     match ruleset.deck.pack:
         case Pack.SPANISH:
             return tn("one escoba", "{n} escobas", n=n)
         case Pack.SAARBRUECKEN:
             return tn("one Besen", "{n} Besen", n=n)
         case Pack.ITALIAN | Pack.BRESCIANE:
-            return tn("one scopa", "{n} scope", n=n)
+            return tn("one sweep", "{n} sweeps", n=n)

@@ -11,7 +11,7 @@ from settebello.manual.page import Example, Hand, Section
 
 WIDTH = 78
 INDENT = 6
-PIECE = re.compile(r"\s+|[^\s\u3000-\u9fff\uff00-\uffef]+ *|[\u3000-\u9fff\uff00-\uffef][、。）」：]*")
+PIECE = re.compile(r" +|[^ \u3000-\u9fff\uff00-\uffef]+ *|[\u3000-\u9fff\uff00-\uffef][、。）」：]*")
 """What stays together on a line: a word and the space after it, or one wide character and its stop."""
 
 Say = Callable[[Text | Names | str], str]

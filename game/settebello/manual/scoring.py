@@ -214,7 +214,8 @@ def _ties(ruleset: Ruleset) -> Iterator[Text]:
     if shared and score.cards_tie is CardsTie.SPLIT:
         suit = suit_name(ruleset.deck.score_suit, ruleset.deck.pack)
         split = t(
-            "If several have equally many cards or {suit}, they share those points, rounded down.", suit=suit
+            "If several have the same number of cards or of {suit}, they share those points, rounded down.",
+            suit=suit,
         )
         rest = t("If several are level in anything else, nobody gets the points.") if alone else None
         yield joined(split, rest)

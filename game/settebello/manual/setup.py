@@ -62,9 +62,9 @@ def players(ruleset: Ruleset, counts: tuple[int, ...]) -> Iterator[Text]:
         elif sides is not Sides.SOLO:
             yield from (_together(sides, count) for count in of_these)
     if ruleset.players.direction is Direction.CCW:
-        yield t("Play goes round to the right, counter-clockwise.")
+        yield t("Play goes round anticlockwise: the player on your right is next.")
     else:
-        yield t("Play goes round to the left, clockwise.")
+        yield t("Play goes round clockwise: the player on your left is next.")
     yield _first_dealer(ruleset.dealer.first)
     if ruleset.dealer.rotation is Rotation.NEXT:
         yield t("After each deal the next player becomes the dealer.")

@@ -28,7 +28,7 @@ from settebello.engine import (
     TableSweep,
 )
 from settebello.i18n import Fact, Names, Text, t, tn
-from settebello.manual.naming import card_list, card_name, rank_name
+from settebello.manual.naming import card_list, card_name, counted, rank_name
 
 NAMED: Final = 3
 """More captured cards than these are counted instead of named."""
@@ -265,18 +265,13 @@ class Captions:
 
     def opened(self, event: TableSweep) -> Text:
         """The first table cards go to somebody at once."""
-        n = event.sweeps
+        sweeps = counted(self.ruleset, event.sweeps)
         if event.seat == self.owner:
-            return tn(
-                "The first cards on the table add up: you take them for one sweep.",
-                "The first cards on the table add up: you take them for {n} sweeps.",
-                n=n,
-            )
-        return tn(
-            "The first cards on the table add up: {name} takes them for one sweep.",
-            "The first cards on the table add up: {name} takes them for {n} sweeps.",
-            n=n,
+            return t("The first cards on the table add up: you take them for {sweeps}.", sweeps=sweeps)
+        return t(
+            "The first cards on the table add up: {name} takes them for {sweeps}.",
             name=self.names[event.seat],
+            sweeps=sweeps,
         )
 
     def left_over(self, event: Leftover) -> Text:

@@ -5,6 +5,7 @@ from typing import Final
 from settebello.engine import Category, Mark, Pack, Ruleset, ScoreLine, Suit, primiera_unit
 from settebello.engine.awards import primiera_counts
 from settebello.i18n import Text, t
+from settebello.manual.naming import words_of
 from settebello.ui.table.results import ScoreSheet
 
 NAMES: Final[dict[Category, Text]] = {
@@ -28,7 +29,6 @@ NAMES: Final[dict[Category, Text]] = {
     Category.THREE: t("Three cards or more"),
     Category.CLAIM: t("Doubts"),
     Category.PENALTY: t("Wrong captures"),
-    Category.SWEEPS: t("Sweeps"),
     Category.LEVEL: t("Level deal"),
 }
 IN_PLAY: Final = frozenset({Category.SWEEPS, *(mark.category for mark in Mark)})
@@ -42,7 +42,9 @@ REPLACED: Final = {
 
 
 def category_name(category: Category, ruleset: Ruleset) -> Text:
-    """What a category is called; the scoring suit by its own name."""
+    """What a category is called; the scoring suit and the sweeps by the game's own names."""
+    if category is Category.SWEEPS:
+        return words_of(ruleset).heading
     if category is not Category.COINS:
         return NAMES[category]
     if ruleset.deck.score_suit is Suit.SWORDS:

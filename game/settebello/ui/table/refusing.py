@@ -39,7 +39,7 @@ def _wrong(refusal: Refusal, ruleset: Ruleset) -> Text:
             return t("{Card} can capture, so it has to: choose what it takes.", Card=_yours(card, ruleset))
         case Reason.EQUAL_FIRST:
             name = card_name(card, ruleset.deck.pack)
-            return t("A card of the same value lies there: {card} has to take that one.", card=name)
+            return t("A card of the same rank lies there: {card} has to take that one.", card=name)
         case Reason.FEWEST_FIRST:
             return t("{Card} has to take as few cards as it can.", Card=_yours(card, ruleset))
         case Reason.TOO_MANY:
