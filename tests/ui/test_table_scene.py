@@ -169,7 +169,7 @@ def test_escape_opens_a_small_menu_and_leaving_goes_to_the_title() -> None:
         pilot.press("esc", "esc")
         assert pilot.at(SceneId.TABLE)
         pilot.press("esc")
-        pilot.press("down", "down", "down", "enter")
+        pilot.press("down", "down", "down", "down", "enter")
         assert pilot.at(SceneId.TITLE)
 
 
