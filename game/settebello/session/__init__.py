@@ -5,4 +5,14 @@ from settebello.session.matches import Damaged, Matches
 from settebello.session.seats import PERSON
 from settebello.session.table import TableSession, Waiting
 
-__all__ = ["PERSON", "Damaged", "Doubt", "Intent", "Matches", "NextDeal", "PlayMove", "TableSession", "Waiting"]
+__all__ = [
+    "PERSON",
+    "Damaged",
+    "Doubt",
+    "Intent",
+    "Matches",
+    "NextDeal",
+    "PlayMove",
+    "TableSession",
+    "Waiting",
+]
