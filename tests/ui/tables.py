@@ -13,6 +13,7 @@ from settebello.notation import SeatRecord
 from settebello.rulebook import Rulebook
 from settebello.session import TableSession
 from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
@@ -92,8 +93,8 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return HouseRulesScene(services, argument)
             case SceneId.SETTINGS, _:
                 return SettingsScene(services)
-            case SceneId.HELP, _:
-                return HelpScene(services)
+            case (SceneId.HELP | SceneId.ABOUT), _:
+                return HelpScene(services) if scene is SceneId.HELP else AboutScene(services)
             case SceneId.RULES, RulesOf():
                 return RulesScene(services, argument)
             case SceneId.RULES, _:

@@ -10,7 +10,8 @@ from settebello.ui.canvas import Canvas
 from settebello.ui.offers import GameChoice
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
-from settebello.ui.scenes import help as help_scene
+from settebello.ui.scenes import about
+from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene, keys
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
@@ -57,6 +58,8 @@ def play(
                 return SettingsScene(given)
             case SceneId.HELP:
                 return HelpScene(given)
+            case SceneId.ABOUT:
+                return AboutScene(given)
             case SceneId.DIALOG:
                 assert isinstance(value, Question)
                 return DialogScene(given, value)
@@ -196,7 +199,7 @@ def _answers(player: Pilot) -> list[object]:
     return answers
 
 
-SCENES = [SceneId.TITLE, SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP, SceneId.DIALOG]
+SCENES = [SceneId.TITLE, SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP, SceneId.ABOUT, SceneId.DIALOG]
 SIZES = [(1280, 720), (800, 500), (2560, 1080), (1024, 1024)]
 
 
@@ -256,9 +259,19 @@ def test_every_key_of_the_help_is_told_once() -> None:
 
 
 @pytest.mark.parametrize("core", ["compiled", "interpreted"])
-def test_the_help_says_which_version_and_which_core_runs(monkeypatch: pytest.MonkeyPatch, core: str) -> None:
-    monkeypatch.setattr(help_scene, "is_compiled", lambda: core == "compiled")
-    assert help_scene.about("1.2.3") == t(f"Settebello {{version}}, core: {core}", version="1.2.3")
+def test_the_about_page_says_which_version_and_which_core_runs(
+    monkeypatch: pytest.MonkeyPatch, core: str
+) -> None:
+    monkeypatch.setattr(about, "is_compiled", lambda: core == "compiled")
+    with play() as player:
+        player.click("Keys and help")
+        player.click("About Settebello")
+        assert player.at(SceneId.ABOUT)
+        told = {player.says(what): player.says(fact) for what, fact in about.facts("1.2.3")}
+        assert told["Version"] == "1.2.3"
+        assert told["Core"].startswith(core)
+        player.press("enter")
+        assert player.at(SceneId.HELP)
 
 
 def test_moving_the_focus_and_pressing_can_be_heard() -> None:

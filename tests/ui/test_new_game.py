@@ -391,7 +391,7 @@ def test_one_press_takes_a_ready_made_set_of_rules_and_one_goes_back() -> None:
             "Choice of capture": "The equal card",
             "Sweep with the last card": "Does not count",
         }
-        pilot.click("Back to the usual rules")
+        pilot.click("The usual rules")
         assert sheet._plan.changes == ()
         assert not any(row.usual for row in rules(pilot).rows)
 
@@ -411,7 +411,7 @@ def test_rules_that_do_not_go_together_are_named_and_cannot_be_played() -> None:
         pilot.press("ctrl+n")
         assert pilot.at(SceneId.NEW_GAME)
         pilot.click("House rules")
-        pilot.click("Back to the usual rules")
+        pilot.click("The usual rules")
         pilot.press("esc", "ctrl+n")
         assert begun(pilot).changes == ()
 

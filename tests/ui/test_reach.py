@@ -30,7 +30,7 @@ def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
     with Pilot(scenes(port, table), SceneId.TITLE if scene is SceneId.TITLE else SceneId.TABLE) as pilot:
         if scene is SceneId.SCORE_SHEET or scene is SceneId.MATCH_OVER:
             to_the_sheet(pilot, table, scene)
-        elif scene in {SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP, SceneId.RULES}:
+        elif scene in {SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP, SceneId.ABOUT, SceneId.RULES}:
             pilot.stack.apply(Push(scene))
         elif scene is SceneId.HOUSE_RULES:
             pilot.stack.apply(Push(SceneId.NEW_GAME))

@@ -30,6 +30,7 @@ from settebello.ui.loop import Loop
 from settebello.ui.offers import GameChoice
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
+from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
@@ -269,6 +270,8 @@ class Game:
                 return SettingsScene(self._services)
             case SceneId.HELP, _:
                 return HelpScene(self._services)
+            case SceneId.ABOUT, _:
+                return AboutScene(self._services)
             case SceneId.RULES, _:
                 return RulesScene(self._services, self._rules_to_read(argument))
             case SceneId.DIALOG, Question():

@@ -18,6 +18,7 @@ class SceneId(StrEnum):
     RULES = "rules"
     SETTINGS = "settings"
     HELP = "help"
+    ABOUT = "about"
     TABLE = "table"
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"

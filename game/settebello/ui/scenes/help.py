@@ -1,6 +1,6 @@
-"""The help: which key does what, the way to the rules, and which program this is."""
+"""The help: which key does what, and the way to the rules and to what the program says of itself."""
 
-from settebello.engine.native import is_compiled
+from settebello import NAME
 from settebello.i18n import Text, t
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
@@ -23,6 +23,7 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
     return (
         (t("1 to 9, 0"), t("Choose a card from your hand; 0 is the tenth")),
         (t("Arrows, Tab"), t("Move the focus")),
+        (t("Page keys"), t("Turn pages; go to the next kind of game")),
         (t("Enter"), t("Play the card, press the button")),
         (t("Space"), t("Choose a card on the table")),
         (t("Esc"), t("Take a choice back, then leave")),
@@ -39,15 +40,8 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
     )
 
 
-def about(version: str) -> Text:
-    """Return what the program says of itself: its version, and which core runs."""
-    if is_compiled():
-        return t("Settebello {version}, core: compiled", version=version)
-    return t("Settebello {version}, core: interpreted", version=version)
-
-
 class HelpScene(MenuScene):
-    """A sheet with all keys, and what the program says of itself."""
+    """A sheet with all keys."""
 
     translucent = True
     own = SceneId.HELP
@@ -56,17 +50,20 @@ class HelpScene(MenuScene):
         """Show the keys."""
         super().__init__(services)
         self._rules = Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True)
+        self._about = Button(
+            t("About {name}", name=NAME), lambda: Push(SceneId.ABOUT), look=CALM, on_paper=True
+        )
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self.use(self._rules, self._done, focus=self._done)
+        self.use(self._rules, self._about, self._done, focus=self._done)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the button at the lower edge."""
+        """Put the buttons at the lower edge."""
         super().arrange(width, height)
         self._sheet = sheet(1120, 640, width, height)
         room = inside(self._sheet)
-        x, y = room.centre[0], room.bottom - 27
-        self._rules.place(Area.centred(x - 145, y, 260, 54))
-        self._done.place(Area.centred(x + 145, y, 260, 54))
+        line = Area(room.x, room.bottom - 54, room.width, 54)
+        for button, area in zip(self.group.widgets, line.columns(3, 24), strict=True):
+            button.place(area)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the keys in two columns."""
@@ -94,6 +91,4 @@ class HelpScene(MenuScene):
                 high = canvas.paragraph_height(meaning, wide, size=LETTERS, spacing=CLOSE)
                 place = Area(cap.right + 14, y - high / 2, wide, high + 1)
                 canvas.paragraph(meaning, place, size=LETTERS, spacing=CLOSE)
-        width = self._rules.area.x - room.x - 16
-        canvas.text(about(self.services.version), room.x, room.bottom - 27, size=15, width=width)
         super().draw(canvas)

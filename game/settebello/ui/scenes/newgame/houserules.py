@@ -53,7 +53,7 @@ class HouseRulesScene(MenuScene):
             Button(one.name, partial(self._take, one), look=CALM, on_paper=True, size=20)
             for one in asked.plan.variant.presets
         )
-        self._usual = Button(t("Back to the usual rules"), self._reset, look=CALM, on_paper=True, size=20)
+        self._usual = Button(t("The usual rules"), self._reset, look=CALM, on_paper=True, size=20)
         self._options = {one.key: self._option_row(one) for one in asked.plan.options}
         self._overlays = {one.id: self._overlay_row(one) for one in asked.plan.overlays}
         lines: list[RuleRow | Heading] = [*self._options.values()]
@@ -168,7 +168,7 @@ class HouseRulesScene(MenuScene):
             usually = not overlay.changes(own)
             row.usual = None if lies == usually else ON if usually else OFF
         preset = plan.preset
-        self._usual.look = STRONG if not plan.different else CALM
+        self._usual.look = CALM if plan.different or preset else STRONG
         for button, one in zip(self._presets, plan.variant.presets, strict=True):
             button.look = STRONG if one is preset else CALM
 
