@@ -38,6 +38,10 @@ NAMED_KEYS: Mapping[str, int] = {
     "down": pygame.K_DOWN,
     "left": pygame.K_LEFT,
     "right": pygame.K_RIGHT,
+    "page up": pygame.K_PAGEUP,
+    "page down": pygame.K_PAGEDOWN,
+    "home": pygame.K_HOME,
+    "end": pygame.K_END,
 }
 MODIFIERS: Mapping[str, int] = {
     "ctrl": pygame.KMOD_LCTRL,
@@ -244,7 +248,10 @@ class Pilot:
             *modifiers, name = text.split("+") if text != "+" else ["+"]
             key = NAMED_KEYS.get(name) or pygame.key.key_code(name)
             mod = sum(MODIFIERS[one] for one in modifiers)
-            self._post(pygame.KEYDOWN, key=key, mod=mod, unicode=name if len(name) == 1 else "")
+            pygame.event.post(
+                pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=name if len(name) == 1 else "")
+            )
+            self._post(pygame.KEYUP, key=key, mod=mod, unicode="")
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size, as dragging its edge does, and wait until it has settled."""

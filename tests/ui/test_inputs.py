@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from settebello.ui.gamepad import FIRST_REPEAT, NEXT_REPEAT, Gamepads
+from settebello.ui.gamepad import Gamepads
 from settebello.ui.inputs import (
     Action,
     Digit,
@@ -17,6 +17,7 @@ from settebello.ui.inputs import (
     Wheel,
     from_key,
 )
+from settebello.ui.repeating import FIRST_REPEAT, NEXT_REPEAT
 
 
 def one(event: pygame.Event, inputs: Inputs | None = None) -> list[UiEvent]:

@@ -5,11 +5,10 @@ from collections.abc import Iterable, Mapping
 import pygame
 
 from settebello.ui.inputs import Action
+from settebello.ui.repeating import Repeater
 
 DEAD_ZONE = 0.55
 RELEASE_ZONE = 0.35
-FIRST_REPEAT = 0.40
-NEXT_REPEAT = 0.12
 
 BUTTONS: Mapping[int, Action] = {
     0: Action.CONFIRM,
@@ -46,8 +45,7 @@ class Gamepads:
         self._open: dict[int, pygame.joystick.JoystickType] = {}
         self._stick: dict[int, tuple[float, float]] = {}
         self._hat: dict[int, tuple[int, int]] = {}
-        self._held: Action | None = None
-        self._due = 0.0
+        self._repeater = Repeater[Action]()
 
     def start(self) -> None:
         """Begin to listen; a system without gamepad support is simply silent."""
@@ -80,17 +78,13 @@ class Gamepads:
 
     def repeats(self, now: float) -> Iterable[Action]:
         """Return the direction still held when it is time to give it again; `now` in seconds."""
-        if self._held is None or now < self._due:
-            return ()
-        self._due = now + NEXT_REPEAT
-        return (self._held,)
+        return self._repeater.repeats(now)
 
     def _direction(self, now: float) -> Action | None:
         held = self._pointing()
-        if held is self._held:
+        if held is self._repeater.held:
             return None
-        self._held = held
-        self._due = now + FIRST_REPEAT
+        self._repeater.hold(held, now)
         return held
 
     def _pointing(self) -> Action | None:
@@ -98,7 +92,7 @@ class Gamepads:
             if hat in DIRECTIONS:
                 return DIRECTIONS[hat]
         for across, along in self._stick.values():
-            zone = DEAD_ZONE if self._held is None else RELEASE_ZONE
+            zone = DEAD_ZONE if self._repeater.held is None else RELEASE_ZONE
             if max(abs(across), abs(along)) < zone:
                 continue
             if abs(across) >= abs(along):
@@ -117,4 +111,5 @@ class Gamepads:
         self._open.pop(instance, None)
         self._stick.pop(instance, None)
         self._hat.pop(instance, None)
-        self._held = self._pointing()
+        if self._repeater.held is not self._pointing():
+            self._repeater.hold(None, 0.0)

@@ -7,6 +7,8 @@ from typing import Protocol
 
 import pygame
 
+from settebello.ui.repeating import Repeater
+
 
 class Action(StrEnum):
     """A thing to do that a key or a button stands for."""
@@ -15,6 +17,10 @@ class Action(StrEnum):
     DOWN = "down"
     LEFT = "left"
     RIGHT = "right"
+    PAGE_UP = "page_up"
+    PAGE_DOWN = "page_down"
+    FIRST = "first"
+    LAST = "last"
     NEXT = "next"
     PREVIOUS = "previous"
     CONFIRM = "confirm"
@@ -97,6 +103,10 @@ PLAIN_KEYS: Mapping[int, Action] = {
     pygame.K_DOWN: Action.DOWN,
     pygame.K_LEFT: Action.LEFT,
     pygame.K_RIGHT: Action.RIGHT,
+    pygame.K_PAGEUP: Action.PAGE_UP,
+    pygame.K_PAGEDOWN: Action.PAGE_DOWN,
+    pygame.K_HOME: Action.FIRST,
+    pygame.K_END: Action.LAST,
     pygame.K_TAB: Action.NEXT,
     pygame.K_RETURN: Action.CONFIRM,
     pygame.K_KP_ENTER: Action.CONFIRM,
@@ -114,6 +124,9 @@ PLAIN_KEYS: Mapping[int, Action] = {
     pygame.K_m: Action.MISSED,
     pygame.K_p: Action.LAY,
 }
+GOING_ON = frozenset({Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.PAGE_UP, Action.PAGE_DOWN})
+"""What a key gives again and again while it is held; nothing that plays a card or presses a button."""
+
 CONTROL_KEYS: Mapping[int, Action] = {
     pygame.K_n: Action.NEW_GAME,
     pygame.K_q: Action.QUIT,
@@ -167,17 +180,21 @@ class Inputs:
         self._gamepads = gamepads
         self._scale = 1.0
         self._pointer = (0.0, 0.0)
+        self._key: int | None = None
+        self._repeater = Repeater[Action]()
 
     def set_scale(self, pixels: float) -> None:
         """Say how many pixels one logical unit is."""
         self._scale = pixels
 
     def translate(self, events: Iterable[pygame.Event], now: float) -> Iterator[UiEvent]:
-        """Yield our events for pygame's, then what a held gamepad direction repeats; `now` in seconds."""
+        """Yield our events for pygame's, then what a held direction repeats; `now` in seconds."""
         for event in events:
             ours = self._one(event, now)
             if ours is not None:
                 yield ours
+        for action in self._repeater.repeats(now):
+            yield Press(action)
         if self._gamepads is not None:
             for action in self._gamepads.repeats(now):
                 yield Press(action)
@@ -185,7 +202,13 @@ class Inputs:
     def _one(self, event: pygame.Event, now: float) -> UiEvent | None:
         match event.type:
             case pygame.KEYDOWN:
-                return from_key(event.key, event.mod, event.unicode)
+                return self._key_down(event, now)
+            case pygame.KEYUP if event.key == self._key:
+                self._repeater.hold(None, now)
+                return None
+            case pygame.WINDOWFOCUSLOST:
+                self._repeater.hold(None, now)
+                return None
             case pygame.MOUSEMOTION:
                 return PointerMoved(*self._place(event.pos))
             case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
@@ -203,6 +226,13 @@ class Inputs:
                 return Press(action) if action else None
             case _:
                 return None
+
+    def _key_down(self, event: pygame.Event, now: float) -> Press | Digit | None:
+        meant = from_key(event.key, event.mod, event.unicode)
+        self._key = event.key
+        action = meant.action if isinstance(meant, Press) else None
+        self._repeater.hold(action if action in GOING_ON else None, now)
+        return meant
 
     def _place(self, pixels: tuple[int, int]) -> tuple[float, float]:
         self._pointer = (pixels[0] / self._scale, pixels[1] / self._scale)

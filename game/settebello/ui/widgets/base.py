@@ -57,6 +57,11 @@ class Widget:
         del across, down
         return False
 
+    def leap(self, down: int, *, far: bool) -> bool:
+        """Go a page down (1) or up (-1), or all the way; False when it has no use for that."""
+        del down, far
+        return False
+
     def wheel(self, steps: float) -> bool:
         """Use a turn of the mouse wheel; False when it has no use for it."""
         del steps

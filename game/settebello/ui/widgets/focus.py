@@ -14,6 +14,12 @@ DIRECTIONS = {
     Action.LEFT: (-1, 0),
     Action.RIGHT: (1, 0),
 }
+LEAPS = {
+    Action.PAGE_UP: (-1, False),
+    Action.PAGE_DOWN: (1, False),
+    Action.FIRST: (-1, True),
+    Action.LAST: (1, True),
+}
 ASIDE = 2.0
 """How much worse a step to the side is than one in the direction asked for."""
 
@@ -136,6 +142,9 @@ class FocusGroup:
     def _action(self, action: Action) -> Change | None:
         if action in DIRECTIONS:
             self._arrow(*DIRECTIONS[action])
+        elif action in LEAPS:
+            down, far = LEAPS[action]
+            self._leap(down, far=far)
         elif action in {Action.NEXT, Action.PREVIOUS}:
             self._tab(1 if action is Action.NEXT else -1)
         elif (
@@ -154,6 +163,13 @@ class FocusGroup:
         found = nearest(start.area, others, across, down) if start else next(iter(others), None)
         if found is not None:
             self._set(found)
+
+    def _leap(self, down: int, *, far: bool) -> None:
+        """Turn the pages of the widget in focus, else of the first one that has pages."""
+        able = [w for w in self.widgets if w.reachable]
+        able.sort(key=lambda w: w is not self.focused)
+        if any(widget.leap(down, far=far) for widget in able):
+            self._changed()
 
     def _tab(self, step: int) -> None:
         able = [w for w in self.widgets if w.reachable]

@@ -48,14 +48,19 @@ class ScrollList(Widget):
         rows: Sequence[Option | Heading],
         chosen: object,
         changed: Callable[[object], Change | None],
+        settled: Callable[[], Change | None] = lambda: None,
     ) -> None:
-        """Begin at the first row whose value is `chosen`, else at the first; `changed` gets the new value."""
+        """Begin at the first row whose value is `chosen`, else at the first; `changed` gets the new value.
+
+        `settled` is called when Enter says that the choice is made.
+        """
         super().__init__(label)
         self.lines = tuple(rows)
         self._places = [place for place, line in enumerate(self.lines) if isinstance(line, Option)]
         values = [row.value for row in self.rows]
         self.place_of_choice = values.index(chosen) if chosen in values else 0
         self._changed = changed
+        self._settled = settled
         self._strip = Strip([_height(line) for line in self.lines])
 
     @property
@@ -90,6 +95,23 @@ class ScrollList(Widget):
             return False
         self._choose(place)
         return True
+
+    def leap(self, down: int, *, far: bool) -> bool:
+        """Choose the first row below the next heading or the one before, or the first or last of all.
+
+        Where there are no headings a page is as much as the opening shows.
+        """
+        starts = [n for n, place in enumerate(self._places) if place and place - 1 not in self._places]
+        if not starts:
+            starts = list(range(0, len(self.rows), max(1, int(self._opening.height // ROW))))
+        ways = [n for n in (0, *starts, len(self.rows) - 1) if (n - self.place_of_choice) * down > 0]
+        if ways:
+            self._choose(max(ways, key=lambda n: n * down) if far else min(ways, key=lambda n: n * down))
+        return True
+
+    def activate(self) -> Change | None:
+        """Say that the choice is made."""
+        return self._settled()
 
     def wheel(self, steps: float) -> bool:
         """Move the list by about one row a notch."""

@@ -78,6 +78,14 @@ class RuleList(Widget):
         self._show_row()
         return True
 
+    def leap(self, down: int, *, far: bool) -> bool:
+        """Go on by as many rules as are in sight, or to the first or the last one."""
+        rows = len(self.rows)
+        page = rows if far else max(1, int(self._opening.height // ROW))
+        self._row = max(0, min(self._row + down * page, rows - 1))
+        self._show_row()
+        return True
+
     def activate(self) -> Change | None:
         """Give the rule in focus its next value."""
         return self.row.control.activate()

@@ -29,6 +29,7 @@ from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_D
 from settebello.ui.widgets import Button, Choice, Option, ScrollList
 
 MOST_OPPONENTS = 5
+PROBLEM = 19.0
 
 UNFINISHED = Question(
     t("There is a match you have not finished. Begin a new one in its place?"),
@@ -51,7 +52,7 @@ class NewGameScene(MenuScene):
         self._judge = Judge(services)
         self._choice = self._memory.first(choices)
         games = tuple(shelf(choices, self._memory.lately))
-        self._list = ScrollList(t("Game"), games, self._choice.id, self._choose_variant)
+        self._list = ScrollList(t("Game"), games, self._choice.id, self._choose_variant, self._settle)
         self._back = Button(t("Back"), self.leave, look=CALM, on_paper=True)
         self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
         self._target = Choice(t("Played to"), (Option(0, ""),), 0, partial(self._pick, TARGET))
@@ -115,8 +116,12 @@ class NewGameScene(MenuScene):
     def _draw_mistake(self, canvas: Canvas) -> None:
         pages = self._pages
         canvas.paragraph(t("This game cannot be played: its rules have a mistake."), pages.about, size=20)
-        room = Area(pages.about.x, pages.players.y, pages.about.width, pages.table.height)
-        canvas.paragraph(self._choice.problem, room, size=18, colour=RED_DEEP)
+        width = pages.about.width
+        high = canvas.paragraph_height(self._choice.problem, width, size=PROBLEM)
+        room = Area(pages.about.x, pages.about.y + 44, width, min(high, pages.table.height) + 1)
+        canvas.paragraph(self._choice.problem, room, size=PROBLEM, colour=RED_DEEP)
+        again = Area(room.x, room.bottom + 18, width, pages.about.height)
+        canvas.paragraph(t("Put it right in the file, then open this page again."), again, size=20)
 
     def _draw_game(self, canvas: Canvas, plan: Plan) -> None:
         pages = self._pages
@@ -155,6 +160,12 @@ class NewGameScene(MenuScene):
         self._keep(played=False)
         self._choice = self._choices[str(variant)]
         self._offer(self._list)
+        return None
+
+    def _settle(self) -> Change | None:
+        """Go to the button that begins, with the game chosen in the list."""
+        if self._plan is not None:
+            self.group.focus(self._start)
         return None
 
     def _choose_players(self, players: object) -> Change | None:

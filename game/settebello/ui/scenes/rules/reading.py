@@ -76,6 +76,11 @@ class Reading(Widget):
             self._move(down * STEP)
         return not across
 
+    def leap(self, down: int, *, far: bool) -> bool:
+        """Turn a page, or go to an end."""
+        self._move(down * (self._strip.whole if far else PAGE * self._strip.opening))
+        return True
+
     def wheel(self, steps: float) -> bool:
         """Move the page."""
         self._move(-steps * NOTCH)

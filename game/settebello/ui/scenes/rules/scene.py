@@ -32,7 +32,7 @@ class RulesScene(MenuScene):
         examples = [paragraph.example for section in sections for paragraph in section.paragraphs]
         self._cards = frozenset().union(*map(cards_of, examples))
         rows = [Option(number, section.heading) for number, section in enumerate(sections)]
-        self.contents = ScrollList(t("Contents"), rows, 0, self._go_to)
+        self.contents = ScrollList(t("Contents"), rows, 0, self._go_to, self._read)
         self.page = Reading(t("Rules"), sections, self.contents.mark)
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.use(self.page, self.contents, self._done)
@@ -58,6 +58,10 @@ class RulesScene(MenuScene):
     def _paint(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, self.services.settings.current.table, dark=0.35)
         draw_sheet(canvas, self._sheet, self.rules.name)
+
+    def _read(self) -> Change | None:
+        self.group.focus(self.page)
+        return None
 
     def _go_to(self, section: object) -> Change | None:
         if isinstance(section, int):
