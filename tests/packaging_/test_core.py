@@ -19,7 +19,7 @@ from tests.native import ROOT, environment, needs_compiler, plain_copy
 
 TELL = """
 import json, os, site, sys
-# This Python's own environment may have a compiled core of the same sources: here the checkout's is asked for.
+# This Python's own environment may have a core of the same sources: here the checkout's is asked for.
 sys.meta_path[:] = [finder for finder in sys.meta_path if type(finder).__module__ != "settebello_native"]
 sys.modules.pop("settebello_native", None)
 sys.path.insert(0, sys.argv[1])
