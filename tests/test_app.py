@@ -120,6 +120,18 @@ def table_menu(game: Game) -> bool:
     return scene._menu is not None
 
 
+def test_a_match_begun_in_this_sitting_is_not_given_up_without_a_question_either(tmp_path: Path) -> None:
+    with running(tmp_path) as (game, clock):
+        for _ in range(2):
+            press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
+        assert [*game.stack.ids] == [SceneId.TABLE]
+        for _ in range(2):
+            press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
+        assert [*game.stack.ids] == [SceneId.TABLE, SceneId.NEW_GAME, SceneId.DIALOG]
+        press(game, clock, pygame.K_ESCAPE, pygame.K_ESCAPE)
+        assert [*game.stack.ids] == [SceneId.TABLE]
+
+
 def test_a_damaged_save_is_said_in_one_sentence_and_the_game_starts(tmp_path: Path) -> None:
     text = saved_match(tmp_path, 9)
     current = Saves(Places.under(tmp_path).matches).current

@@ -84,6 +84,48 @@ def test_typed_text_comes_as_it_was_composed() -> None:
     assert one(pygame.Event(pygame.TEXTINPUT, text="札")) == [TextInput("札")]
 
 
+def key(name: int, kind: int = pygame.KEYDOWN) -> pygame.Event:
+    return pygame.Event(kind, key=name, mod=0, unicode="")
+
+
+def given_at(inputs: Inputs, now: float, *events: pygame.Event) -> list[UiEvent]:
+    return list(inputs.translate(events, now))
+
+
+@pytest.mark.parametrize(
+    ("name", "action"), [(pygame.K_DOWN, Action.DOWN), (pygame.K_PAGEUP, Action.PAGE_UP)]
+)
+def test_an_arrow_held_goes_on_until_it_is_let_go(name: int, action: Action) -> None:
+    inputs = Inputs()
+    assert given_at(inputs, 0.0, key(name)) == [Press(action)]
+    assert given_at(inputs, FIRST_REPEAT - 0.01) == []
+    assert given_at(inputs, FIRST_REPEAT + 0.01) == [Press(action)]
+    assert given_at(inputs, FIRST_REPEAT + NEXT_REPEAT + 0.02) == [Press(action)]
+    assert given_at(inputs, 2.0, key(name, pygame.KEYUP)) == []
+    assert given_at(inputs, 9.0) == []
+
+
+@pytest.mark.parametrize("name", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_7, pygame.K_TAB])
+def test_what_plays_or_presses_happens_once_however_long_the_key_is_held(name: int) -> None:
+    inputs = Inputs()
+    assert len(given_at(inputs, 0.0, key(name))) == 1
+    assert given_at(inputs, 5.0) == []
+
+
+def test_the_key_pressed_last_is_the_one_that_goes_on() -> None:
+    inputs = Inputs()
+    given_at(inputs, 0.0, key(pygame.K_DOWN), key(pygame.K_RIGHT), key(pygame.K_DOWN, pygame.KEYUP))
+    assert given_at(inputs, 1.0) == [Press(Action.RIGHT)]
+    given_at(inputs, 1.01, key(pygame.K_RETURN))
+    assert given_at(inputs, 5.0) == []
+
+
+def test_an_arrow_does_not_go_on_in_a_window_that_is_left() -> None:
+    inputs = Inputs()
+    given_at(inputs, 0.0, key(pygame.K_DOWN), pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert given_at(inputs, 5.0) == []
+
+
 def axis(number: int, value: float) -> pygame.Event:
     return pygame.Event(pygame.JOYAXISMOTION, instance_id=7, axis=number, value=value)
 

@@ -362,6 +362,28 @@ def test_a_game_is_put_together_by_keys() -> None:
         )
 
 
+def test_a_game_is_found_and_begun_in_a_few_presses() -> None:
+    with new_game(given(lately=())) as pilot:
+        pilot.press("page down", "page down")
+        assert pilot.says(scene_of(pilot)._choice.name) == "Escoba"
+        pilot.press("enter")
+        assert pilot.focus == "Deal the cards"
+        pilot.press("enter")
+        assert begun(pilot).variant == "escoba"
+
+
+def test_the_page_keys_go_through_the_house_rules() -> None:
+    with new_game(given(lately=("scopa",))) as pilot:
+        pilot.click("House rules")
+        shown = rules(pilot)
+        pilot.press("page down")
+        assert shown.row is shown.rows[4]
+        pilot.press("end")
+        assert shown.row is shown.rows[-1]
+        pilot.press("page up", "home")
+        assert shown.row is shown.rows[0]
+
+
 def test_a_game_is_put_together_with_a_gamepad() -> None:
     with new_game() as pilot:
 

@@ -104,6 +104,28 @@ def test_enter_turns_pages_and_begins_again_after_the_last() -> None:
         raise AssertionError("the first page never came back")
 
 
+def test_page_keys_turn_pages_and_go_to_the_ends_wherever_the_focus_is() -> None:
+    with reading() as pilot:
+        scene = page(pilot)
+        pilot.press("tab", "tab")
+        assert pilot.focus == "Done"
+        pilot.press("page down")
+        turned = scene.page.top
+        assert turned > 300
+        pilot.press("end")
+        assert scene.page.top > turned
+        pilot.press("page up", "home")
+        assert scene.page.top == 0
+
+
+def test_enter_in_the_contents_goes_to_the_page() -> None:
+    with reading() as pilot:
+        scene = page(pilot)
+        pilot.press("tab", "down", "enter")
+        assert pilot.group.focused is scene.page
+        assert scene.contents.value == 1
+
+
 def test_the_bar_is_dragged_by_the_mouse() -> None:
     with reading() as pilot:
         area = page(pilot).page.area

@@ -7,7 +7,17 @@ import pytest
 from settebello.ui.inputs import Action, PointerMoved, PointerPressed, PointerReleased, Press, UiEvent, Wheel
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop
-from settebello.ui.widgets import Button, Choice, FocusGroup, Option, ScrollList, Slider, Toggle, Widget
+from settebello.ui.widgets import (
+    Button,
+    Choice,
+    FocusGroup,
+    Heading,
+    Option,
+    ScrollList,
+    Slider,
+    Toggle,
+    Widget,
+)
 
 
 class Log:
@@ -25,6 +35,10 @@ def button(name: str, area: Area, pressed: Callable[[], Change | None] = Pop) ->
     made = Button(name, pressed)
     made.place(area)
     return made
+
+
+def row(value: int) -> Option:
+    return Option(value, str(value))
 
 
 @pytest.fixture
@@ -174,6 +188,36 @@ def test_a_list_keeps_its_choice_in_sight() -> None:
     group.handle(Wheel(100, 10, -2))
     click(group, 100, 10)
     assert log.values == [1, 2, 3, 4, 5, 6, 3, 5]
+
+
+def test_page_keys_go_to_the_next_kind_and_the_end_keys_to_the_ends() -> None:
+    lines = [Heading("A"), *map(row, range(3)), Heading("B"), *map(row, range(3, 9))]
+    rows = ScrollList("", lines, 1, lambda _: None)
+    rows.place(Area(0, 0, 300, 160))
+    group = FocusGroup((button("", Area(0, 200, 99, 50)), rows), lambda: None)
+    for action, value in [
+        (Action.PAGE_DOWN, 3),
+        (Action.PAGE_DOWN, 8),
+        (Action.PAGE_DOWN, 8),
+        (Action.PAGE_UP, 3),
+        (Action.PAGE_UP, 0),
+        (Action.PAGE_UP, 0),
+        (Action.LAST, 8),
+        (Action.FIRST, 0),
+    ]:
+        group.handle(Press(action))
+        assert rows.value == value
+
+
+def test_a_page_of_a_list_without_headings_is_what_is_in_sight() -> None:
+    rows = ScrollList("", list(map(row, range(9))), 0, lambda _: None)
+    rows.place(Area(0, 0, 300, 170))
+    group = FocusGroup((rows,), lambda: None)
+    seen = []
+    for _ in range(4):
+        group.handle(Press(Action.PAGE_DOWN))
+        seen.append(rows.value)
+    assert seen == [3, 6, 8, 8]
 
 
 def test_a_list_lets_the_focus_go_at_its_ends() -> None:

@@ -234,7 +234,7 @@ class Game:
             opponents=opponent_choices(self._levels.opponents),
             languages=tuple((code, own_name(code)) for code in languages()),
             language=lambda: self._catalogue.language,
-            can_continue=lambda: self._matches.can_continue,
+            can_continue=self._can_continue,
             version=__version__,
         )
 
@@ -290,11 +290,23 @@ class Game:
         """The rules asked for; else those of the match on the table, else those of the first game."""
         if isinstance(argument, RulesOf):
             return argument
-        if self._playing is not None and SceneId.TABLE in self._stack.ids:
-            match = self._playing.match
+        match = self._on_the_table
+        if match is not None:
             return RulesOf(self._rulebook.variant(match.ruleset.id).name, match.ruleset, match.players)
         variant = self._rulebook.variant(FIRST_VARIANT)
         return RulesOf(variant.name, variant.ruleset)
+
+    @property
+    def _on_the_table(self) -> Match | None:
+        """The match being played, None while no table is open."""
+        if self._playing is None or SceneId.TABLE not in self._stack.ids:
+            return None
+        return self._playing.match
+
+    def _can_continue(self) -> bool:
+        """Whether a match would be given up for a new one: the one on the table, else the one saved."""
+        match = self._on_the_table
+        return self._matches.can_continue if match is None else match.winner is None
 
     def _session(self, argument: object) -> TableSession | None:
         self._playing = self._begin_or_resume(argument)

@@ -107,6 +107,9 @@ class ScrollList(Widget):
         ways = [n for n in (0, *starts, len(self.rows) - 1) if (n - self.place_of_choice) * down > 0]
         if ways:
             self._choose(max(ways, key=lambda n: n * down) if far else min(ways, key=lambda n: n * down))
+            # With the heading at the upper edge the whole kind is in sight.
+            start = sum(_height(line) for line in self.lines[: self._above()])
+            self._strip.move(start - self._strip.top)
         return True
 
     def activate(self) -> Change | None:
@@ -133,9 +136,12 @@ class ScrollList(Widget):
 
     def _show_choice(self) -> None:
         """Bring the row chosen into sight, and a heading just above it."""
+        self._strip.show(self._above(), self._places[self.place_of_choice])
+
+    def _above(self) -> int:
+        """The line of the row chosen, or of a heading just above it."""
         line = self._places[self.place_of_choice]
-        above = line - 1 if line and line - 1 not in self._places else line
-        self._strip.show(above, line)
+        return line - 1 if line and line - 1 not in self._places else line
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the rows in sight and, when there are more, a bar that shows where they are."""

@@ -13,6 +13,9 @@ from settebello.ui.widgets import Heading, Option
 LATELY = 3
 """So many games played last stand first, a second time."""
 
+NAMESAKES: Final = frozenset({"escoba", "cirulla"})
+"""Games that others of their family are called after; they stand first in it."""
+
 LATELY_TITLE: Final = t("Played lately")
 OWN_TITLE: Final = t("Your own games")
 BROKEN_TITLE: Final = t("With a mistake in their rules")
@@ -54,9 +57,9 @@ def _group(title: Text, choices: Sequence[VariantChoice]) -> Iterator[Heading | 
         yield Option(one.id, one.name, faded=one.variant is None, note=origin_and_players(one))
 
 
-def _order(choice: VariantChoice) -> tuple[int, str]:
-    """Those that extend few others first."""
-    return (len(choice.variant.lineage) if choice.variant else 0, choice.id)
+def _order(choice: VariantChoice) -> tuple[bool, int, str]:
+    """The one that the family is called after first, then those that extend few others."""
+    return (choice.id not in NAMESAKES, len(choice.variant.lineage) if choice.variant else 0, choice.id)
 
 
 def _numbers(counts: Sequence[int]) -> str:
