@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from settebello.engine import CardSet, Mark, Move, Pack, Position, Ruleset, Seat, captures, kernel
+from settebello.engine import Card, CardSet, Mark, Move, Pack, Position, Rank, Ruleset, Seat, captures, kernel
+from settebello.engine.legality import seen
 from settebello.engine.tables import compiled
 from tests import reference
 from tests.engine import bridge
@@ -124,6 +125,16 @@ def play_out(ruleset: Ruleset, players: int, seed: int) -> None:
     state.playout()
     compare(state, deal, ruleset)
     compare_points(state, deal)
+
+
+def test_there_is_room_for_every_sum_where_the_wild_card_stands_for_an_ace() -> None:
+    """Nothing less would hold what a king takes of all other cards of the pack."""
+    rules = Ruleset().changed({"table_sweep.matta": "7c", "declare": "cirulla"})
+    king = Card.parse("Ks")
+    table = CardSet((1 << 40) - 1) - CardSet.parse("KcKdKbKs")
+    assert len(captures(rules, king, table, Rank.ACE)) == 2688
+    out = kernel.room(compiled(rules, 2))
+    assert kernel.captures(seen(rules, Rank.ACE), king.bit, table.mask, out, 0) == 2688
 
 
 @pytest.mark.parametrize("priority", PRIORITIES)

@@ -152,6 +152,18 @@ def test_a_view_does_not_depend_on_hidden_cards(position: Position, rng: Random)
     assert hash(one) == hash(two)
 
 
+@given(positions(rules=ANY_RULES, over=False), st.randoms(use_true_random=False))
+def test_a_move_is_allowed_exactly_where_it_is_listed(position: Position, rng: Random) -> None:
+    """Moves with one part of another: one that is listed itself, or one that must be refused."""
+    situation = position.situation()
+    listed = situation.moves()
+    for _ in range(20):
+        move, other = rng.choice(listed), rng.choice(listed)
+        part = rng.choice(["card", "captured", "robbed", "knock", "guise", "claimed"])
+        mixed = replace(move, **{part: getattr(other, part)})
+        assert situation.allows(mixed) == (mixed in listed)
+
+
 @given(positions(rules=ANY_RULES))
 def test_the_seat_in_turn_sees_its_own_legal_moves(position: Position) -> None:
     if position.turn is not None:

@@ -9,7 +9,7 @@ import pytest
 from settebello.protocol import ErrorCode
 from settebello.protocol.errors import LONGEST_MESSAGE
 from tests.protocol.hostile import RAW, hostile_lines
-from tests.protocol.talk import Talk
+from tests.protocol.talk import PACK, Talk
 
 KIBIBYTE = 1024
 
@@ -52,7 +52,13 @@ def test_a_thousand_hostile_lines_change_nothing() -> None:
     state = talk.ask("state")
     codes = {check(talk, line) for line in hostile_lines(Random(1), 1000)}
     assert talk.ask("state") == state
-    assert codes == {code.value for code in ErrorCode} - {"internal", "no_game", "not_now"}
+    assert codes == {code.value for code in ErrorCode} - {"internal", "no_game", "not_now", "too_many_moves"}
+
+
+def test_a_text_without_an_end_is_read_once_and_its_brackets_count_for_nothing() -> None:
+    """Were each quotation mark in it tried as a beginning, the longest line would take minutes."""
+    for line in (b'"' + rb"\"" * 130_000, b'{"cmd": "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[', b'"[\\'):
+        assert "not JSON" in at_a_position().line(line)["error"]["message"]
 
 
 def held() -> int:
@@ -76,3 +82,38 @@ def test_twenty_thousand_hostile_lines_change_nothing_and_cost_no_memory() -> No
     # The first half fills what Python and its libraries keep of names and numbers they have met.
     assert after - before < 64 * KIBIBYTE
     assert talk.ask("state") == state
+
+
+def crowded(variant: str, hands: list[list[str]], **more: object) -> Talk:
+    """A conversation about a position whose whole pack, but for the hands, lies on the table."""
+    talk = Talk()
+    table = [card for card in PACK if not any(card in hand for hand in hands)]
+    talk.ask("position", ruleset=variant, players=2, hands=hands, table=table, piles={}, turn=0, **more)
+    return talk
+
+
+def test_more_moves_than_can_be_listed_are_an_error_and_each_can_be_played() -> None:
+    """Everything the player before missed, with every move of one's own: millions."""
+    talk = crowded("escoba", [["1c", "3b"], ["1d", "3s"]], rules={"penalties.enabled": True})
+    talk.ask("play", move="1c")
+    for command in ("legal", "choose", "analyse"):
+        level = {"level": "furbo"} if command == "choose" else {}
+        assert talk.refused(command, **level)["code"] == "too_many_moves"
+    events = talk.play("1dx5c9c+1c5d9d")
+    assert [event["event"] for event in events] == ["play", "capture", "robbed"]
+
+
+def test_an_opponent_is_not_asked_to_weigh_thousands_of_moves() -> None:
+    talk = crowded("cirulla", [["7c", "1d", "2d"], ["Ks"]])
+    assert len(talk.ask("legal")["moves"]) > 50_000
+    assert talk.refused("choose", level="caso")["code"] == "too_many_moves"
+    assert talk.refused("analyse", iterations=1)["code"] == "too_many_moves"
+
+
+def test_a_hand_with_thousands_of_moves_can_be_played_out() -> None:
+    """The kings of the second seat take what adds up to ten, each in some 1700 ways."""
+    rules = {"capture.must_if_able": True}
+    talk = crowded(
+        "scopa_jp", [["9c"], ["Kc", "Kd", "Kb", "Ks"]], rules=rules | {"capture.priority": "single"}
+    )
+    assert talk.ask("analyse", seed=1, iterations=1)["moves"]

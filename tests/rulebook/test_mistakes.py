@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from settebello.engine import Pack
 from settebello.engine.ruleset import rule_fields
 from settebello.rulebook import Rulebook
 
@@ -158,6 +159,10 @@ own/five.yaml:14:3: match.taget: is not known here: one of target, check, tie, o
         ),
         ("score: {extra: {sets: {7c7x: 1}}}", "5:30: score.extra.sets.7c7x: '7x' is not a card"),
         ("score: {extra: {sets: {7c7c: 1}}}", "5:30: score.extra.sets.7c7c: '7c7c' names a card twice"),
+        (
+            "score: {extra: {sets: {" + ", ".join(f"{card}7d: 1" for card in Pack.ITALIAN.cards[:21]) + "}}}",
+            "5:23: score.extra.sets: are 21; at most 20 can be counted",
+        ),
         ("score: {extra: {wins: 1d2d3}}", "5:23: score.extra.wins: '3' is not a card"),
         ("score: {extra: {level: KdKc}}", "5:24: score.extra.level: 'KdKc' is more than one card"),
         ("score: {extra: {doubles: Rd}}", "5:26: score.extra.doubles: Rd is not a card of italian40"),

@@ -54,7 +54,8 @@ def analyse(view: SeatView, rng: Random, enough: Enough) -> Analysis:
     moves: list[Move | None] = [*moves_of(view)]
     if view.may_doubt:
         moves.append(None)
-    room = kernel.room(compiled(view.ruleset, view.players))
+    largest_hand = max(*view.hand_sizes, view.ruleset.deal.refill)
+    room = kernel.room(compiled(view.ruleset, view.players), largest_hand)
     sums = [0.0] * len(moves)
     squares = [0.0] * len(moves)
     done = 0

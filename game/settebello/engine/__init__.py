@@ -39,6 +39,7 @@ from settebello.engine.legality import (
     IllegalMove,
     Reason,
     Refusal,
+    TooManyMoves,
     captures,
     declaration,
 )
@@ -108,6 +109,7 @@ __all__ = [
     "Step",
     "Suit",
     "TableSweep",
+    "TooManyMoves",
     "WrongDeck",
     "captures",
     "card_value",

@@ -3,17 +3,25 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
+from itertools import islice
 
 from settebello.engine import kernel
-from settebello.engine.cards import Card, CardSet, Rank, Suit
+from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
 from settebello.engine.moves import Move
 from settebello.engine.native import i64, vec
 from settebello.engine.rulekeys import Priority
 from settebello.engine.ruleset import Ruleset
 from settebello.engine.tables import card_value, compiled
 
-MOST_ROOM = 40000
-"""More sets than a card of any pack can take."""
+SMALL_TABLE = 8
+"""Cards of which so few sets can be made that nobody needs to count them."""
+
+MOST_MOVES = 100_000
+"""More moves than any deal that was played card by card can have; a position set up by hand may."""
+
+
+class TooManyMoves(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
+    """There are more than ``MOST_MOVES`` legal moves, so that nobody can list them; each can be played."""
 
 
 class Reason(StrEnum):
@@ -124,7 +132,14 @@ class Situation:
         return tuple(own | taken for taken in captures(self.ruleset, laid, self.table - own, self.guise))
 
     def moves(self) -> tuple[Move, ...]:
-        """Every legal move, by card and then by what it takes."""
+        """Every legal move, by card and then by what it takes; raises TooManyMoves."""
+        found = list(islice(self._listed(), MOST_MOVES + 1))
+        if len(found) > MOST_MOVES:
+            raise TooManyMoves(f"there are more than {MOST_MOVES} legal moves, too many to list")
+        return tuple(sorted(found, key=lambda move: move.order))
+
+    def _listed(self) -> Iterator[Move]:
+        """The legal moves in no order."""
         found = list(self._plain(self.guise))
         if declared := self.declaration():
             for guise in declared.guises or (None,):
@@ -132,35 +147,65 @@ class Situation:
                     Move(move.card, move.captured, knock=True, guise=guise)
                     for move in self._plain(guise or self.guise)
                 ]
+        yield from found
         for missed in self.missed():
-            found += [
-                replace(move, robbed=missed)
-                for move in found
-                if not move.robbed and not move.captured & missed
-            ]
+            yield from (replace(move, robbed=missed) for move in found if not move.captured & missed)
         if self.ruleset.bluff and not self.last:
-            found += self._claims()
-        return tuple(sorted(found, key=lambda move: move.order))
+            playable = self._unbarred(self.hand)
+            for rank in self.table.pack.ranks:
+                for taken in self._claims(rank):
+                    yield from (Move(card, taken, claimed=rank) for card in playable)
+
+    def allows(self, move: Move) -> bool:
+        """Whether a move is one of ``moves``, found without listing all of them."""
+        words = replace(move, captured=NO_CARDS, robbed=NO_CARDS)
+        if move.card not in self.hand:
+            return False
+        if move.claimed:
+            silent = words == Move(move.card, claimed=move.claimed) and not move.robbed
+            open_to_lies = self.ruleset.bluff and not self.last and move.card in self._unbarred(self.hand)
+            return silent and open_to_lies and move.captured in self._claims(move.claimed)
+        if words != Move(move.card, knock=move.knock, guise=move.guise):
+            return False
+        if move.robbed and not self._may_rob(move):
+            return False
+        if not (self._may_knock(move) if move.knock else move.guise is None):
+            return False
+        return self._may_play(move.card, move.captured, move.guise or self.guise)
+
+    def _may_knock(self, move: Move) -> bool:
+        """Whether the hand may be declared as a move says."""
+        declared = self.declaration()
+        return declared is not None and move.guise in (declared.guises or (None,))
+
+    def _may_rob(self, move: Move) -> bool:
+        """Whether the player before missed what a move takes besides."""
+        return not move.robbed & move.captured and move.robbed in self.missed()
 
     def _plain(self, guise: Rank | None) -> Iterator[Move]:
         """The moves without words, as the cards look with the wild card in that guise."""
         table, pack = self.table.mask, self.table.pack
-        out = _room(self.hand, self.table)
-        count = kernel.moves_of(seen(self.ruleset, guise), self.hand.mask, table, self.opening, out)
-        for k in range(count):
-            move = int(out[k])
+        for move in self._masks(guise):
             card = pack.cards[(move & ~table).bit_length() - 1]
             yield Move(card, CardSet(move & table, pack))
 
-    def _claims(self) -> Iterator[Move]:
-        """Every card played face down as another rank that captures."""
-        playable = self._unbarred(self.hand)
-        for rank in self.table.pack.ranks:
-            # Of coins, as the wild card is of cups.
-            stand_in = Card(rank, Suit.COINS)
-            if stand_in in self._unbarred(self.hand | CardSet.of((stand_in,), self.table.pack)):
-                for taken in captures(self.ruleset, stand_in, self.table, self.guise):
-                    yield from (Move(card, taken, claimed=rank) for card in playable)
+    def _may_play(self, card: Card, captured: CardSet, guise: Rank | None) -> bool:
+        """Whether a card and what it takes are among the moves without words."""
+        return 1 << card.bit | captured.mask in self._masks(guise)
+
+    def _masks(self, guise: Rank | None) -> Iterator[int]:
+        """The moves without words as the kernel has them."""
+        rules = seen(self.ruleset, guise)
+        out = _room(rules, self.hand, self.table)
+        count = kernel.moves_of(rules, self.hand.mask, self.table.mask, self.opening, out)
+        return (int(out[k]) for k in range(count))
+
+    def _claims(self, rank: Rank) -> tuple[CardSet, ...]:
+        """What a card may be said to take that is played face down as a rank."""
+        # Of coins, as the wild card is of cups.
+        stand_in = Card(rank, Suit.COINS)
+        barred = stand_in not in self._unbarred(self.hand | CardSet.of((stand_in,), self.table.pack))
+        return () if barred else captures(self.ruleset, stand_in, self.table, self.guise)
 
     def _unbarred(self, hand: CardSet) -> CardSet:
         """The cards of a hand that may be played at all: those that could be laid on an empty table."""
@@ -177,10 +222,7 @@ class Situation:
             return Refusal(Reason.NOT_IN_HAND, move)
         if move.captured - self.table:
             return Refusal(Reason.NOT_ON_TABLE, move)
-        legal = self.moves()
-        if move in legal or self.punished(move):
-            return None
-        return self._reason(move, {other.card for other in legal})
+        return None if self.allows(move) or self.punished(move) else self._reason(move)
 
     def punished(self, move: Move) -> bool:
         """Whether a move is a wrong capture that the strict table punishes."""
@@ -190,20 +232,17 @@ class Situation:
             and move == plain
             and bool(move.captured)
             and move.card in self._unbarred(self.hand)
-            and plain not in tuple(self._plain(self.guise))
+            and not self._may_play(move.card, move.captured, self.guise)
         )
 
-    def _reason(self, move: Move, playable: set[Card]) -> Refusal:
+    def _reason(self, move: Move) -> Refusal:
         if move.claimed:
             return Refusal(Reason.NOT_A_CLAIM, move)
-        if move.knock and (
-            (declared := self.declaration()) is None or (move.guise not in (declared.guises or (None,)))
-        ):
+        if move.knock and not self._may_knock(move):
             return Refusal(Reason.NO_DECLARATION, move)
-        if move.robbed and (move.robbed not in self.missed() or move.robbed & move.captured):
+        if move.robbed and not self._may_rob(move):
             return Refusal(Reason.NOT_MISSED, move)
-        banned = self.opening and self.ruleset.ace.opening_ban and move.card.rank is Rank.ACE
-        if banned and move.card not in playable and not move.captured:
+        if move.card not in self._unbarred(self.hand):
             return Refusal(Reason.OPENING_BAN, move)
         guise = move.guise or self.guise
         options = captures(self.ruleset, move.card, self.table, guise)
@@ -247,16 +286,25 @@ def seen(ruleset: Ruleset, guise: Rank | None = None) -> kernel.Rules:
 
 def captures(ruleset: Ruleset, card: Card, table: CardSet, guise: Rank | None = None) -> tuple[CardSet, ...]:
     """Every set of table cards that a card may take, in canonical order (rules, 2.2)."""
-    out = _room(CardSet.of((card,), table.pack), table)
-    found = kernel.captures(seen(ruleset, guise), card.bit, table.mask, out, 0)
+    rules = seen(ruleset, guise)
+    out = _room(rules, CardSet.of((card,), table.pack), table)
+    found = kernel.captures(rules, card.bit, table.mask, out, 0)
     sets = (CardSet(int(out[k]), table.pack) for k in range(found))
     return tuple(sorted(sets, key=lambda cards: [c.bit for c in cards]))
 
 
-def _room(hand: CardSet, table: CardSet) -> vec[i64]:
+def _room(rules: kernel.Rules, hand: CardSet, table: CardSet) -> vec[i64]:
     """An array for every move of a hand at a table."""
-    sets = MOST_ROOM if len(table) > MOST_ROOM.bit_length() else min(MOST_ROOM, 1 << len(table))
-    return kernel.array([0] * (len(hand) * (sets + 1)))
+    if len(table) <= SMALL_TABLE:
+        return kernel.array([0] * (len(hand) * ((1 << len(table)) + 1)))
+    # For each total the number of sets that have it: a card takes those of two totals at most, one of four
+    # equal cards or the whole table, and may be laid.
+    sets = [1] + [0] * kernel.MOST_GOAL
+    for card in table:
+        worth = int(kernel.total(rules, 1 << card.bit))
+        for total in range(kernel.MOST_GOAL, worth - 1, -1):
+            sets[total] += sets[total - worth]
+    return kernel.array([0] * (len(hand) * (2 * max(sets) + 6)))
 
 
 def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:

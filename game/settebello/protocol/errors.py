@@ -33,6 +33,8 @@ class ErrorCode(StrEnum):
     """The command needs a game, and none is under way."""
     NOT_NOW = "not_now"
     """The game does not wait for this."""
+    TOO_MANY_MOVES = "too_many_moves"
+    """A position set up by hand with more moves than can be listed, or weighed."""
     UNKNOWN_LEVEL = "unknown_level"
     INTERNAL = "internal"
     """A mistake in the program; the session goes on as it was."""

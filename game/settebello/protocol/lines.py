@@ -17,7 +17,8 @@ DEEPEST = 16
 LONGEST_NUMBER = 40
 """Characters of a number."""
 
-_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*"')
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.?)*(?:"|\Z)', re.DOTALL)
+"""A text, or what begins as one and has no end: so that no part of a line is looked at twice."""
 
 
 def lines_of(stream: BinaryIO) -> Iterator[bytes]:

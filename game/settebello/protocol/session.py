@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
+from settebello.engine import TooManyMoves
 from settebello.protocol import about, placing, playing, thinking
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
@@ -80,6 +81,9 @@ class Session:
             answer = self._run(request)
         except ProtocolError as error:
             return {**head, "ok": False, "error": error.answer()}
+        except TooManyMoves as error:
+            refused = ProtocolError(ErrorCode.TOO_MANY_MOVES, str(error))
+            return {**head, "ok": False, "error": refused.answer()}
         except Exception:  # noqa: BLE001 - whatever it is, the conversation goes on
             self._complain(traceback.format_exc())
             mistake = ProtocolError(ErrorCode.INTERNAL, "a mistake in the program; the game is as it was")

@@ -18,11 +18,17 @@ MOST_TIME = 600_000
 
 MOST_ITERATIONS = 1_000_000
 
+MOST_WEIGHED = 10_000
+"""Moves among which an opponent chooses; a deal that was played card by card has a few hundred at most."""
+
+MOST_ANALYSED = 1000
+"""Moves that are tried one by one in many deals."""
+
 
 def choose(desk: Desk, arguments: Arguments, game: Game | None) -> Answer:
     """The move of an opponent."""
     level = _level(desk, arguments)
-    view = _view(desk, arguments, game)
+    view = _weighable(_view(desk, arguments, game), MOST_WEIGHED)
     _enough(desk, arguments)
     rng = Random(seed_of(desk, arguments))
     begun = desk.now()
@@ -41,7 +47,7 @@ def analyse(desk: Desk, arguments: Arguments, game: Game | None) -> Answer:
     """Every legal move with what it is worth, the best first."""
     if "level" in arguments:
         _level(desk, arguments)
-    view = _view(desk, arguments, game)
+    view = _weighable(_view(desk, arguments, game), MOST_ANALYSED)
     enough = _enough(desk, arguments)
     begun = desk.now()
     analysis = analysis_of(view, Random(seed_of(desk, arguments)), enough)
@@ -101,4 +107,12 @@ def _view(desk: Desk, arguments: Arguments, game: Game | None) -> SeatView:
     if view.turn != view.seat:
         message = f"observation: seat {view.seat} is not in turn"
         raise ProtocolError(ErrorCode.BAD_OBSERVATION, message)
+    return view
+
+
+def _weighable(view: SeatView, most: int) -> SeatView:
+    """The view, if its moves are few enough to be weighed one by one."""
+    if (moves := len(view.legal_moves())) > most:
+        message = f"there are {moves} legal moves, of which at most {most} can be weighed here"
+        raise ProtocolError(ErrorCode.TOO_MANY_MOVES, message)
     return view

@@ -15,6 +15,9 @@ MOST_TABLE_AVERAGE = 5
 DECLARED_HAND = 3
 """Cards that are declared together, and the shortest piccola."""
 
+MOST_SETS = 20
+"""Sets of cards with points of their own; no game has more than a few."""
+
 Check = Callable[[Ruleset], Iterator[tuple[str, str]]]
 
 
@@ -163,6 +166,9 @@ def _extra(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     for name, _ in extra.cards:
         if name not in names:
             yield f"score.extra.cards.{name}", f"{name!r} is neither a card nor a rank of {pack}"
+    if len(extra.sets) > MOST_SETS:
+        yield "score.extra.sets", f"are {len(extra.sets)}; at most {MOST_SETS} can be counted"
+        return
     runs = [(f"sets.{run}", run) for run, _ in extra.sets]
     runs += [(part, getattr(extra, part)) for part in ("wins", "doubles", "level")]
     for part, run in runs:

@@ -6,8 +6,9 @@ from settebello.engine.native import i64, vec
 
 NONE: Final = -1
 SLOTS: Final = 64
-# With the whole pack on the table 1702 sets add up to 10, some 12000 to 15, and 6948 sets of 52 cards to 13.
-MOVES: Final = 2048
+# With the whole pack on the table 1702 sets add up to 10, or 2692 where a wild card stands for an ace; 16064
+# and 25720 to 15; and 6948 sets of 52 cards to 13.
+MOVES: Final = 2816
 MOVES_OF_FIFTEEN: Final = 32768
 
 # How the primiera compares sides: by full suits first, ..., or by counting ranks.
@@ -225,9 +226,9 @@ class Rules:
         self.guises: list[Rules] = guises
 
 
-def room(rules: Rules) -> vec[i64]:
-    """An array that holds every capture of one card from any table."""
-    return vec[i64]([0] * rules.most_sets)
+def room(rules: Rules, hand: i64 = 1) -> vec[i64]:
+    """An array that holds every capture of one card from any table, or every move of a hand of so many."""
+    return vec[i64]([0] * ((rules.most_sets + 1) * hand))
 
 
 def total(rules: Rules, mask: i64) -> i64:
