@@ -1,12 +1,13 @@
 """Where everything lies on the table."""
 
+import math
 from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
 
 from settebello.engine import Card, Direction, Seat
-from settebello.ui.layout import RATIO, Edge, TableLayout, lay_out
+from settebello.ui.layout import RATIO, Edge, Spot, TableLayout, lay_out
 from settebello.ui.paint.area import Area
 
 DATA = Path(__file__).parent / "data"
@@ -85,6 +86,35 @@ def furniture(layout: TableLayout) -> dict[str, Area]:
     return found
 
 
+def corners(spot: Spot, width: float) -> list[tuple[float, float]]:
+    """The corners of a card that lies at an angle."""
+    turn = math.radians(spot.angle)
+    half = width / 2, width * RATIO / 2
+    return [
+        (
+            spot.x + right * half[0] * math.cos(turn) + down * half[1] * math.sin(turn),
+            spot.y - right * half[0] * math.sin(turn) + down * half[1] * math.cos(turn),
+        )
+        for right in (-1, 1)
+        for down in (-1, 1)
+    ]
+
+
+@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+@pytest.mark.parametrize("count", [1, 2, 3, 6, 8, 9, 10, 13])
+def test_no_corner_of_a_card_that_is_held_leans_out_of_the_window(
+    size: tuple[int, int], players: int, sides: int, count: int
+) -> None:
+    layout = table(*size, players, sides)
+    for number, place in enumerate(layout.seats):
+        for shown in (False, True):
+            for spot in layout.hand(Seat(number), count, shown=shown):
+                for x, y in corners(spot, place.card):
+                    assert 2 <= x <= layout.width - 2
+                    assert 2 <= y <= layout.height - 2
+
+
 def meet(one: Area, other: Area) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
@@ -160,6 +190,12 @@ def test_six_sit_two_at_each_side_and_play_goes_up_one_side_and_down_the_other(
     assert seats[1].edge is seats[2].edge is near
     assert seats[4].edge is seats[5].edge is not near
     assert seats[1].plate.y == seats[5].plate.y > seats[2].plate.y == seats[4].plate.y
+
+
+@pytest.mark.parametrize("sides", [2, 3, 6])
+def test_your_own_pile_lies_before_you_however_many_play(sides: int) -> None:
+    layout = table(1280, 720, 6, sides)
+    assert layout.piles[0] == table(1280, 720, 2).piles[0]
 
 
 def test_choices_lie_beside_what_is_said_large_enough_to_be_hit_and_off_the_hand() -> None:

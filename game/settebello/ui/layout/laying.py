@@ -161,10 +161,11 @@ class _Seating:
 
 
 def _home(seats: tuple[SeatPlace, ...], sides: int, side: int) -> SeatPlace:
-    """The seat beside which a side's pile lies: where there is most room, else the first of the side."""
+    """The seat beside which a side's pile lies: yours before you, else where there is most room."""
     own = seats[side::sides]
-    shared = len(seats) > 4
-    return next((place for place in own if shared and place.edge is Edge.TOP), own[0])
+    if own[0].edge is Edge.BOTTOM or len(seats) <= 4:
+        return own[0]
+    return next((place for place in own if place.edge is Edge.TOP), own[0])
 
 
 def _pile(place: SeatPlace, small: float, width: float, height: float) -> Spot:

@@ -16,6 +16,8 @@ FAN_STEP: Final = 15.0
 FAN_TURN: Final = 5.0
 OPEN: Final = 0.75
 """The step from card to card of an open hand, in widths of a card."""
+MARGIN: Final = 3.0
+"""What is left free between a fan and the edge of the window."""
 BUTTON: Final = 52.0
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
@@ -99,11 +101,12 @@ class TableLayout:
         wide = OPEN * place.card if shown else FAN_STEP + 18 / max(count, 1)
         step = min(wide, (place.reach - place.card) / max(count - 1, 1))
         turn = min(FAN_TURN, 36 / max(count, 1))
+        back = _held_back(place.card, step, turn, (count - 1) / 2)
         spots = []
         for n in range(count):
             off = n - (count - 1) / 2
             bow = abs(off) * step * math.sin(math.radians(abs(off) * turn)) * 0.5
-            across, down = along(place.edge, off * step, bow)
+            across, down = along(place.edge, off * step, bow - back)
             spots.append(Spot(place.hand.x + across, place.hand.y + down, place.hand.angle - off * turn))
         return tuple(spots)
 
@@ -132,6 +135,14 @@ class TableLayout:
     def pile(self, side: Side) -> Spot:
         """The place of a side's captured cards."""
         return self.piles[side]
+
+
+def _held_back(card: float, step: float, turn: float, outermost: float) -> float:
+    """How far a fan is held towards the table, so that no card of it leans over the edge of the window."""
+    lean = math.radians(outermost * turn)
+    bow = outermost * step * math.sin(lean) * 0.5
+    half = 0.5 * card * (RATIO * math.cos(lean) + math.sin(lean))
+    return max(0.0, bow + half + MARGIN - 0.5 * card * RATIO - 0.75 * EDGE)
 
 
 def _from_the_middle(columns: int) -> tuple[tuple[int, int], ...]:
