@@ -129,7 +129,7 @@ class ScoreSheetScene(MenuScene):
                 colour=RED_DEEP,
                 width=column.width - 20,
             )
-        lit = self.group.focused if self._offered and self.group.focused in self._lines else None
+        lit = next((line for line in self._lines if self._offered and line is self.group.focused), None)
         for line in self._lines:
             line.draw_counted(canvas, shown, faded=lit is not None and lit is not line)
         self._draw_totals(canvas, shown, self._lines[-1].area.bottom if self._lines else top + 30)
@@ -150,6 +150,8 @@ class ScoreSheetScene(MenuScene):
             )
         if self._offered:
             super().draw(canvas)
+        if lit is not None:
+            lit.draw_larger(canvas, shown)
 
     def headline(self) -> Text:
         """Who has won the deal, or why the match is decided by it."""

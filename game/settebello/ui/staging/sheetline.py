@@ -19,12 +19,21 @@ from settebello.ui.widgets import Widget
 
 CARD = 40.0
 PRIMIERA_CARD = 34.0
+SAID = 52.0
+"""The room for the number of the sweeps that no card stands for."""
 SMALLEST = 0.78
 """How much smaller a remark may get before it is left out."""
 LOW_ROW = 44.0
 """Under this height a line has room for one line of letters only."""
+CLEAR_ROW = 60.0
+"""Under this height a line is drawn larger while it is looked at, so high."""
+WIDEST_POINTS = 2
+"""Points with more signs than these are written smaller."""
+LEAST_STEP = 5.0
+"""With less than this from card to card some are left out: nothing of them could be seen."""
 FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.62)
 UNLIT = BoxStyle("#efe1be", "#efe1be", radius=4, opacity=0.62)
+LOOKED_AT = BoxStyle("#fffaf0", PAPER, border=GOLD_DEEP, border_width=2.0, radius=8, shadow=0.45)
 POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
 LOSS = BoxStyle("#e8c9c2", "#d3a49a", border=RED, border_width=2.5, radius=22)
 
@@ -65,6 +74,14 @@ class SheetLine(Widget):
         self._draw_line(canvas, line, row, shown)
         if faded:
             canvas.box(row.inset(1), UNLIT)
+
+    def draw_larger(self, canvas: Canvas, shown: Shown) -> None:
+        """Draw the line over its neighbours with cards that can be told apart, if its place is too low."""
+        row = self.area
+        if row.height < CLEAR_ROW:
+            larger = Area.centred(*row.centre, row.width, CLEAR_ROW + 12)
+            canvas.box(larger.inset(-8, 0), LOOKED_AT)
+            self._draw_line(canvas, self._line, larger.inset(0, 4), shown)
 
     def _draw_line(self, canvas: Canvas, line: ScoreLine, row: Area, shown: Shown) -> None:
         counted, given = self._number < shown.counted, self._number < shown.given
@@ -119,8 +136,9 @@ class SheetLine(Widget):
             style = replace(POINT if points > 0 else LOSS, radius=badge / 2)
             canvas.box(Area.centred(x, middle, badge, badge), style)
             text = f"+{points}" if points > 0 else f"−{-points}"
+            size = badge / 2 if len(text) <= WIDEST_POINTS else badge * 0.42
             canvas.text(
-                text, x, middle, size=badge / 2, role=Role.BOLD, colour=INK, align=Align.CENTRE, shadow=INK
+                text, x, middle, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE, shadow=INK
             )
 
     def _draw_cards(self, canvas: Canvas, line: ScoreLine, area: Area, side: int) -> Area:
@@ -128,6 +146,9 @@ class SheetLine(Widget):
         cards = tuple(line.cards[side]) if line.category is not Category.OPPONENT_UNDER_10 else ()
         if line.category is Category.SWEEPS:
             cards = self._sheet.sweeps[side]
+            said = line.figures[side] - len(cards)
+            if said:
+                return _declared_sweeps(canvas, cards, area, said)
         if line.category is Category.PRIMIERA and not counts_cards(self._sheet.ruleset):
             return _primiera_cards(canvas, cards, area, self._sheet.ruleset)
         return _row_of_cards(canvas, cards, area)
@@ -136,12 +157,22 @@ class SheetLine(Widget):
 def _row_of_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> Area:
     """Draw small cards in a row, over one another when there are many; return what they cover."""
     width = min(CARD, (area.height - 4) / RATIO)
-    step = min(width + 4, (area.width - width) / max(len(cards) - 1, 1))
+    most = 1 + int(max(area.width - width, 0.0) / LEAST_STEP)
+    seen = cards[-most:]
+    step = min(width + 4, (area.width - width) / max(len(seen) - 1, 1))
     middle = area.centre[1]
-    for place, card in enumerate(cards):
+    for place, card in enumerate(seen):
         canvas.card(card, area.x + width / 2 + place * step, middle, width, lift=0.0)
     tall = width * RATIO
-    return Area(area.x, middle - tall / 2, width + step * (len(cards) - 1) if cards else 0.0, tall)
+    return Area(area.x, middle - tall / 2, width + step * (len(seen) - 1) if seen else 0.0, tall)
+
+
+def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: int) -> Area:
+    """Draw the cards that swept, and after them how many sweeps were declared and have no card."""
+    used = _row_of_cards(canvas, cards, Area(area.x, area.y, area.width - SAID, area.height))
+    size = min(22.0, 0.7 * area.height)
+    wide = canvas.text(f"+{said}", used.right + 8, area.centre[1], size=size, role=Role.BOLD, colour=INK_SOFT)
+    return replace(used, width=used.width + 8 + wide)
 
 
 def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: Ruleset) -> Area:
