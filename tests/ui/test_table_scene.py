@@ -18,6 +18,7 @@ from settebello.ui.scene import SceneId
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.table import TableScene
+from settebello.ui.staging.sheetline import CLEAR_ROW
 from settebello.ui.table.resting import resting_poses
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.tables import scenes, session
@@ -287,6 +288,45 @@ def test_looking_at_a_line_of_the_sheet_dims_the_others_and_enter_still_goes_on(
         assert pilot.at(SceneId.SCORE_SHEET)
         pilot.press("enter")
         assert pilot.at(SceneId.TABLE)
+
+
+def test_a_low_line_of_the_sheet_grows_over_its_neighbours_while_it_is_looked_at() -> None:
+    table = session(
+        "escoba", seed=2, changes={"score.re_bello": 1, "score.grande": 1, "score.piccola_cap": 6}
+    )
+    rng = Random(1)
+    with seated(table) as pilot:
+        while not pilot.at(SceneId.SCORE_SHEET):
+            until_asked(pilot, table)
+            if pilot.at(SceneId.TABLE):
+                play_by_mouse(pilot, table, rng)
+        pilot.frames(2)
+        pilot.settle()
+        scene = pilot.scene
+        assert isinstance(scene, ScoreSheetScene)
+        line, next_one = scene._lines[2], scene._lines[3]
+        assert line.area.height < CLEAR_ROW
+        # Without cards and figures, between the names and the first column, nothing but paper is there.
+        gap = Area(line.area.x + 230, line.area.y + line.area.height / 2, 20, next_one.area.height)
+        pilot.move(*scene._lines[8].area.centre)
+        pilot.settle()
+        before = part_of_the_picture(pilot, gap)
+        pilot.move(*line.area.centre)
+        pilot.settle()
+        assert part_of_the_picture(pilot, gap) != before
+
+
+def test_what_was_said_before_does_not_come_back_when_the_player_plays() -> None:
+    table = session(seed=LED_BY_THE_PERSON)
+    rng = Random(1)
+    with seated(table, speed=Speed.NORMAL) as pilot:
+        until_asked(pilot, table)
+        said = scene_of(pilot).message
+        assert said is not None
+        assert pilot.says(said).endswith("deals.")
+        while not scene_of(pilot).animating:
+            play_by_mouse(pilot, table, rng)
+        assert scene_of(pilot).message is None
 
 
 def part_of_the_picture(pilot: Pilot, area: Area) -> bytes:

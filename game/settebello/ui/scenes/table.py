@@ -281,15 +281,22 @@ class TableScene(BaseScene):
         elif outcome.move is not None:
             self.play(outcome.move)
         elif outcome.doubt:
-            self._show(self.session.submit(Doubt()))
+            self._answer(self.session.submit(Doubt()))
         self.touch()
 
     def play(self, move: Move) -> None:
         """Play a move of the person's, or say why it is refused."""
         try:
-            self._show(self.session.submit(PlayMove(move)))
+            events = self.session.submit(PlayMove(move))
         except IllegalMove as error:
             self._refuse(error.refusal)
+        else:
+            self._answer(events)
+
+    def _answer(self, events: tuple[Event, ...]) -> None:
+        """Show what the player has done; what was said before it does not come back until it is told."""
+        self.playback.hush()
+        self._show(events)
 
     def _refuse(self, refusal: Refusal) -> None:
         self._notice = refused(refusal, self.game.ruleset)

@@ -44,6 +44,10 @@ class Playback:
         """The sentence that tells what happened last."""
         return self.timeline.caption(self.time) or self._said
 
+    def hush(self) -> None:
+        """Say no more what happened last: somebody has answered it with a play."""
+        self._said = None
+
     def begin(self, timeline: Timeline) -> None:
         """Show a timeline from its beginning; one without duration is over at once."""
         self.timeline = timeline
