@@ -37,7 +37,7 @@ from settebello.engine import (
 )
 from settebello.engine.events import Capture, Play
 from settebello.engine.moves import Move
-from settebello.i18n import Names, Text, languages, tn
+from settebello.i18n import Names, Text, languages, t, tn
 from settebello.manual.naming import card_name
 from settebello.rulebook import Rulebook
 from settebello.ui.layout import lay_out
@@ -228,8 +228,13 @@ def test_a_score_sheet_with_fourteen_lines_fits_for_up_to_six_sides(
             scene = ScoreSheetScene(services(), sheet)
             scene.arrange(1280, 720)
             scene.update(0.0)
+            said: list[object] = []
+            write = pilot.canvas.say
+            monkeypatch.setattr(pilot.canvas, "say", lambda words: said.append(words) or write(words))
             scene.draw(pilot.canvas)
             assert cut == []
+            # The totals have passed the target, and yet there is no winner.
+            assert t("not decided yet") in said
             bottom = max(line.area.bottom for line in scene._lines)
             assert all(line.area.height >= 24 for line in scene._lines)
             assert bottom + 60 <= scene._next.area.y

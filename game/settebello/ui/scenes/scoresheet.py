@@ -211,7 +211,11 @@ class ScoreSheetScene(MenuScene):
         canvas.line(inner.x, top, inner.right, top, GOLD_DEEP, 2)
         y = top + 30
         canvas.text(t("Total"), inner.x + 4, y - 9, size=24, role=Role.BOLD, colour=RED_DEEP)
-        goal = tn("of {n} point", "of {n} points", n=self.sheet.ruleset.match.target)
+        target = self.sheet.ruleset.match.target
+        goal = tn("of {n} point", "of {n} points", n=target)
+        if shown.headline and self.sheet.winner is None and max(shown.totals) >= target:
+            # Nobody is alone at the top, or not far enough ahead: the match goes on all the same.
+            goal = t("not decided yet")
         canvas.text(
             goal, inner.x + 4, y + 15, size=17, colour=INK_SOFT, width=labels_of(inner, len(columns)) - 16
         )
