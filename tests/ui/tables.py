@@ -93,7 +93,7 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return HouseRulesScene(services, argument)
             case SceneId.SETTINGS, _:
                 return SettingsScene(services)
-            case (SceneId.HELP | SceneId.ABOUT), _:
+            case ((SceneId.HELP | SceneId.ABOUT), _):
                 return HelpScene(services) if scene is SceneId.HELP else AboutScene(services)
             case SceneId.RULES, RulesOf():
                 return RulesScene(services, argument)

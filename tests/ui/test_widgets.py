@@ -191,7 +191,7 @@ def test_a_list_keeps_its_choice_in_sight() -> None:
 
 
 def test_page_keys_go_to_the_next_kind_and_the_end_keys_to_the_ends() -> None:
-    lines = [Heading("A"), *map(row, range(3)), Heading("B"), *map(row, range(3, 9))]
+    lines: list[Option | Heading] = [Heading("A"), *map(row, range(3)), Heading("B"), *map(row, range(3, 9))]
     rows = ScrollList("", lines, 1, lambda _: None)
     rows.place(Area(0, 0, 300, 160))
     group = FocusGroup((button("", Area(0, 200, 99, 50)), rows), lambda: None)
