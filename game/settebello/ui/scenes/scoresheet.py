@@ -183,6 +183,13 @@ class ScoreSheetScene(MenuScene):
             "{name} wins the deal with one point.", "{name} wins the deal with {n} points.", n=best, name=name
         )
 
+    def goal(self) -> Text:
+        """How many points are played for; or that they are reached and the match goes on all the same."""
+        target, shown = self.sheet.ruleset.match.target, self._counting.shown
+        if shown.headline and self.sheet.winner is None and max(shown.totals) >= target:
+            return t("not decided yet")
+        return tn("of {n} point", "of {n} points", n=target)
+
     def _fewest(self, side: Side, points: int) -> Text:
         """Who has the fewest points of the deal, where those win."""
         if side == self.sheet.own:
@@ -211,13 +218,13 @@ class ScoreSheetScene(MenuScene):
         canvas.line(inner.x, top, inner.right, top, GOLD_DEEP, 2)
         y = top + 30
         canvas.text(t("Total"), inner.x + 4, y - 9, size=24, role=Role.BOLD, colour=RED_DEEP)
-        target = self.sheet.ruleset.match.target
-        goal = tn("of {n} point", "of {n} points", n=target)
-        if shown.headline and self.sheet.winner is None and max(shown.totals) >= target:
-            # Nobody is alone at the top, or not far enough ahead: the match goes on all the same.
-            goal = t("not decided yet")
         canvas.text(
-            goal, inner.x + 4, y + 15, size=17, colour=INK_SOFT, width=labels_of(inner, len(columns)) - 16
+            self.goal(),
+            inner.x + 4,
+            y + 15,
+            size=17,
+            colour=INK_SOFT,
+            width=labels_of(inner, len(columns)) - 16,
         )
         for total, column in zip(shown.totals, columns, strict=True):
             canvas.text(
