@@ -12,7 +12,7 @@ import pytest
 import settebello
 from settebello import cli, resources
 from settebello.datafile import DataError, Problem, load
-from settebello.engine.native import is_compiled
+from settebello.engine.kernel import is_compiled
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.storage.places import Places
 

@@ -10,7 +10,7 @@ import pytest
 
 from settebello import resources
 from settebello.engine import Match, Phase, Position, Ruleset, Seat
-from settebello.engine.native import is_compiled
+from settebello.engine.kernel import is_compiled
 from settebello.rulebook import Rulebook
 from tests.bench.baseline import STEPS, compared
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import process_time
 
 from settebello.engine import Ruleset, kernel
-from settebello.engine.native import is_compiled
+from settebello.engine.kernel import is_compiled
 from settebello.engine.tables import compiled
 from tests.bench.baseline import baseline
 from tests.engine.native_player import shipped

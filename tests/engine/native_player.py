@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from settebello.engine import Match, Phase, Ruleset, Seat, kernel
-from settebello.engine.native import is_compiled
+from settebello.engine.kernel import is_compiled
 from settebello.engine.tables import compiled
 from settebello.rulebook import Rulebook
 from tests.strategies import combination

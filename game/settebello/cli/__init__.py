@@ -14,7 +14,7 @@ from random import Random
 from settebello import __version__, resources
 from settebello.cli.rules import add_rules, look_at_rules
 from settebello.datafile import DataError
-from settebello.engine.native import is_compiled
+from settebello.engine.kernel import is_compiled
 from settebello.i18n import languages
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.storage.files import write_text

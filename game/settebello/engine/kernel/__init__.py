@@ -1,5 +1,6 @@
 """The rules on integers, the only place that knows them; compiled by mypyc where a compiler is to be had."""
 
+from settebello.engine.kernel import state
 from settebello.engine.kernel.captures import (
     captures,
     moves_of,
@@ -51,11 +52,9 @@ from settebello.engine.kernel.rules import (
     total,
 )
 from settebello.engine.kernel.scoring import (
-    best_primiera,
     count_points,
     match_winner,
     primiera_cards,
-    primiera_rank,
     primiera_sum,
     run_length,
 )
@@ -94,18 +93,17 @@ __all__ = [
     "State",
     "array",
     "best_guise",
-    "best_primiera",
     "captures",
     "count_points",
     "declared_kind",
     "declared_points",
+    "is_compiled",
     "kinds_of",
     "match_winner",
     "moves_of",
     "opening_sweeps",
     "popcount",
     "primiera_cards",
-    "primiera_rank",
     "primiera_sum",
     "redeal_reason",
     "room",
@@ -117,3 +115,8 @@ __all__ = [
     "total",
     "wilds_of",
 ]
+
+
+def is_compiled() -> bool:
+    """Whether the modules of this package that run are the compiled ones."""
+    return not state.__file__.endswith(".py")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from settebello import NAME
-from settebello.engine.native import is_compiled
+from settebello.engine.kernel import is_compiled
 from settebello.i18n import Text, t
 from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
