@@ -138,6 +138,20 @@ def test_the_deal_is_not_opened_with_an_ace_where_that_is_banned() -> None:
     )
 
 
+def test_new_cards_in_the_middle_of_a_deal_may_begin_with_an_ace() -> None:
+    """A position set up by hand: where somebody has captured, the deal is not being opened."""
+    position = table_of("7s", "1c6d", ace__opening_ban=True, deal__hand=2)
+    later = replace(position, piles=(CardSet.parse("4c4d"), CardSet()))
+    assert later.refusal(Move.parse("1c")) is None
+    swept = replace(position, table=CardSet(), piles=(CardSet(), CardSet.parse("1d2s5b7s")))
+    assert why(swept, "1c").reason is Reason.OPENING_BAN
+
+
+def test_an_ace_that_may_not_open_the_deal_may_not_capture_either() -> None:
+    position = table_of("7s", "1c6d", ace__sweep=True, ace__opening_ban=True, deal__hand=2)
+    assert why(position, "1cx7s").reason is Reason.OPENING_BAN
+
+
 def test_what_was_not_missed_cannot_be_taken_and_nothing_be_declared_or_claimed_for_nothing() -> None:
     assert why(table_of("7s8c", "2c"), "2c+7s8c").reason is Reason.NOT_MISSED
     assert why(table_of("7s8c", "2c"), "!2c").reason is Reason.NO_DECLARATION

@@ -329,6 +329,7 @@ def test_the_nominal_primiera_is_counted_in_halves(talk: Talk) -> None:
     score = talk.ask("score")
     assert score["primiera"]["A"]["sum"] == 19
     assert score["primiera"]["B"]["sum"] == 5.5
+    assert score["detail"]["primiera"]["figures"] == {"A": 19, "B": 5.5}
 
 
 def test_ties_may_be_shared(talk: Talk) -> None:

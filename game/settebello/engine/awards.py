@@ -9,8 +9,6 @@ from settebello.engine.rulekeys import CardsTie, Declare, Extra, PrimieraTable, 
 from settebello.engine.ruleset import Ruleset
 
 KINGS = frozenset({Rank.KING, Rank.RE})
-KNIGHTS = frozenset({Rank.NINE, Rank.CAVALLO})
-KNAVES = frozenset({Rank.EIGHT, Rank.FANTE})
 
 STANDARD = {
     Rank.SEVEN: 21,

@@ -308,7 +308,11 @@ def _situation(
 ) -> Situation:
     """What decides the moves of a seat, as far as a position and a view both know it."""
     whole = at.ruleset.deal.hand
-    leads = not at.history and at.claim is None and seat == leader_of(at.ruleset, at.players, at.dealer)
+    taken = sum(map(len, at.piles))
+    # Before the first card nothing is in the piles but perhaps the first table.
+    untaken = not taken or (not at.table and taken == at.ruleset.deal.table)
+    begins = not at.history and at.claim is None and untaken
+    leads = begins and seat == leader_of(at.ruleset, at.players, at.dealer)
     before = at.history[-1].card if at.history and at.claim is None else None
     return Situation(
         ruleset=at.ruleset,
