@@ -510,3 +510,10 @@ def test_a_mistake_in_the_program_is_answered_and_told_to_whoever_runs_it(
 def test_legal_moves_are_sorted_as_text(talk: Talk) -> None:
     position(talk, hands=[["7d", "7b", "Kc"], ["2c"]], table=["9s"])
     assert talk.ask("legal")["moves"] == ["7b", "7d", "Kc"]
+
+
+def test_nobody_doubts_the_own_move(talk: Talk) -> None:
+    position(talk, ruleset="scopa_bugiarda", hands=[["2c", "5d"], ["Kb"]], table=["6c", "1d"], stock=6)
+    assert talk.send("play", move="2c=7x1d6c?")["error"]["code"] == "illegal_move"
+    talk.ask("play", move="2c=7x1d6c")
+    assert talk.ask("legal")["doubt"] is True

@@ -80,8 +80,12 @@ def play(arguments: Arguments, game: Game | None) -> Outcome:
             raise ProtocolError(ErrorCode.ILLEGAL_MOVE, "?: no card that could be doubted was just played")
         step = game.match.doubt()
     else:
+        move = read_move(text, game.match.ruleset.deck.pack)
+        if move.doubted:
+            message = f"{text!r}: the next player doubts by ? alone; only records write it on the move"
+            raise ProtocolError(ErrorCode.ILLEGAL_MOVE, message)
         try:
-            step = game.match.play(read_move(text, game.match.ruleset.deck.pack))
+            step = game.match.play(move)
         except IllegalMove as error:
             refusal = error.refusal
             facts = {"reason": refusal.reason.value}
