@@ -12,7 +12,8 @@ def thrown_in(rules: Rules, table: Cards) -> bool:
     worth = Worth(rules)
     kings = sum(card[0] == ranks(rules)[-1] for card in table)
     aces = sum(card[0] == "1" for card in table)
-    low = bool(table) and sum(worth.value(card) or 0 for card in table) <= rules["redeal.table_sum_max"]
+    most = rules["redeal.table_sum_max"]
+    low = most and table and sum(worth.value(card) or 0 for card in table) <= most
     return bool(
         (rules["redeal.kings"] and kings >= rules["redeal.kings"])
         or (rules["redeal.aces"] and aces >= rules["redeal.aces"])
