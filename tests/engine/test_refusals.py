@@ -1,5 +1,6 @@
 """Why a move is refused: the reason and its numbers, as the learning mode explains them."""
 
+import pickle
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -272,3 +273,10 @@ def test_every_move_is_refused_for_the_reason_the_rules_give(turn: tuple[Positio
     else:
         assert (said.wanted, said.got) == (0, 0)
     assert all(position.refusal(Move(move.card, option)) is None for option in said.options)
+
+
+def test_a_refused_move_finds_its_way_to_another_process() -> None:
+    error = IllegalMove(Refusal(Reason.WRONG_SUM, Move.parse("9sx3c5d"), wanted=9, got=8))
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes
+    assert str(again) == str(error)
+    assert again.refusal == error.refusal

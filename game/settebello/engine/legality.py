@@ -62,8 +62,11 @@ class IllegalMove(ValueError):  # noqa: N818 - the name the field uses
     """A move that the rules refuse; ``refusal`` holds the reason and the facts."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.move} is refused: {refusal.reason} {_facts(refusal)}".rstrip())
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.refusal.move} is refused: {self.refusal.reason} {_facts(self.refusal)}".rstrip()
 
 
 def _facts(refusal: Refusal) -> str:
