@@ -61,8 +61,9 @@ class SideBySide:
     def choice(self, deal: reference.Deal, moves: list[reference.Move]) -> reference.Move:
         """A move: now and then one that is punished, where there are such; often one with words."""
         wrong = self.rules["penalties.enabled"] and deal.table and self.rng.random() < WRONG
-        if wrong and deal.turn is not None:
-            card = self.rng.choice(deal.hands[deal.turn])
+        if wrong:
+            # A card that may be played at all: the opening ban is no matter of captures.
+            card = self.rng.choice([move.card for move in moves])
             taken = self.rng.sample(deal.table, self.rng.randint(1, min(3, len(deal.table))))
             return reference.Move(card, reference.in_order(taken))
         captures = [move for move in moves if move.taken]

@@ -4,6 +4,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
+from traceback import format_exc
 
 import pytest
 
@@ -66,12 +67,15 @@ def test_the_engine_agrees_with_the_referee_on_two_hundred_deals_of(name: str) -
 @pytest.mark.slow
 def test_the_engine_agrees_with_the_referee_on_two_hundred_deals_of_five_hundred_combinations() -> None:
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        done = sum(pool.map(_part, range(PARTS)))
-    assert done == COMBINATIONS * DEALS
+        told = list(pool.map(_part, range(PARTS)))
+    assert [differences for differences in told if differences] == []
 
 
-def _part(part: int) -> int:
-    numbers = range(part, COMBINATIONS, PARTS)
-    for number in numbers:
-        compare_combination(number, DEALS)
-    return len(numbers) * DEALS
+def _part(part: int) -> str:
+    """What differs first in one part, as text: not every exception finds its way from one process to another."""
+    try:
+        for number in range(part, COMBINATIONS, PARTS):
+            compare_combination(number, DEALS)
+    except Exception:  # noqa: BLE001 - whatever goes wrong is told by the test
+        return f"combination {number}: {format_exc()}"
+    return ""
