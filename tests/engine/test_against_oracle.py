@@ -72,7 +72,7 @@ def test_the_engine_agrees_with_the_referee_on_two_hundred_deals_of_five_hundred
 
 
 def _part(part: int) -> str:
-    """What differs first in one part, as text: not every exception finds its way from one process to another."""
+    """What differs first in one part, as text: not every exception can be sent to another process."""
     try:
         for number in range(part, COMBINATIONS, PARTS):
             compare_combination(number, DEALS)
