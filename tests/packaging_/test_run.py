@@ -28,6 +28,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(run, "ROOT", str(tmp_path))
     monkeypatch.setattr(run, "VENV", str(tmp_path / ".venv"))
     monkeypatch.setattr(run, "PYTHON", str(python))
+    monkeypatch.setattr(run, "SITE", str(tmp_path / "site"))
     return tmp_path
 
 
