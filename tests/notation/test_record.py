@@ -10,7 +10,7 @@ import pytest
 from settebello import resources
 from settebello.datafile import DataError
 from settebello.engine import Deal, Match, Phase, Redeal, Ruleset, Seat
-from settebello.notation import Record, SeatRecord, print_record, read_record, replay
+from settebello.notation import LevelChange, Record, SeatRecord, print_record, read_record, replay
 from settebello.notation.observation import observation_of, view_of
 from settebello.rulebook import Rulebook
 from tests.notation.matches import random_match, rules_of
@@ -41,7 +41,7 @@ def test_every_beginning_of_a_match_is_a_record_too() -> None:
 
 
 def test_a_record_without_deals_waits_for_the_first() -> None:
-    record = Record(Ruleset(), (SeatRecord("Ada"), SeatRecord(level="furbo")), Seat(1))
+    record = Record(Ruleset(), (SeatRecord("Ada"), SeatRecord(level="amico")), Seat(1))
     again, where = read_record(print_record(record), "m.scopa", rules_of)
     assert again == record
     assert where == replay(record)
@@ -74,7 +74,7 @@ digest: "44136fa355b3678a"
 dealer: 1
 seats:
   - person: "Ada"
-  - opponent: "furbo"
+  - opponent: "amico"
 deals:
   - dealer: 1
     deck: "1c2d3b4s5c6d7b7s8cKs1d2b3s4c5d6b7c8dKc9s1b2s3c4d5b6s8b9cKd9d1s2c3d4b5s6c7d8s9bKb"
@@ -82,6 +82,23 @@ deals:
       2d
       3bx1c2d
 """
+
+LAST = "3bx1c2d\n"
+CHANGED = (
+    LAST
+    + """\
+    opponents:
+      - {{{}, level: "esperto"}}
+"""
+)
+
+
+def test_an_exchange_of_opponents_is_written_down_and_changes_no_move() -> None:
+    text = EXAMPLE.replace(LAST, CHANGED.format("after: 1, seat: 1"))
+    record, where = read_record(text, "m.scopa", rules_of)
+    assert read_record(print_record(record), "m.scopa", rules_of)[0] == record
+    assert record.deals[0].changes == (LevelChange(1, Seat(1), "esperto"),)
+    assert where == read_record(EXAMPLE, "m.scopa", rules_of)[1]
 
 
 def test_the_example_can_be_read() -> None:
@@ -103,9 +120,20 @@ def test_the_example_can_be_read() -> None:
         ("44136fa355b3678a", "0000000000000000", "m.scopa:3:9: digest: the rules of scopa have changed"),
         ("scopa-record: 1", "scopa-record: 2", "m.scopa:1:15: scopa-record: version 2 needs a newer program"),
         ("1c2d\n", "1c2d\n    score: [1, 0]\n", "the score is said to be [1, 0], but the deal is not over"),
-        ('opponent: "furbo"', "{}", "a seat is either a person or an opponent"),
+        ('opponent: "amico"', "{}", "a seat is either a person or an opponent"),
         ('  - person: "Ada"\n', "", "seats"),
         ("seats:", "seat:", "seat"),
+        (
+            LAST,
+            CHANGED.format("after: 3, seat: 1"),
+            "m.scopa:15:17: deals[1].opponents[1].after: 3 is not from 0 to 2",
+        ),
+        (
+            LAST,
+            CHANGED.format("after: 1, seat: 0"),
+            "m.scopa:15:26: deals[1].opponents[1].seat: no opponent sits on seat 0",
+        ),
+        (LAST, CHANGED.format("after: 1, seat: 2"), "no opponent sits on seat 2"),
     ],
 )
 def test_a_disagreement_is_named_with_its_line(old: str, new: str, message: str) -> None:

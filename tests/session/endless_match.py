@@ -25,7 +25,7 @@ def main(folder: Path, seed: int) -> None:
     rng = Random(seed)
     matches = Matches(saves=Saves(folder), ruleset_of=rules_of, opponents=LocalOpponents(Levels()), rng=rng)
     matches.look()
-    session = matches.resume() or matches.start("scopa", {}, ("caso",))
+    session = matches.resume() or matches.start("scopa", {}, ("bimbo",))
     while True:
         match session.waiting_for:
             case Waiting.DEAL:
@@ -36,7 +36,7 @@ def main(folder: Path, seed: int) -> None:
             case Waiting.OPPONENT:
                 session.poll()
             case Waiting.NOTHING:
-                session = matches.start("scopa", {}, ("caso",))
+                session = matches.start("scopa", {}, ("bimbo",))
                 session.submit(NextDeal())
         say("shown", session)
 

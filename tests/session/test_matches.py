@@ -40,7 +40,7 @@ def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("moves", [1, 2, 20, 37, 38, 60])
 def test_a_match_goes_on_where_it_was_left(tmp_path: Path, moves: int) -> None:
-    session = matches(tmp_path).start("scopa", {"match.target": 21}, ("caso",))
+    session = matches(tmp_path).start("scopa", {"match.target": 21}, ("bimbo",))
     play(session, moves)
     desk = matches(tmp_path)
     assert desk.look() is None
@@ -52,7 +52,7 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path, moves: int) -> None:
 
 
 def test_a_finished_match_is_put_away_and_not_continued(tmp_path: Path) -> None:
-    play(matches(tmp_path).start("scopa", {"match.target": 2}, ("caso",)), 10_000)
+    play(matches(tmp_path).start("scopa", {"match.target": 2}, ("bimbo",)), 10_000)
     desk = matches(tmp_path)
     assert desk.look() is None
     assert not desk.can_continue
@@ -60,9 +60,9 @@ def test_a_finished_match_is_put_away_and_not_continued(tmp_path: Path) -> None:
 
 
 def test_a_new_match_keeps_the_one_left_unfinished(tmp_path: Path) -> None:
-    play(matches(tmp_path).start("scopa", {}, ("caso",)), 5)
+    play(matches(tmp_path).start("scopa", {}, ("bimbo",)), 5)
     left = Saves(tmp_path).read()
-    play(matches(tmp_path).start("scopa", {}, ("caso",)), 3)
+    play(matches(tmp_path).start("scopa", {}, ("bimbo",)), 3)
     assert [path.read_text(encoding="utf-8") for path in Saves(tmp_path).finished()] == [left]
 
 
@@ -78,7 +78,7 @@ def test_a_damaged_save_is_kept_under_another_name_and_said(tmp_path: Path, cont
     assert damaged.kept_as is not None
     assert damaged.kept_as.read_bytes() == content
     assert not desk.can_continue
-    play(desk.start("scopa", {}, ("caso",)), 3)
+    play(desk.start("scopa", {}, ("bimbo",)), 3)
     assert damaged.kept_as.read_bytes() == content
 
 
@@ -89,10 +89,10 @@ def kept(folder: Path) -> list[str]:
 
 
 def test_a_save_that_cannot_be_put_away_is_not_written_over(tmp_path: Path) -> None:
-    play(matches(tmp_path).start("scopa", {}, ("caso",)), 9)
+    play(matches(tmp_path).start("scopa", {}, ("bimbo",)), 9)
     left = Saves(tmp_path).read()
     (tmp_path / "finished").write_text("a file where the folder should be")
-    session = matches(tmp_path).start("scopa", {}, ("caso",))
+    session = matches(tmp_path).start("scopa", {}, ("bimbo",))
     play(session, 3)
     assert Saves(tmp_path).read() == left
     refused = session.save_error
@@ -117,14 +117,14 @@ def test_a_damaged_save_that_cannot_be_moved_is_not_written_over(
         damaged = desk.look()
         assert damaged is not None
         assert damaged.kept_as is None
-        session = desk.start("scopa", {}, ("caso",))
+        session = desk.start("scopa", {}, ("bimbo",))
         play(session, 5)
     assert Saves(tmp_path).current.read_bytes() == b"\xff damaged"
     assert print_record(session.record) in [path.read_text() for path in Saves(tmp_path).finished()]
 
 
 def test_two_windows_on_the_same_match_both_keep_all_of_their_own(tmp_path: Path) -> None:
-    play(matches(tmp_path).start("scopa", {}, ("caso",)), 4)
+    play(matches(tmp_path).start("scopa", {}, ("bimbo",)), 4)
     here, there = matches(tmp_path).resume(), matches(tmp_path).resume()
     assert here is not None
     assert there is not None
@@ -140,9 +140,9 @@ def test_two_windows_on_the_same_match_both_keep_all_of_their_own(tmp_path: Path
 
 
 def test_a_match_begun_in_a_second_window_does_not_end_the_first_ones(tmp_path: Path) -> None:
-    here = matches(tmp_path).start("scopa", {}, ("caso",))
+    here = matches(tmp_path).start("scopa", {}, ("bimbo",))
     play(here, 4)
-    there = matches(tmp_path).start("scopa", {}, ("furbo",))
+    there = matches(tmp_path).start("scopa", {}, ("amico",))
     for _ in range(6):
         play(there, 1)
         play(here, 1)

@@ -9,14 +9,14 @@ import pytest
 
 from settebello.ai import Answer, GreedyPlayer
 from settebello.engine import Deal, DealOver, Doubted, IllegalMove, MatchOver, Move, Ruleset, Seat, SeatView
-from settebello.notation import SeatRecord, read_record
+from settebello.notation import LevelChange, SeatRecord, read_record
 from settebello.notation.record import replay
-from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting
+from settebello.session import PERSON, ChangeLevel, Doubt, NextDeal, PlayMove, TableSession, Waiting
 from tests.notation.matches import rules_of
 from tests.ui.tables import session
 
 SHORT = Ruleset().override({"match.target": 3})
-SEATS = (SeatRecord("Ada"), SeatRecord(level="furbo"))
+SEATS = (SeatRecord("Ada"), SeatRecord(level="amico"))
 
 
 @dataclass
@@ -24,11 +24,13 @@ class Slow:
     """An opponent that answers every second time it is asked, and remembers what it was shown."""
 
     views: list[SeatView] = field(default_factory=list)
+    levels: list[str] = field(default_factory=list)
     late: Answer | None = None
     patience: int = 0
 
     def ask(self, view: SeatView, level: str, seed: int) -> int:
         self.views.append(view)
+        self.levels.append(level)
         self.patience = 1
         return len(self.views)
 
@@ -158,6 +160,58 @@ def test_an_answer_to_an_older_question_is_dropped() -> None:
     before = session.match
     assert session.poll() == ()
     assert session.match == before
+
+
+def test_another_opponent_decides_from_the_next_card_on_and_that_is_saved_at_once() -> None:
+    session, opponents, shelf = table()
+    while session.waiting_for is not Waiting.OPPONENT:
+        step(session)
+    moves, saved = len(session.record.deals[-1].moves), len(shelf.texts)
+    assert session.submit(ChangeLevel(Seat(1), "campione")) == ()
+    assert len(shelf.texts) == saved + 1
+    assert opponents.levels == ["amico", "campione"]
+    assert session.record.deals[-1].changes == (LevelChange(moves, Seat(1), "campione"),)
+    while session.waiting_for is Waiting.OPPONENT:
+        step(session)
+    assert session.match.position is not None
+    assert opponents.levels == ["amico", "campione"]
+    record, where = read_record(shelf.texts[-1], "m", rules_of)
+    assert (record, where.match) == (session.record, session.match)
+    assert record.level(Seat(1)) == "campione"
+    assert record.seats[1].level == "amico"
+    assert record.level(PERSON) is None
+
+
+def test_an_answer_that_has_come_already_is_forgotten_with_the_opponent_who_gave_it() -> None:
+    session, opponents, _ = table()
+    while session.waiting_for is not Waiting.OPPONENT:
+        step(session)
+    assert not session.listen()
+    assert session.listen()
+    session.submit(ChangeLevel(Seat(1), "bimbo"))
+    assert not session.listen()
+    assert session.listen()
+    assert opponents.levels == ["amico", "bimbo"]
+    assert session.poll()
+
+
+def test_an_opponent_exchanged_before_the_first_deal_has_sat_there_from_the_start() -> None:
+    session, _, _ = table()
+    session.submit(ChangeLevel(Seat(1), "amico"))
+    assert session.record.seats[1] == SeatRecord(level="amico")
+    assert session.record.deals == ()
+
+
+def test_an_opponent_who_comes_back_before_playing_has_never_gone() -> None:
+    session, _, _ = table()
+    while session.waiting_for is not Waiting.PERSON:
+        step(session)
+    before = session.record
+    for level in ("amico", "bimbo", "amico"):
+        session.submit(ChangeLevel(Seat(1), level))
+    assert session.record == before
+    with pytest.raises(ValueError, match="seat 0 is a person's"):
+        session.submit(ChangeLevel(PERSON, "amico"))
 
 
 def test_a_full_disk_is_remembered_and_the_game_goes_on() -> None:

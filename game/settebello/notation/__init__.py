@@ -4,11 +4,20 @@ from settebello.notation.diagram import print_diagram, read_diagram
 from settebello.notation.fields import NotationError, RulesetOf
 from settebello.notation.lines import print_line, read_line
 from settebello.notation.reading import read_record
-from settebello.notation.record import DealRecord, Record, Replay, ReplayError, SeatRecord, replay
+from settebello.notation.record import (
+    DealRecord,
+    LevelChange,
+    Record,
+    Replay,
+    ReplayError,
+    SeatRecord,
+    replay,
+)
 from settebello.notation.writing import print_record
 
 __all__ = [
     "DealRecord",
+    "LevelChange",
     "NotationError",
     "Record",
     "Replay",

@@ -9,7 +9,16 @@ from settebello.datafile import DataError, Document, Place, Problem, load, valid
 from settebello.datafile.document import problem_at
 from settebello.engine import Card, Move, Pack, Ruleset, Seat, parse_cards
 from settebello.notation.fields import RulesetOf
-from settebello.notation.record import VERSION, DealRecord, Record, Replay, ReplayError, SeatRecord, replay
+from settebello.notation.record import (
+    VERSION,
+    DealRecord,
+    LevelChange,
+    Record,
+    Replay,
+    ReplayError,
+    SeatRecord,
+    replay,
+)
 
 _Value = TypeVar("_Value")
 _SeatNumber = Annotated[int, Field(ge=0, le=5)]
@@ -24,11 +33,18 @@ class _SeatModel(_Model):
     opponent: str | None = None
 
 
+class _ChangeModel(_Model):
+    after: Annotated[int, Field(ge=0)]
+    seat: _SeatNumber
+    level: str
+
+
 class _DealModel(_Model):
     dealer: _SeatNumber
     thrown_in: list[str] = []
     deck: str
     moves: str = ""
+    opponents: list[_ChangeModel] = []
     score: list[int] | None = None
 
 
@@ -57,6 +73,7 @@ def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Re
     ruleset = reader.ruleset(model, ruleset_of)
     seats = tuple(reader.seat(seat, place) for place, seat in enumerate(model.seats))
     deals = tuple(reader.deal(deal, place, ruleset.deck.pack) for place, deal in enumerate(model.deals))
+    reader.check_changes(deals, seats)
     record = Record(ruleset, seats, Seat(model.dealer), deals)
     if len(seats) not in ruleset.players.counts:
         counts = ", ".join(map(str, ruleset.players.counts))
@@ -108,7 +125,21 @@ class _Reader:
                 raise DataError([self._move(place, move, str(error))]) from None
         scopas = frozenset(k for k, text in enumerate(texts) if text.endswith("#"))
         score = None if deal.score is None else tuple(deal.score)
-        return DealRecord(Seat(deal.dealer), deck, tuple(thrown_in), tuple(moves), scopas, score)
+        changes = tuple(LevelChange(one.after, Seat(one.seat), one.level) for one in deal.opponents)
+        return DealRecord(Seat(deal.dealer), deck, tuple(thrown_in), tuple(moves), scopas, score, changes)
+
+    def check_changes(self, deals: tuple[DealRecord, ...], seats: tuple[SeatRecord, ...]) -> None:
+        """Refuse an exchange of opponents at a moment or on a seat that there is not."""
+        for number, deal in enumerate(deals):
+            earlier = 0
+            for place, one in enumerate(deal.changes):
+                path: list[str | int] = ["deals", number, "opponents", place]
+                if one.seat >= len(seats) or seats[one.seat].level is None:
+                    raise self._error([*path, "seat"], f"no opponent sits on seat {one.seat}")
+                if not earlier <= one.after <= len(deal.moves):
+                    said = f"{one.after} is not from {earlier} to {len(deal.moves)}, the moves there are"
+                    raise self._error([*path, "after"], said)
+                earlier = one.after
 
     def disagreement(self, error: ReplayError) -> Problem:
         if error.move is not None:

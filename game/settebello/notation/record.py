@@ -33,8 +33,20 @@ class SeatRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class LevelChange:
+    """Another opponent on a seat, by the id of its level, once so many moves of the deal had been played."""
+
+    after: int
+    seat: Seat
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal: the decks thrown in before it, its own deck in dealing order, its moves and its points."""
+    """One deal: the decks thrown in before it, its own deck in dealing order, its moves and its points.
+
+    ``changes``: the opponents that were exchanged in it, in the order of time.
+    """
 
     dealer: Seat
     deck: tuple[Card, ...]
@@ -42,16 +54,39 @@ class DealRecord:
     moves: tuple[Move, ...] = ()
     scopas: frozenset[int] = frozenset()
     score: tuple[int, ...] | None = None
+    changes: tuple[LevelChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match from its first deal on; ``dealer`` deals first."""
+    """A match from its first deal on; ``dealer`` deals first, ``seats`` are who sat there then."""
 
     ruleset: Ruleset
     seats: tuple[SeatRecord, ...]
     dealer: Seat
     deals: tuple[DealRecord, ...] = ()
+
+    def level(self, seat: Seat) -> str | None:
+        """The level that plays on a seat now; None for a person."""
+        changes = (change for deal in reversed(self.deals) for change in reversed(deal.changes))
+        return next((change.level for change in changes if change.seat == seat), self.seats[seat].level)
+
+    def with_level(self, seat: Seat, level: str) -> "Record":
+        """The record with another level on an opponent's seat from now on; ValueError for a person's seat."""
+        if self.seats[seat].level is None:
+            raise ValueError(f"seat {seat} is a person's")
+        if level == self.level(seat):
+            return self
+        if not self.deals:
+            seats = (*self.seats[:seat], replace(self.seats[seat], level=level), *self.seats[seat + 1 :])
+            return replace(self, seats=seats)
+        deal = self.deals[-1]
+        change = LevelChange(len(deal.moves), seat, level)
+        # Nobody played by what was chosen at this same moment before.
+        kept = tuple(one for one in deal.changes if (one.after, one.seat) != (change.after, seat))
+        before = replace(self, deals=(*self.deals[:-1], replace(deal, changes=kept)))
+        changes = kept if before.level(seat) == level else (*kept, change)
+        return replace(self, deals=(*self.deals[:-1], replace(deal, changes=changes)))
 
     def with_deal(self, decks: tuple[tuple[Card, ...], ...], dealer: Seat) -> "Record":
         """The record with a deal begun; the last of the decks is the one that is played."""

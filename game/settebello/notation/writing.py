@@ -37,6 +37,11 @@ def _deal(deal: DealRecord, moves_a_line: int) -> list[str]:
         size = min(moves_a_line, 12)
         lines.append("    moves: |")
         lines += [f"      {' '.join(texts[k : k + size])}" for k in range(0, len(texts), size)]
+    if deal.changes:
+        lines.append("    opponents:")
+        for one in deal.changes:
+            level = json.dumps(one.level, ensure_ascii=False)
+            lines.append(f"      - {{after: {one.after}, seat: {one.seat}, level: {level}}}")
     if deal.score is not None:
         lines.append(f"    score: {list(deal.score)}")
     return lines

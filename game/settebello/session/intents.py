@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from settebello.engine import Move
+from settebello.engine import Move, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,5 +22,13 @@ class Doubt:
     """Doubt what the player before has played face down; then play."""
 
 
-Intent = PlayMove | Doubt | NextDeal
+@dataclass(frozen=True, slots=True)
+class ChangeLevel:
+    """Have another opponent on a seat from its next decision on."""
+
+    seat: Seat
+    level: str
+
+
+Intent = PlayMove | Doubt | NextDeal | ChangeLevel
 """Everything a person may ask of the table."""

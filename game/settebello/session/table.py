@@ -9,11 +9,11 @@ from enum import StrEnum
 from random import Random
 from typing import Protocol, assert_never
 
-from settebello.ai import Opponents
+from settebello.ai import Answer, Opponents
 from settebello.engine import DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
 from settebello.notation import Record, Replay, SeatRecord, print_record, replay
 from settebello.notation.record import sweeps
-from settebello.session.intents import Doubt, Intent, NextDeal, PlayMove
+from settebello.session.intents import ChangeLevel, Doubt, Intent, NextDeal, PlayMove
 from settebello.session.seats import PERSON
 
 
@@ -63,6 +63,7 @@ class TableSession:
         self._rng = rng
         self._log = log
         self._asked: int | None = None
+        self._answer: Answer | None = None
         self._save_error: OSError | None = None
 
     @classmethod
@@ -116,7 +117,8 @@ class TableSession:
     def submit(self, intent: Intent) -> tuple[Event, ...]:
         """Do what the person asks and return what happened.
 
-        Raises IllegalMove for a move the rules refuse; an intent that is not due changes nothing.
+        Raises IllegalMove for a move the rules refuse, ValueError for another level on a person's seat; an
+        intent that is not due changes nothing.
         """
         match intent:
             case PlayMove(move):
@@ -125,16 +127,27 @@ class TableSession:
                 return self._doubt() if self.waiting_for is Waiting.PERSON and self._may_doubt else ()
             case NextDeal():
                 return self._deal() if self.waiting_for is Waiting.DEAL else ()
+            case ChangeLevel(seat, level):
+                return self._exchange(seat, level)
             case _:
                 assert_never(intent)
 
+    def listen(self) -> bool:
+        """Hear the opponent whose turn it is without letting it act; whether it has decided. Never waits."""
+        if self.waiting_for is not Waiting.OPPONENT:
+            return False
+        self._ask()
+        if self._answer is None:
+            answer = self._opponents.poll()
+            if answer is not None and answer.id == self._asked:
+                self._answer = answer
+        return self._answer is not None
+
     def poll(self) -> tuple[Event, ...]:
         """Do what the opponent whose turn it is has answered: a doubt, or its move; never waits."""
-        if self.waiting_for is not Waiting.OPPONENT:
-            return ()
-        self._ask()
-        answer = self._opponents.poll()
-        if answer is None or answer.id != self._asked:
+        self.listen()
+        answer, self._answer = self._answer, None
+        if answer is None:
             return ()
         self._asked = None
         if answer.problem and self._log is not None:
@@ -152,9 +165,20 @@ class TableSession:
         """Ask the opponent whose turn it is, unless it has been asked."""
         position = self._match.position
         if self._asked is None and position is not None and position.turn is not None:
-            level = self._record.seats[position.turn].level or ""
+            level = self._record.level(position.turn) or ""
             view = position.view(position.turn)
             self._asked = self._opponents.ask(view, level, self._rng.getrandbits(31))
+
+    def _exchange(self, seat: Seat, level: str) -> tuple[Event, ...]:
+        """Have another opponent on a seat; what the one before has thought of its move is forgotten."""
+        record = self._record.with_level(seat, level)
+        if record == self._record or self.waiting_for is Waiting.NOTHING:
+            return ()
+        self._record = record
+        position = self._match.position
+        if position is not None and position.turn == seat:
+            self._asked = self._answer = None
+        return self._done(())
 
     def _play(self, move: Move) -> tuple[Event, ...]:
         position = self._match.position
