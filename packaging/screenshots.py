@@ -174,7 +174,7 @@ def reach(game: Game, clock: ManualClock, shot: Shot) -> None:
         case SceneId.TITLE:
             pass
         case SceneId.TABLE | SceneId.MATCH_OVER:
-            levels = ("furbo",) * (shot.players - 1)
+            levels = ("amico",) * (shot.players - 1)
             new = GameChoice(shot.variant, shot.players, levels) if shot.found is None else None
             game.stack.apply(Reset(SceneId.TABLE, new))
         case SceneId.DIALOG:
@@ -233,7 +233,7 @@ def start(shot: Shot, saves: Saves, seed: int) -> TableSession:
         opponents=LocalOpponents(Levels.load((resources.assets() / "opponents",))),
         rng=Random(seed),
     )
-    levels = ("furbo", "caso", "furbo", "caso", "furbo")[: shot.players - 1]
+    levels = ("amico", "bimbo", "amico", "bimbo", "amico")[: shot.players - 1]
     changes = {} if shot.target is None else {"match.target": shot.target}
     return matches.start(shot.variant, changes, levels)
 

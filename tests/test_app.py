@@ -67,7 +67,7 @@ def saved_match(home: Path, steps: int) -> str:
         opponents=opponents(),
         rng=Random(1),
     )
-    play(matches.start("scopa", {}, ("furbo",)), steps)
+    play(matches.start("scopa", {}, ("amico",)), steps)
     text = Saves(Places.under(home).matches).read()
     assert text is not None
     return text

@@ -1,22 +1,41 @@
 """The opponents' files: the shipped ones are sound, and a bad one is left out with its problems."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from settebello import resources
-from settebello.ai import GreedyPlayer, Levels, PlayerKind, RandomPlayer
+from settebello.ai import GreedyPlayer, Group, Levels, PlayerKind, RandomPlayer
+from settebello.ai.gentle import GentlePlayer
+from settebello.ai.habits import Habits
 
 LANGUAGES = {"en", "de", "it", "es", "fr", "ja"}
+
+LEVELS = ["bimbo", "novizio", "amico", "esperto", "maestro", "campione"]
 
 GOOD = """\
 format: 1
 id: volpe
 order: 15
-player: greedy
+group: level
+player: habits
+habits: {memory: 7, risk: -0.5}
 avatar: lion
 name: {en: Volpe}
 description: {en: Takes what it can.}
+"""
+
+PERSON = """\
+format: 1
+id: rosa
+order: 5
+group: character
+level: amico
+habits: {greed: 2}
+avatar: dama
+name: {en: Rosa}
+description: {en: Likes gold.}
 """
 
 
@@ -24,13 +43,11 @@ def shipped() -> Levels:
     return Levels.load([resources.assets() / "opponents"])
 
 
-def test_the_shipped_opponents_are_sound_and_stand_weakest_first() -> None:
+def test_the_shipped_opponents_are_sound_and_the_levels_stand_weakest_first() -> None:
     levels = shipped()
     assert levels.problems == ()
-    assert [(opponent.id, opponent.kind) for opponent in levels.opponents] == [
-        ("caso", PlayerKind.RANDOM),
-        ("furbo", PlayerKind.GREEDY),
-    ]
+    assert [opponent.id for opponent in levels.of(Group.LEVEL)] == LEVELS
+    assert levels.opponents == levels.of(Group.LEVEL) + levels.of(Group.CHARACTER)
 
 
 def test_the_shipped_opponents_speak_every_language_and_have_a_picture() -> None:
@@ -39,38 +56,65 @@ def test_the_shipped_opponents_speak_every_language_and_have_a_picture() -> None
         assert (resources.assets() / "ui" / "avatars" / f"{opponent.avatar}.svg").is_file()
 
 
-def test_every_kind_has_its_player_and_an_unknown_level_is_greedy() -> None:
-    assert isinstance(shipped().player("caso"), RandomPlayer)
-    assert isinstance(shipped().player("furbo"), GreedyPlayer)
-    assert isinstance(shipped().player("somebody who left"), GreedyPlayer)
+def test_every_kind_has_its_player_and_an_unknown_level_is_greedy(tmp_path: Path) -> None:
+    (tmp_path / "volpe.yaml").write_text(
+        GOOD.replace("habits: {memory: 7, risk: -0.5}\n", "").replace("habits", "random")
+    )
+    levels = Levels.load([resources.assets() / "opponents", tmp_path])
+    assert isinstance(levels.player("volpe"), RandomPlayer)
+    assert isinstance(levels.player("bimbo"), GentlePlayer)
+    assert isinstance(levels.player("somebody who left"), GreedyPlayer)
 
 
 def test_an_opponent_of_ones_own_joins_the_list_at_its_place(tmp_path: Path) -> None:
     (tmp_path / "volpe.yaml").write_text(GOOD)
     levels = Levels.load([resources.assets() / "opponents", tmp_path, tmp_path / "missing"])
-    assert [opponent.id for opponent in levels.opponents] == ["caso", "volpe", "furbo"]
+    assert [opponent.id for opponent in levels.opponents][:3] == ["bimbo", "volpe", "novizio"]
     volpe = levels.get("volpe")
     assert volpe is not None
     assert volpe.description.in_language("ja") == "Takes what it can."
+    assert (volpe.kind, volpe.level) == (PlayerKind.HABITS, "volpe")
+    assert volpe.habits == Habits(memory=7, risk=-0.5)
+
+
+def test_a_character_plays_as_its_level_but_for_the_numbers_it_states(tmp_path: Path) -> None:
+    """Its file may come before that of its level."""
+    (tmp_path / "rosa.yaml").write_text(PERSON)
+    levels = Levels.load([tmp_path, resources.assets() / "opponents"])
+    rosa, amico = levels.get("rosa"), levels.get("amico")
+    assert rosa is not None
+    assert amico is not None
+    assert (rosa.group, rosa.level, rosa.kind) == (Group.CHARACTER, "amico", amico.kind)
+    assert rosa.habits == replace(amico.habits, greed=2)
 
 
 @pytest.mark.parametrize(
     ("name", "text", "message"),
     [
-        ("volpe", GOOD.replace("greedy", "gredy"), "did you mean 'greedy'?"),
+        ("volpe", GOOD.replace("player: habits", "player: habit"), "did you mean 'habits'?"),
         ("volpe", GOOD.replace("format: 1", "format: 2"), "format"),
         ("volpe", GOOD + "cards: all\n", "cards"),
         ("volpe", GOOD.replace("{en: Volpe}", "{it: Volpe}"), "English"),
         ("lupo", GOOD, "'volpe' differs from the file's name 'lupo'"),
-        ("caso", GOOD.replace("volpe", "caso"), "there is an opponent 'caso' already"),
+        ("amico", GOOD.replace("volpe", "amico"), "there is an opponent 'amico' already"),
         ("volpe", "\t", "tab"),
+        ("volpe", GOOD.replace("memory: 7", "memory: -1"), "habits.memory"),
+        ("volpe", GOOD.replace("memory: 7", "memori: 7"), "did you mean 'memory'?"),
+        ("volpe", GOOD.replace("player: habits\n", ""), "player: a level says what kind of player it is"),
+        ("volpe", GOOD.replace("player: habits", "player: random"), "of the kind 'random' has none"),
+        ("volpe", GOOD + "level: amico\n", "only a character has one"),
+        ("rosa", PERSON + "player: habits\n", "a character plays as its level does"),
+        ("rosa", PERSON.replace("level: amico\n", ""), "says at which level it plays"),
+        ("rosa", PERSON.replace("amico", "amica"), "there is no level 'amica' (did you mean 'amico'?)"),
+        ("rosa", PERSON.replace("rosa", "amico"), "differs from the file's name"),
+        ("rosa", PERSON.replace("level: amico", "level: bimbo"), "of the kind 'gentle' has none"),
     ],
 )
 def test_a_bad_file_is_left_out_with_its_problems(tmp_path: Path, name: str, text: str, message: str) -> None:
     path = tmp_path / f"{name}.yaml"
     path.write_text(text)
     levels = Levels.load([resources.assets() / "opponents", tmp_path])
-    assert [opponent.id for opponent in levels.opponents] == ["caso", "furbo"]
+    assert levels.opponents == shipped().opponents
     report = "\n".join(map(str, levels.problems))
     assert report.startswith(f"{path.as_posix()}:")
     assert message in report

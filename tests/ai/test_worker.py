@@ -80,7 +80,7 @@ def test_the_worker_plays_as_the_opponent_would_play_here(start: Start) -> None:
         for seed, position in enumerate(random_positions(ruleset, players, 3)):
             assert position.turn is not None
             view = position.view(position.turn)
-            level = ("caso", "furbo")[seed % 2]
+            level = ("bimbo", "amico")[seed % 2]
             assert there.ask(view, level, seed) == here.ask(view, level, seed)
             assert wait(there) == wait(here)
 
@@ -88,7 +88,7 @@ def test_the_worker_plays_as_the_opponent_would_play_here(start: Start) -> None:
 def test_nothing_is_polled_where_nothing_was_asked_and_an_answer_comes_once(start: Start) -> None:
     for opponents in (start(), LocalOpponents(Levels.load(OPPONENTS))):
         assert opponents.poll() is None
-        number = opponents.ask(some_view(), "furbo", 1)
+        number = opponents.ask(some_view(), "amico", 1)
         assert wait(opponents).id == number
         assert opponents.poll() is None
 
@@ -96,7 +96,7 @@ def test_nothing_is_polled_where_nothing_was_asked_and_an_answer_comes_once(star
 def test_the_process_is_started_when_first_needed_and_ended_at_once(start: Start) -> None:
     opponents = start(entries.silent)
     assert opponents.process_id is None
-    opponents.ask(some_view(), "furbo", 1)
+    opponents.ask(some_view(), "amico", 1)
     number = opponents.process_id
     assert number in {child.pid for child in multiprocessing.active_children()}
     before = time.monotonic()
@@ -110,14 +110,14 @@ def test_the_process_is_started_when_first_needed_and_ended_at_once(start: Start
 def test_a_worker_killed_in_the_middle_is_replaced_and_greedy_moves_meanwhile(start: Start) -> None:
     opponents = start(entries.silent)
     view = some_view()
-    number = opponents.ask(view, "caso", 5)
+    number = opponents.ask(view, "bimbo", 5)
     first = opponents.process_id
     assert first is not None
     os.kill(first, signal.SIGTERM)
     answer = wait(opponents)
     assert (answer.id, answer.move) == (number, greedy_move(view, 5))
     assert "the process ended" in answer.problem
-    opponents.ask(view, "caso", 6)
+    opponents.ask(view, "bimbo", 6)
     assert opponents.process_id not in {None, first}
 
 
@@ -126,7 +126,7 @@ def test_a_worker_that_dies_over_a_request_is_replaced_until_it_is_given_up(star
     view = some_view()
     seen = set()
     for seed in range(MOST_FAILURES):
-        opponents.ask(view, "caso", seed)
+        opponents.ask(view, "bimbo", seed)
         seen.add(opponents.process_id)
         answer = wait(opponents)
         assert answer.move == greedy_move(view, seed)
@@ -134,22 +134,22 @@ def test_a_worker_that_dies_over_a_request_is_replaced_until_it_is_given_up(star
     assert len(seen) == MOST_FAILURES
     local = LocalOpponents(Levels.load(OPPONENTS))
     for seed in range(20):
-        opponents.ask(view, "caso", seed)
-        local.ask(view, "caso", seed)
+        opponents.ask(view, "bimbo", seed)
+        local.ask(view, "bimbo", seed)
         assert opponents.process_id is None
         assert wait(opponents).move == wait(local).move
 
 
 def test_a_worker_killed_between_two_requests_is_not_missed(start: Start) -> None:
     opponents = start()
-    opponents.ask(some_view(), "furbo", 1)
+    opponents.ask(some_view(), "amico", 1)
     wait(opponents)
     number = opponents.process_id
     assert number is not None
     os.kill(number, signal.SIGTERM)
     child = next(child for child in multiprocessing.active_children() if child.pid == number)
     child.join(PATIENCE)
-    opponents.ask(some_view(), "furbo", 2)
+    opponents.ask(some_view(), "amico", 2)
     assert wait(opponents).problem == ""
     assert opponents.process_id != number
 
@@ -157,13 +157,13 @@ def test_a_worker_killed_between_two_requests_is_not_missed(start: Start) -> Non
 def test_a_silent_worker_is_ended_when_its_budget_is_spent(start: Start, clock: ManualClock) -> None:
     opponents = start(entries.silent, budget=2.0)
     view = some_view()
-    number = opponents.ask(view, "caso", 9)
+    number = opponents.ask(view, "bimbo", 9)
     clock.seconds = 1.9
     assert opponents.poll() is None
     clock.seconds = 2.0
     assert opponents.poll() == Answer(number, greedy_move(view, 9), "no answer within 2 seconds")
     assert opponents.process_id is None
-    opponents.ask(view, "caso", 10)
+    opponents.ask(view, "bimbo", 10)
     assert opponents.process_id is not None
 
 
@@ -171,8 +171,8 @@ def test_an_answer_to_an_older_question_is_dropped(start: Start) -> None:
     opponents = start(entries.slow_once)
     older, newer = some_view(1), some_view(2)
     assert not set(older.legal_moves()) & set(newer.legal_moves())
-    opponents.ask(older, "furbo", 1)
-    number = opponents.ask(newer, "furbo", 2)
+    opponents.ask(older, "amico", 1)
+    number = opponents.ask(newer, "amico", 2)
     assert wait(opponents) == Answer(number, greedy_move(newer, 2))
     assert opponents.poll() is None
 
@@ -182,7 +182,7 @@ def test_an_answer_that_is_no_legal_move_is_replaced(start: Start) -> None:
     view = some_view()
     reasons = ["is not a legal move", *["not an answer"] * 5]
     for seed, reason in enumerate(reasons):
-        number = opponents.ask(view, "caso", seed)
+        number = opponents.ask(view, "bimbo", seed)
         answer = wait(opponents)
         assert (answer.id, answer.move) == (number, greedy_move(view, seed))
         assert reason in answer.problem
@@ -193,7 +193,7 @@ def test_a_view_without_cards_is_refused_where_it_is_asked(start: Start) -> None
     empty = position.view(Seat(1 - (position.turn or 0)))
     for opponents in (start(), LocalOpponents(Levels.load(OPPONENTS))):
         with pytest.raises(ValueError, match="no card to play"):
-            opponents.ask(empty, "furbo", 1)
+            opponents.ask(empty, "amico", 1)
 
 
 def test_where_no_process_can_be_started_the_opponents_play_all_the_same(
@@ -204,14 +204,14 @@ def test_where_no_process_can_be_started_the_opponents_play_all_the_same(
 
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
     opponents = start()
-    number = opponents.ask(some_view(), "furbo", 1)
+    number = opponents.ask(some_view(), "amico", 1)
     answer = wait(opponents)
     assert (answer.id, answer.move) == (number, greedy_move(some_view(), 1))
     assert "no more processes" in answer.problem
 
 
 def request(**changes: object) -> dict[str, object]:
-    return {"id": 1, "level": "furbo", "seed": 4, "observation": observation_of(some_view()), **changes}
+    return {"id": 1, "level": "amico", "seed": 4, "observation": observation_of(some_view()), **changes}
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ def test_a_bad_request_is_answered_and_ends_nothing(line: bytes, number: int | N
 
 def test_the_shipped_entry_finds_its_rules_in_the_rulebook(start: Start) -> None:
     opponents = start(worker_module.main)
-    number = opponents.ask(some_view(), "furbo", 1)
+    number = opponents.ask(some_view(), "amico", 1)
     assert wait(opponents) == Answer(number, greedy_move(some_view(), 1))
 
 
@@ -248,7 +248,7 @@ def test_a_doubt_crosses_the_pipe(start: Start) -> None:
     assert isinstance(position, Position)
     doubter = position.play(Move.parse("2c=7x1d6c")).position.view(Seat(1))
     for opponents in (start(worker_module.main), LocalOpponents(Levels.load(OPPONENTS))):
-        number = opponents.ask(doubter, "furbo", 1)
+        number = opponents.ask(doubter, "amico", 1)
         assert wait(opponents) == Answer(number, None)
 
 

@@ -18,7 +18,7 @@ def random_match(ruleset: Ruleset, players: int, seed: int) -> tuple[Record, Mat
     rng = Random(seed)
     dealer = Seat(rng.randrange(players))
     match = Match.start(ruleset, players, dealer)
-    seats = (SeatRecord("Zoë"), *(SeatRecord(level="caso") for _ in range(players - 1)))
+    seats = (SeatRecord("Zoë"), *(SeatRecord(level="bimbo") for _ in range(players - 1)))
     record = Record(ruleset, seats, dealer)
     while match.phase is not Phase.MATCH_OVER:
         if match.phase is Phase.TO_DEAL:

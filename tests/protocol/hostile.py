@@ -41,8 +41,8 @@ SOUND: tuple[Request, ...] = (
     },
     {"cmd": "observe", "seat": 0},
     {"cmd": "play", "move": "7d"},
-    {"cmd": "choose", "level": "furbo", "seed": 1, "iterations": 5, "observation": OBSERVATION},
-    {"cmd": "analyse", "level": "caso", "seed": 1, "time_ms": 5},
+    {"cmd": "choose", "level": "amico", "seed": 1, "iterations": 5, "observation": OBSERVATION},
+    {"cmd": "analyse", "level": "bimbo", "seed": 1, "time_ms": 5},
 )  # fmt: skip
 
 NEEDED: dict[str, tuple[str, ...]] = {
@@ -239,7 +239,7 @@ def _observation(rng: Random) -> bytes:
         case _:
             spoiled["piles"] = {side: [] for side in spoiled["piles"]} | {"A": spoiled["hand"]}
     return _line(
-        {"cmd": rng.choice(["choose", "analyse"]), "observation": spoiled, "iterations": 1, "level": "furbo"}
+        {"cmd": rng.choice(["choose", "analyse"]), "observation": spoiled, "iterations": 1, "level": "amico"}
     )
 
 

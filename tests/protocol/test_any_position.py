@@ -40,9 +40,9 @@ def random_position(rng: Random) -> Request:
 
 
 def think(talk: Talk, moves: list[str], observation: Answer) -> None:
-    chosen = talk.ask("choose", level="furbo", seed=1, observation=observation)
+    chosen = talk.ask("choose", level="amico", seed=1, observation=observation)
     assert chosen["move"] in [*moves, "?"]
-    assert talk.ask("choose", level="furbo", seed=1) == chosen
+    assert talk.ask("choose", level="amico", seed=1) == chosen
     analysed = talk.ask("analyse", seed=1, iterations=2, observation=observation)
     assert sorted(found["move"] for found in analysed["moves"] if found["move"] != "?") == sorted(moves)
 

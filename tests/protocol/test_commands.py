@@ -7,7 +7,7 @@ import pytest
 
 from settebello import __version__
 from settebello.protocol import ErrorCode
-from tests.protocol.talk import PACK, RULEBOOK, Answer, Talk, names, only
+from tests.protocol.talk import LEVELS, PACK, RULEBOOK, Answer, Talk, names, only
 
 STATE_KEYS = [
     "ruleset", "rules", "players", "dealer", "turn", "hands", "table", "piles", "sweeps", "stock",
@@ -39,7 +39,7 @@ def test_hello_says_what_there_is(talk: Talk) -> None:
         "version": __version__,
         "protocol": 1,
         "rulesets": list(RULEBOOK.ids()),
-        "levels": ["caso", "furbo"],
+        "levels": [opponent.id for opponent in LEVELS.opponents],
     }
 
 
@@ -137,7 +137,7 @@ def test_a_match_goes_on_to_its_end(talk: Talk) -> None:
         assert state["turn"] is None
         assert talk.ask("legal") == {"moves": [], "scopa": []}
         assert talk.refused("play", move="7d")["code"] == "not_now"
-        assert talk.refused("choose", level="caso")["code"] == "not_now"
+        assert talk.refused("choose", level="bimbo")["code"] == "not_now"
         if "match_over" in names(events):
             best = max(scores, key=lambda side: scores[side])
             assert only(events, "match_over")["side"] == state["winner"] == best
@@ -364,8 +364,8 @@ def test_the_same_question_gets_the_same_answer(talk: Talk) -> None:
     observation = talk.ask("observe", seat=0)["observation"]
     other = Talk(seed=99)
     for cmd, arguments in (
-        ("choose", {"level": "caso", "seed": 3}),
-        ("choose", {"level": "furbo", "seed": 3, "iterations": 10}),
+        ("choose", {"level": "bimbo", "seed": 3}),
+        ("choose", {"level": "amico", "seed": 3, "iterations": 10}),
         ("analyse", {"seed": 3, "iterations": 10}),
         ("analyse", {"seed": 3}),
     ):
@@ -376,28 +376,28 @@ def test_the_same_question_gets_the_same_answer(talk: Talk) -> None:
 
 def test_a_chosen_move_comes_with_what_was_weighed(talk: Talk) -> None:
     position(talk)
-    answer = talk.ask("choose", level="furbo", seed=1)
+    answer = talk.ask("choose", level="esperto", seed=1)
     assert answer["move"] == "7dx3c4d"
     assert [found["move"] for found in answer["stats"]["candidates"]] == talk.ask("legal")["moves"]
     points = {found["move"]: found["points"] for found in answer["stats"]["candidates"]}
     assert points["7dx3c4d"] > points["2c"]
     assert "time_ms" not in answer["stats"]
-    assert talk.ask("choose", level="caso", time_ms=5)["stats"]["time_ms"] >= 0
+    assert talk.ask("choose", level="bimbo", time_ms=5)["stats"]["time_ms"] >= 0
 
 
 def test_a_choice_needs_a_level_that_exists_and_one_limit(talk: Talk) -> None:
     position(talk)
-    error = talk.refused("choose", level="maestro")
-    assert (error["code"], "caso, furbo" in error["message"]) == ("unknown_level", True)
-    assert talk.refused("analyse", level="maestro")["code"] == "unknown_level"
-    assert talk.refused("choose", level="caso", time_ms=5, iterations=5)["code"] == "bad_value"
+    error = talk.refused("choose", level="nobody")
+    assert (error["code"], "bimbo, novizio, amico" in error["message"]) == ("unknown_level", True)
+    assert talk.refused("analyse", level="nobody")["code"] == "unknown_level"
+    assert talk.refused("choose", level="bimbo", time_ms=5, iterations=5)["code"] == "bad_value"
     assert talk.refused("analyse", iterations=0)["code"] == "bad_value"
 
 
 def test_an_opponent_asked_out_of_turn_does_not_answer(talk: Talk) -> None:
     talk.ask("new", ruleset="scopa", players=2, seed=1)
     observation = talk.ask("observe", seat=1)["observation"]
-    error = talk.refused("choose", level="caso", observation=observation)
+    error = talk.refused("choose", level="bimbo", observation=observation)
     assert (error["code"], "seat 1 is not in turn" in error["message"]) == ("bad_observation", True)
 
 
@@ -470,7 +470,7 @@ def test_a_match_can_be_decided_by_the_piles_alone(talk: Talk) -> None:
 def test_without_a_game_there_is_nothing_to_do(talk: Talk) -> None:
     for cmd, arguments in (
         ("state", {}), ("legal", {}), ("score", {}), ("undo", {}), ("next", {}), ("observe", {"seat": 0}),
-        ("play", {"move": "7d"}), ("choose", {"level": "caso"}), ("analyse", {}),
+        ("play", {"move": "7d"}), ("choose", {"level": "bimbo"}), ("analyse", {}),
     ):  # fmt: skip
         assert talk.send(cmd, **arguments)["error"]["code"] == "no_game"
 

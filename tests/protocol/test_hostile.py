@@ -97,7 +97,7 @@ def test_more_moves_than_can_be_listed_are_an_error_and_each_can_be_played() -> 
     talk = crowded("escoba", [["1c", "3b"], ["1d", "3s"]], rules={"penalties.enabled": True})
     talk.ask("play", move="1c")
     for command in ("legal", "choose", "analyse"):
-        level = {"level": "furbo"} if command == "choose" else {}
+        level = {"level": "amico"} if command == "choose" else {}
         assert talk.refused(command, **level)["code"] == "too_many_moves"
     events = talk.play("1dx5c9c+1c5d9d")
     assert [event["event"] for event in events] == ["play", "capture", "robbed"]
@@ -106,7 +106,7 @@ def test_more_moves_than_can_be_listed_are_an_error_and_each_can_be_played() -> 
 def test_an_opponent_is_not_asked_to_weigh_thousands_of_moves() -> None:
     talk = crowded("cirulla", [["7c", "1d", "2d"], ["Ks"]])
     assert len(talk.ask("legal")["moves"]) > 50_000
-    assert talk.refused("choose", level="caso")["code"] == "too_many_moves"
+    assert talk.refused("choose", level="bimbo")["code"] == "too_many_moves"
     assert talk.refused("analyse", iterations=1)["code"] == "too_many_moves"
 
 

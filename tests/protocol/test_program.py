@@ -47,7 +47,7 @@ def test_a_deal_is_played_by_two_programs(engine: subprocess.Popen[bytes]) -> No
     assert say(engine, b'{"cmd":"hello"}')["name"] == "Settebello"
     state = say(engine, b'{"cmd":"new","ruleset":"cirulla","players":2,"seed":1}')["state"]
     while state["phase"] == "play":
-        move = say(engine, b'{"cmd":"choose","level":"furbo","seed":1}')["move"]
+        move = say(engine, b'{"cmd":"choose","level":"amico","seed":1}')["move"]
         state = say(engine, json.dumps({"cmd": "play", "move": move}).encode())["state"]
     assert say(engine, b'{"cmd":"score"}')["final"] is True
     assert say(engine, b'{"cmd":"quit","id":"bye"}') == {"id": "bye", "ok": True}

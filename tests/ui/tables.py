@@ -26,7 +26,7 @@ from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import Question, RulesOf, Services
 from settebello.ui.table.results import MatchResult, ScoreSheet
 
-LEVELS = ("furbo", "caso", "furbo", "caso", "furbo")
+LEVELS = ("amico", "bimbo", "amico", "bimbo", "amico")
 SCOPA = Names({"en": "Scopa"})
 
 

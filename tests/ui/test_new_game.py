@@ -528,7 +528,7 @@ def test_every_game_can_be_begun_from_the_screen_and_its_first_trick_played(
         pilot.press("ctrl+n")
         choice = begun(pilot)
     assert (choice.variant, choice.players, len(choice.opponents)) == (variant, players, players - 1)
-    session = matches(tmp_path).start(choice.variant, dict(choice.changes), ("furbo",) * (players - 1))
+    session = matches(tmp_path).start(choice.variant, dict(choice.changes), ("amico",) * (players - 1))
     play(session, players)
     assert len(session.record.deals[-1].moves) >= players
 
@@ -538,7 +538,7 @@ def test_house_rules_stand_in_the_record_and_hold_when_the_match_goes_on(tmp_pat
     changed = start.with_preset(start.variant.presets[0])
     for overlay in start.overlays:
         changed = changed.laid(overlay, on=True)
-    session = matches(tmp_path).start("house", dict(changed.in_force), ("furbo",) * 3)
+    session = matches(tmp_path).start("house", dict(changed.in_force), ("amico",) * 3)
     play(session, 7)
     text = Saves(tmp_path).read()
     assert text is not None

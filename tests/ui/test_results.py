@@ -118,7 +118,7 @@ def test_the_winner_stands_first_whatever_the_totals_and_few_points_are_best_whe
         own=Side(0),
         deals=3,
         variant="Scopa a perdere",
-        again=GameChoice("scopa_a_perdere", 3, ("caso", "caso")),
+        again=GameChoice("scopa_a_perdere", 3, ("bimbo", "bimbo")),
         pairs=False,
         low=True,
     )

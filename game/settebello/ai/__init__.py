@@ -2,7 +2,7 @@
 
 from settebello.ai.client import Answer, Opponents
 from settebello.ai.greedy import GreedyPlayer
-from settebello.ai.levels import Levels, Opponent, PlayerKind
+from settebello.ai.levels import Group, Levels, Opponent, PlayerKind
 from settebello.ai.local import LocalOpponents
 from settebello.ai.players import Player
 from settebello.ai.random_player import RandomPlayer
@@ -11,6 +11,7 @@ from settebello.ai.worker_client import WorkerOpponents
 __all__ = [
     "Answer",
     "GreedyPlayer",
+    "Group",
     "Levels",
     "LocalOpponents",
     "Opponent",

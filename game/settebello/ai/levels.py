@@ -1,6 +1,6 @@
 """The opponents to choose from: one file each, found by listing folders."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -8,10 +8,12 @@ from typing import Annotated, Literal, Self, assert_never
 
 from pydantic import Field
 
+from settebello.ai.gentle import GentlePlayer
 from settebello.ai.greedy import GreedyPlayer
+from settebello.ai.habits import Habits, HabitsModel
 from settebello.ai.players import Player
 from settebello.ai.random_player import RandomPlayer
-from settebello.datafile import DataError, Model, Names, Problem, read, validate
+from settebello.datafile import DataError, Document, Model, Names, Problem, read, suggestion, validate
 
 Word = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 
@@ -20,38 +22,62 @@ class PlayerKind(StrEnum):
     """How an opponent plays."""
 
     RANDOM = "random"
-    GREEDY = "greedy"
+    GENTLE = "gentle"
+    HABITS = "habits"
 
-    def player(self) -> Player:
-        """A player of this kind."""
-        match self:
-            case PlayerKind.RANDOM:
-                return RandomPlayer()
-            case PlayerKind.GREEDY:
-                return GreedyPlayer()
-            case _:
-                assert_never(self)
+    @property
+    def has_habits(self) -> bool:
+        """Whether style numbers mean something to players of this kind."""
+        return self is PlayerKind.HABITS
+
+
+class Group(StrEnum):
+    """What an opponent is in the list: a level by itself, or a person who plays at a level."""
+
+    LEVEL = "level"
+    CHARACTER = "character"
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """One opponent; ``avatar`` names a picture, ``order`` its place in the list, the weakest first."""
+    """One opponent; ``avatar`` names a picture, ``order`` its place in the list, the weakest first.
+
+    level: the id of the level it plays at, its own where it is one.
+    """
 
     id: str
     name: Names
     description: Names
+    group: Group
+    level: str
     kind: PlayerKind
+    habits: Habits
     avatar: str
     order: int
 
+    def player(self) -> Player:
+        """A player with this opponent's numbers."""
+        match self.kind:
+            case PlayerKind.RANDOM:
+                return RandomPlayer()
+            case PlayerKind.GENTLE:
+                return GentlePlayer()
+            case PlayerKind.HABITS:
+                return GreedyPlayer()
+            case _:
+                assert_never(self.kind)
+
 
 class _OpponentModel(Model):
-    """The file of an opponent."""
+    """The file of an opponent: a level states its kind of player, a character the level it plays at."""
 
     format: Literal[1]
     id: Word
     order: Annotated[int, Field(ge=0, le=1000)]
-    player: PlayerKind
+    group: Group
+    player: PlayerKind | None = None
+    level: Word | None = None
+    habits: HabitsModel | None = None
     avatar: Word
     name: Names
     description: Names
@@ -69,34 +95,92 @@ class Levels:
         """The opponents in ``*.yaml`` of the folders, which may be missing; a bad file is left out."""
         found: dict[str, Opponent] = {}
         problems: list[Problem] = []
-        for folder in folders:
-            for path in sorted(folder.glob("*.yaml")):
-                try:
-                    opponent = _read(path, found)
-                except DataError as error:
-                    problems += error.problems
+        paths = [path for folder in folders for path in sorted(folder.glob("*.yaml"))]
+        people: list[tuple[Document, _OpponentModel]] = []
+        for path in paths:
+            try:
+                document, model = _read(path)
+                if model.group is Group.CHARACTER:
+                    people.append((document, model))
                 else:
-                    found[opponent.id] = opponent
+                    _add(found, _level(document, model), document)
+            except DataError as error:
+                problems += error.problems
+        # A character may stand before its level in the list of files.
+        for document, model in people:
+            try:
+                _add(found, _character(document, model, found), document)
+            except DataError as error:
+                problems += error.problems
         ordered = sorted(found.values(), key=lambda opponent: (opponent.order, opponent.id))
         return cls(tuple(ordered), tuple(problems))
+
+    def of(self, group: Group) -> tuple[Opponent, ...]:
+        """The opponents of one group, the weakest first."""
+        return tuple(opponent for opponent in self.opponents if opponent.group is group)
 
     def get(self, level: str) -> Opponent | None:
         """The opponent of an id, None where there is none."""
         return next((opponent for opponent in self.opponents if opponent.id == level), None)
 
     def player(self, level: str) -> Player:
-        """The player of a level; the greedy one where the level is not known (any more)."""
+        """The player of a level or character; the greedy one where the id is not known (any more)."""
         opponent = self.get(level)
-        return opponent.kind.player() if opponent else GreedyPlayer()
+        return opponent.player() if opponent else GreedyPlayer()
 
 
-def _read(path: Path, known: dict[str, Opponent]) -> Opponent:
+def _read(path: Path) -> tuple[Document, _OpponentModel]:
     document = read(path)
     model = validate(document, _OpponentModel)
     if model.id != path.stem:
         raise DataError(
             [document.problem(["id"], f"'{model.id}' differs from the file's name '{path.stem}'")]
         )
-    if model.id in known:
-        raise DataError([document.problem(["id"], f"there is an opponent '{model.id}' already")])
-    return Opponent(model.id, model.name, model.description, model.player, model.avatar, model.order)
+    return document, model
+
+
+def _add(known: dict[str, Opponent], opponent: Opponent, document: Document) -> None:
+    if opponent.id in known:
+        raise DataError([document.problem(["id"], f"there is an opponent '{opponent.id}' already")])
+    known[opponent.id] = opponent
+
+
+def _level(document: Document, model: _OpponentModel) -> Opponent:
+    if model.level is not None:
+        raise DataError([document.problem(["level"], "only a character has one: this is a level itself")])
+    if model.player is None:
+        raise DataError([document.problem([], "player: a level says what kind of player it is")])
+    return _opponent(document, model, model.player, model.id, Habits())
+
+
+def _character(document: Document, model: _OpponentModel, known: Mapping[str, Opponent]) -> Opponent:
+    if model.player is not None:
+        raise DataError([document.problem(["player"], "a character plays as its level does")])
+    if model.level is None:
+        raise DataError([document.problem([], "level: a character says at which level it plays")])
+    levels = [opponent.id for opponent in known.values() if opponent.group is Group.LEVEL]
+    if model.level not in levels:
+        hint = suggestion(model.level, levels)
+        raise DataError([document.problem(["level"], f"there is no level '{model.level}'{hint}")])
+    level = known[model.level]
+    return _opponent(document, model, level.kind, level.id, level.habits)
+
+
+def _opponent(
+    document: Document, model: _OpponentModel, kind: PlayerKind, level: str, habits: Habits
+) -> Opponent:
+    if model.habits is not None:
+        if not kind.has_habits:
+            raise DataError([document.problem(["habits"], f"a player of the kind '{kind}' has none")])
+        habits = model.habits.over(habits)
+    return Opponent(
+        id=model.id,
+        name=model.name,
+        description=model.description,
+        group=model.group,
+        level=level,
+        kind=kind,
+        habits=habits,
+        avatar=model.avatar,
+        order=model.order,
+    )
