@@ -29,6 +29,26 @@ def mortal(connection: Connection, rules: Folders, opponents: Folders) -> None:
     os._exit(3)
 
 
+def mortal_once(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """Dies over its first request, and leaves a note of it in the folder of rules: the next one lives."""
+    note = Path(rules[0]) / "died"
+    if not note.exists():
+        connection.recv_bytes()
+        note.touch()
+        os._exit(3)
+    honest(connection, rules, opponents)
+
+
+def absorbed(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """Loses itself in its first request, and leaves a note of it; the next process answers."""
+    note = Path(rules[0]) / "absorbed"
+    if not note.exists():
+        connection.recv_bytes()
+        note.touch()
+        time.sleep(600)
+    honest(connection, rules, opponents)
+
+
 def cheat(connection: Connection, rules: Folders, opponents: Folders) -> None:
     """Plays cards it does not hold, then answers nonsense."""
     for answer in ({"move": "Kcx1c2c3c4c"}, {"move": "joker"}, {"move": 7}, {}):

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,14 +17,17 @@ from settebello import resources
 from settebello.ai import Answer, GreedyPlayer, Levels, LocalOpponents, Opponents, WorkerOpponents
 from settebello.ai import worker as worker_module
 from settebello.ai.worker import Desk
-from settebello.ai.worker_client import MOST_FAILURES, Entry
+from settebello.ai.worker_client import Entry
 from settebello.engine import Move, Position, Seat, SeatView
-from settebello.notation import read_line
+from settebello.notation import SeatRecord, read_line
 from settebello.notation.observation import observation_of
+from settebello.session import NextDeal, PlayMove, TableSession, Waiting
 from tests.ai import entries
 from tests.ai.views import RULEBOOK, SCIENTIFICO, SCOPA, random_positions, rules_of, some_view
+from tests.ui.tables import NoJournal
 
 OPPONENTS = (resources.assets() / "opponents",)
+RULES = resources.rules()
 PATIENCE = 30.0
 """Seconds of real time a test waits for a process on a busy machine before it fails."""
 
@@ -51,8 +55,8 @@ def start(clock: ManualClock) -> Iterator[Start]:
     """Makes opponents with an entry, and ends their processes after the test."""
     made: list[WorkerOpponents] = []
 
-    def make(entry: Entry = entries.honest, budget: float = 5.0) -> WorkerOpponents:
-        made.append(WorkerOpponents((resources.rules(),), OPPONENTS, clock=clock, budget=budget, entry=entry))
+    def make(entry: Entry = entries.honest, budget: float = 5.0, rules: Path = RULES) -> WorkerOpponents:
+        made.append(WorkerOpponents((rules,), OPPONENTS, clock=clock, budget=budget, entry=entry))
         return made[-1]
 
     yield make
@@ -107,37 +111,91 @@ def test_the_process_is_started_when_first_needed_and_ended_at_once(start: Start
     assert opponents.poll() is None
 
 
-def test_a_worker_killed_in_the_middle_is_replaced_and_greedy_moves_meanwhile(start: Start) -> None:
-    opponents = start(entries.silent)
+def test_a_worker_that_dies_over_a_question_is_replaced_and_the_next_one_answers_it(
+    start: Start, tmp_path: Path
+) -> None:
+    opponents, local = start(entries.mortal_once, rules=tmp_path), LocalOpponents(Levels.load(OPPONENTS))
     view = some_view()
-    number = opponents.ask(view, "bimbo", 5)
-    first = opponents.process_id
-    assert first is not None
-    os.kill(first, signal.SIGTERM)
+    for seed in range(3):
+        assert opponents.ask(view, "bimbo", seed) == local.ask(view, "bimbo", seed)
+        answer, wanted = wait(opponents), wait(local)
+        assert (answer.id, answer.move) == (wanted.id, wanted.move)
+        assert ("the process ended" in answer.problem) is (seed == 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGKILL")
+def test_a_match_whose_workers_are_killed_again_and_again_goes_on_to_its_end(start: Start) -> None:
+    opponents = start()
+    table = TableSession.start(
+        SCOPA.override({"match.target": 1}),
+        (SeatRecord(), SeatRecord(level="furbo")),
+        opponents=opponents,
+        journal=NoJournal(),
+        rng=Random(3),
+    )
+    killed = set()
+    end = time.monotonic() + PATIENCE
+    while table.waiting_for is not Waiting.NOTHING and time.monotonic() < end:
+        match table.waiting_for:
+            case Waiting.DEAL:
+                table.submit(NextDeal())
+            case Waiting.PERSON:
+                assert table.match.position is not None
+                table.submit(PlayMove(table.match.position.legal_moves()[0]))
+                if opponents.process_id is not None and len(killed) < 4:
+                    os.kill(opponents.process_id, signal.SIGKILL)
+                    killed.add(opponents.process_id)
+            case _:
+                table.poll()
+                time.sleep(0.002)
+    assert table.waiting_for is Waiting.NOTHING
+    assert len(killed) == 4
+
+
+def test_after_two_deaths_over_one_question_greedy_moves_and_in_the_end_the_game_thinks_itself(
+    start: Start,
+) -> None:
+    opponents, local = start(entries.mortal), LocalOpponents(Levels.load(OPPONENTS))
+    view = some_view()
+    first = opponents.ask(view, "bimbo", 1)
     answer = wait(opponents)
-    assert (answer.id, answer.move) == (number, greedy_move(view, 5))
+    assert (answer.id, answer.move) == (first, greedy_move(view, 1))
     assert "the process ended" in answer.problem
-    opponents.ask(view, "bimbo", 6)
-    assert opponents.process_id not in {None, first}
-
-
-def test_a_worker_that_dies_over_a_request_is_replaced_until_it_is_given_up(start: Start) -> None:
-    opponents = start(entries.mortal)
-    view = some_view()
-    seen = set()
-    for seed in range(MOST_FAILURES):
-        opponents.ask(view, "bimbo", seed)
-        seen.add(opponents.process_id)
-        answer = wait(opponents)
-        assert answer.move == greedy_move(view, seed)
-        assert answer.problem
-    assert len(seen) == MOST_FAILURES
-    local = LocalOpponents(Levels.load(OPPONENTS))
     for seed in range(20):
         opponents.ask(view, "bimbo", seed)
         local.ask(view, "bimbo", seed)
-        assert opponents.process_id is None
         assert wait(opponents).move == wait(local).move
+        assert opponents.process_id is None
+
+
+def test_a_thought_that_nobody_waits_for_is_ended_when_it_keeps_the_next_question_waiting(
+    start: Start, clock: ManualClock, tmp_path: Path
+) -> None:
+    opponents = start(entries.absorbed, rules=tmp_path)
+    opponents.ask(some_view(1), "furbo", 1)
+    end = time.monotonic() + PATIENCE
+    while not (tmp_path / "absorbed").exists():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    first = opponents.process_id
+    clock.seconds = 3.0
+    opponents.ask(some_view(2), "furbo", 2)
+    clock.seconds = 3.9
+    assert opponents.poll() is None
+    assert opponents.process_id == first
+    clock.seconds = 4.0
+    assert wait(opponents) == Answer(2, greedy_move(some_view(2), 2))
+    assert opponents.process_id != first
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no niceness")
+def test_the_worker_stands_back_behind_the_window(start: Start) -> None:
+    opponents = start(worker_module.main)
+    opponents.ask(some_view(), "furbo", 1)
+    wait(opponents)
+    number = opponents.process_id
+    assert number is not None
+    assert os.getpriority(os.PRIO_PROCESS, number) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
 def test_a_worker_killed_between_two_requests_is_not_missed(start: Start) -> None:

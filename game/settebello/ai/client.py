@@ -10,8 +10,8 @@ from settebello.engine import Move, SeatView
 class Answer:
     """A legal move for the view of the request with this id; None to doubt the card just played face down.
 
-    problem: what went wrong, for a log: why the greedy player moved in the opponent's place, or why the
-    opponent had to think in the game's own process; empty when nothing did.
+    problem: what went wrong, for a log: why the greedy player moved in the opponent's place, why the
+    opponent had to be asked again, or had to think in the game's own process; empty when nothing did.
     """
 
     id: int

@@ -1,7 +1,9 @@
 """The process in which the opponents think: views come in as JSON, moves go out, and nothing else crosses."""
 
 import json
+import os
 import signal
+import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -13,11 +15,16 @@ from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import view_of
 from settebello.rulebook import Rulebook
 
+NICENESS = 10
+"""How far the thinking stands back when the window wants the processor too."""
+
 
 def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, ...]) -> None:
     """Answer requests until the other end closes; the folders of rules and of opponents are given by path."""
     # Ctrl-C in a terminal reaches every process of the game; the window decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     levels = Levels.load(map(Path, opponents))
     serve(connection, Desk(Rulebook(map(Path, rules)).ruleset, levels))
 
