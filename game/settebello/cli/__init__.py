@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 from settebello import __version__, resources
+from settebello.cli.lab import add_lab, measure
 from settebello.cli.rules import add_rules, look_at_rules
 from settebello.datafile import DataError
 from settebello.engine.kernel import is_compiled
@@ -53,6 +54,8 @@ def run(arguments: Sequence[str]) -> int:
             return _talk(places)
         if parsed.command == "rules":
             return look_at_rules(parsed, _rulebook(places))
+        if parsed.command == "lab":
+            return measure(parsed, _rulebook(places))
         return _play(parsed, places)
     except KeyboardInterrupt:
         return 130
@@ -93,6 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", title="commands", metavar="")
     add_rules(commands)
+    add_lab(commands)
     commands.add_parser("engine", help="speak the engine protocol on standard input and output")
     return parser
 

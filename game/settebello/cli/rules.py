@@ -101,7 +101,9 @@ def _list(rulebook: Rulebook, language: str) -> int:
 
 def _ruleset(rulebook: Rulebook, parsed: argparse.Namespace) -> Ruleset:
     """The rules of the variant asked for, changed as asked; raises what ``laid_over`` does."""
-    return rulebook.laid_over(parsed.variant_id, dict(map(_setting, parsed.changes)), parsed.overlays)
+    return rulebook.laid_over(
+        parsed.variant_id, dict(setting(text, "--set") for text in parsed.changes), parsed.overlays
+    )
 
 
 def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
@@ -125,12 +127,15 @@ def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace) -> i
     return 0
 
 
-def _setting(text: str) -> tuple[str, Any]:
-    """A key with its value, the value as a file of rules would write it; ValueError for anything else."""
+def setting(text: str, switch: str) -> tuple[str, Any]:
+    """A key with its value, the value as a file of rules would write it; ValueError for anything else.
+
+    ``switch`` is what the text stood behind, for the message.
+    """
     key, equals, value = text.partition("=")
     if not equals:
-        raise ValueError(f"--set {text!r}: has no value; write KEY=VALUE")
+        raise ValueError(f"{switch} {text!r}: has no value; write KEY=VALUE")
     try:
-        return key.strip(), load(f"value: {value}", "--set").value["value"]
+        return key.strip(), load(f"value: {value}", switch).value["value"]
     except DataError as error:
-        raise ValueError(f"--set {text!r}: {error.problems[0].message}") from None
+        raise ValueError(f"{switch} {text!r}: {error.problems[0].message}") from None

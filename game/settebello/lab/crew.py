@@ -1,0 +1,131 @@
+"""Decks shared out among processes: which process plays which changes nothing in what is played."""
+
+import multiprocessing
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from multiprocessing.connection import Connection, wait
+from types import FrameType
+from typing import TYPE_CHECKING
+
+from settebello.lab.faults import LabError
+from settebello.lab.game import Deck, Setup, Table
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+LONGEST_END = 5.0
+"""Seconds that a process has to leave; then it is ended by force."""
+
+
+def decks_played(setup: Setup, numbers: Iterable[int], jobs: int) -> Iterator[Deck]:
+    """Play the decks of these numbers in so many processes, each deck as soon as it is done.
+
+    One job plays in this very process. Raises LabError when a player does what it may not, or a process is
+    lost; however it ends, no process stays behind.
+    """
+    if jobs > 1:
+        yield from _in_processes(setup, iter(numbers), jobs)
+        return
+    with Table(setup) as table:
+        for number in numbers:
+            yield table.play(number)
+
+
+def main(connection: Connection, setup: Setup) -> None:
+    """What a process does: play the decks whose numbers come in, until the other end closes."""
+    # Ctrl-C in a terminal reaches every process; the first one decides what is to end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Leaving in order ends the programs that play here.
+    signal.signal(signal.SIGTERM, _leave)
+    try:
+        with Table(setup) as table:
+            while (number := _next(connection)) is not None:
+                connection.send(table.play(number))
+    except LabError as error:
+        connection.send(error)
+
+
+def _leave(signal_number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - as signal wants it
+    sys.exit(0)
+
+
+def _next(connection: Connection) -> int | None:
+    """The next deck's number; None when there are no more."""
+    try:
+        return int(connection.recv())
+    except (EOFError, OSError):
+        return None
+
+
+def _in_processes(setup: Setup, numbers: Iterator[int], jobs: int) -> Iterator[Deck]:
+    context = multiprocessing.get_context("spawn")
+    processes: list[BaseProcess] = []
+    busy: dict[Connection, int] = {}
+    pipes: list[Connection] = []
+    try:
+        for number in _some(numbers, jobs):
+            ours, theirs = context.Pipe()
+            pipes.append(ours)
+            process = context.Process(target=main, args=(theirs, setup), name="laboratory")
+            process.start()
+            processes.append(process)
+            theirs.close()
+            busy[ours] = number
+            _send(ours, number)
+        while busy:
+            for pipe in _ready(busy):
+                number = busy.pop(pipe)
+                yield _received(pipe, number)
+                for following in _some(numbers, 1):
+                    busy[pipe] = following
+                    _send(pipe, following)
+    finally:
+        for pipe in pipes:
+            pipe.close()
+        _end(processes, at_once=bool(busy))
+
+
+def _some(numbers: Iterator[int], most: int) -> Iterator[int]:
+    """So many of the numbers, or all that are left."""
+    for _, number in zip(range(most), numbers, strict=False):
+        yield number
+
+
+def _ready(busy: Iterable[Connection]) -> list[Connection]:
+    """The pipes on which something has come."""
+    ready = set(wait(list(busy)))
+    return [pipe for pipe in busy if pipe in ready]
+
+
+def _send(pipe: Connection, number: int) -> None:
+    try:
+        pipe.send(number)
+    except OSError:
+        raise LabError(f"a process has ended before deck {number}") from None
+
+
+def _received(pipe: Connection, number: int) -> Deck:
+    try:
+        answer = pipe.recv()
+    except (EOFError, OSError):
+        raise LabError(f"a process has ended in the middle of deck {number}") from None
+    if isinstance(answer, LabError):
+        raise answer
+    if not isinstance(answer, Deck):
+        raise LabError(f"a process has answered {answer!r} to deck {number}")
+    return answer
+
+
+def _end(processes: Iterable["BaseProcess"], *, at_once: bool) -> None:
+    """See all processes out."""
+    found = list(processes)
+    if at_once:
+        for process in found:
+            process.terminate()
+    for process in found:
+        process.join(LONGEST_END)
+        if process.is_alive():
+            process.kill()
+            process.join()
+        process.close()
