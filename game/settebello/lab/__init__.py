@@ -5,6 +5,8 @@ from settebello.lab.entrants import Entrants
 from settebello.lab.faults import LabError
 from settebello.lab.figures import Figures, Interval, Outcomes, Seconds
 from settebello.lab.game import Clock, Deck, Game, Setup, Table, seat_by_seat, side_by_side
+from settebello.lab.journal import Journal
+from settebello.lab.ladder import Ladder, LadderGame, Standings, all_pairs, neighbours
 from settebello.lab.meeting import Meeting, Watch, meet
 
 __all__ = [
@@ -14,15 +16,21 @@ __all__ = [
     "Figures",
     "Game",
     "Interval",
+    "Journal",
     "LabError",
+    "Ladder",
+    "LadderGame",
     "Meeting",
     "Outcomes",
     "Seconds",
     "Setup",
+    "Standings",
     "Table",
     "Watch",
+    "all_pairs",
     "decks_played",
     "meet",
+    "neighbours",
     "seat_by_seat",
     "side_by_side",
 ]

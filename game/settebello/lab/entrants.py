@@ -4,6 +4,8 @@ import shlex
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 
 from settebello.ai import GreedyPlayer, Levels, Player, RandomPlayer
@@ -15,25 +17,36 @@ PLAIN: Mapping[str, Callable[[], Player]] = {"random": RandomPlayer, "greedy": G
 
 PROGRAM = "program"
 
+SEARCH = "plain"
+"""The plain search with so many iterations, which every stronger player must beat."""
+
+WITHOUT_NETWORKS = ("random", "gentle", "habits")
+"""The kinds of players that have learned nothing from play."""
+
 USUAL_PATIENCE = 60.0
 """Seconds that a program may think about one move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrants:
-    """Makes players of names: ``amico`` (a file of the folders), ``random``, ``greedy``, ``program:COMMAND``.
+    """Makes players of names, for one match after the other.
 
-    ``patience``: how many seconds a program may think about one move.
+    A name is the id of an opponent in one of the folders, ``random``, ``greedy``, ``plain:ITERATIONS`` or
+    ``program:COMMAND``. ``patience``: how many seconds a program may think about one move.
     """
 
     folders: tuple[str, ...]
     patience: float = USUAL_PATIENCE
+    networks: str = ""
+    """The folder of what players who search have learned."""
 
     def check(self, name: str) -> None:
         """Raise LabError where a name stands for nobody; no program is started."""
         kind, colon, rest = name.partition(":")
         if kind == PROGRAM and colon:
             Program.find(_words(name, rest))
+        elif kind == SEARCH and colon:
+            _searcher(name, rest)
         elif name not in PLAIN:
             self._level(name)
 
@@ -44,10 +57,28 @@ class Entrants:
         if kind == PROGRAM and colon:
             with Program.started(_words(name, rest), self.patience) as program:
                 yield ProgramPlayer(program)
+        elif kind == SEARCH and colon:
+            yield _searcher(name, rest)
         elif name in PLAIN:
             yield PLAIN[name]()
         else:
             yield self._level(name)
+
+    def fingerprint(self, name: str) -> str:
+        """A text that changes when the files change of which a player is made; its code is not among them."""
+        opponent = self.levels().get(name)
+        if opponent is None:
+            return name
+        names = {f"{each}.yaml" for each in (opponent.id, opponent.level)}
+        paths = [
+            path for folder in self.folders for path in sorted(Path(folder).iterdir()) if path.name in names
+        ]
+        if opponent.kind.value not in WITHOUT_NETWORKS and self.networks:
+            paths += [path for path in sorted(Path(self.networks).glob("*")) if path.is_file()]
+        found = sha256()
+        for path in paths:
+            found.update(sha256(path.read_bytes()).digest())
+        return found.hexdigest()[:16]
 
     def levels(self) -> Levels:
         """The opponents of the folders."""
@@ -56,11 +87,23 @@ class Entrants:
     def _level(self, name: str) -> Player:
         levels = self.levels()
         if levels.get(name) is None:
-            known = [opponent.id for opponent in levels.opponents]
-            raise LabError(
-                f"there is no player {name!r}; there are {', '.join([*known, *PLAIN])}, {PROGRAM}:COMMAND"
-            )
+            known = [*(opponent.id for opponent in levels.opponents), *PLAIN]
+            known += [f"{SEARCH}:ITERATIONS", f"{PROGRAM}:COMMAND"]
+            wrong = "".join(f"\n{problem}" for problem in levels.problems)
+            raise LabError(f"there is no player {name!r}; there are {', '.join(known)}{wrong}")
         return levels.player(name)
+
+
+def _searcher(name: str, iterations: str) -> Player:
+    """The plain search; raises LabError."""
+    if not iterations.isdecimal() or int(iterations) < 1:
+        raise LabError(f"{name!r}: write {SEARCH}:ITERATIONS, such as {SEARCH}:16000")
+    try:
+        plain = import_module("settebello.ai.plain")
+    except ModuleNotFoundError:
+        raise LabError("the plain search is not there") from None
+    player: Player = plain.PlainPlayer(int(iterations))
+    return player
 
 
 def _words(name: str, command: str) -> tuple[str, ...]:

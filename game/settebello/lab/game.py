@@ -39,10 +39,6 @@ class Setup:
     clock: Clock
     seating: Seating
 
-    def __post_init__(self) -> None:
-        for name in (self.first, self.second):
-            self.entrants.check(name)
-
 
 def side_by_side(ruleset: Ruleset, players: int) -> Seating:
     """The first player on each side in turn, in all its seats."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from settebello.lab.crew import decks_played
 from settebello.lab.figures import Interval
 from settebello.lab.game import Clock, Deck, Setup
+from settebello.lab.journal import Journal
 
 PAUSE = 5.0
 """Seconds between two words about how far it has come."""
@@ -28,8 +29,8 @@ class Watch:
         self._clock = clock
         self._pause = pause
 
-    def look(self, setup: Setup, deals: int) -> Callable[[list[Deck]], None]:
-        """What is to be called after each deck of a meeting that begins now."""
+    def look(self, setup: Setup, kept: int, deals: int) -> Callable[[list[Deck]], None]:
+        """What is to be called after each deck of a meeting that goes on from ``kept`` decks now."""
         begun = said = self._clock()
 
         def see(decks: list[Deck]) -> None:
@@ -38,7 +39,7 @@ class Watch:
             if now - said < self._pause:
                 return
             said = now
-            left = (now - begun) / len(decks) * (deals - len(decks))
+            left = (now - begun) / (len(decks) - kept) * (deals - len(decks))
             points = Interval.of([deck.difference for deck in decks])
             names = f"{setup.first} - {setup.second}, {setup.ruleset.id}"
             self._say(f"{names}: {len(decks)}/{deals} decks, {points}, {_clock_face(left)} left")
@@ -46,17 +47,24 @@ class Watch:
         return see
 
 
-def meet(setup: Setup, deals: int, jobs: int, watch: Watch) -> Meeting:
+def meet(setup: Setup, deals: int, jobs: int, watch: Watch, journal: Journal | None = None) -> Meeting:
     """Play so many decks in so many processes; Ctrl-C ends it with what there is.
 
-    Raises LabError, and KeyboardInterrupt where no deck was done.
+    Decks that the journal holds are not played again. Raises LabError, KeyboardInterrupt where no deck was
+    done, and OSError where the journal cannot be written.
     """
-    decks: list[Deck] = []
-    see = watch.look(setup, deals)
+    for name in (setup.first, setup.second):
+        setup.entrants.check(name)
+    decks = [deck for deck in journal.decks if deck.number < deals] if journal else []
+    done = {deck.number for deck in decks}
+    missing = [number for number in range(deals) if number not in done]
+    see = watch.look(setup, len(done), deals)
     interrupted = False
     try:
-        for deck in decks_played(setup, range(deals), jobs):
+        for deck in decks_played(setup, missing, jobs):
             decks.append(deck)
+            if journal:
+                journal.add(deck)
             see(decks)
     except KeyboardInterrupt:
         if not decks:

@@ -1,0 +1,149 @@
+"""The whole table of levels: each against the one below, in several games."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from pathlib import Path
+
+from settebello.engine import Ruleset
+from settebello.lab.entrants import Entrants
+from settebello.lab.figures import Figures
+from settebello.lab.game import Clock, Setup, side_by_side
+from settebello.lab.journal import Journal
+from settebello.lab.meeting import Meeting, Watch, meet
+from settebello.lab.report import Machine, duration
+
+NOT_YET = "–"
+"""Stands in the table where nothing has been played."""
+
+Pair = tuple[str, str]
+"""Two players, the one that should be the stronger first."""
+
+
+@dataclass(frozen=True, slots=True)
+class LadderGame:
+    """A game of the ladder: one column of the table."""
+
+    ruleset: Ruleset
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.ruleset.id}, {self.players} players"
+
+
+def neighbours(players: Sequence[str]) -> tuple[Pair, ...]:
+    """Each player with the one before it, weakest first."""
+    return tuple((above, below) for below, above in pairwise(players))
+
+
+def all_pairs(players: Sequence[str]) -> tuple[Pair, ...]:
+    """Each player with every one before it, weakest first."""
+    return tuple(
+        sorted(((b, a) for a, b in combinations(players, 2)), key=lambda pair: players.index(pair[0]))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What is to be played: every pair in every game, ``deals`` decks each."""
+
+    games: tuple[LadderGame, ...]
+    pairs: tuple[Pair, ...]
+    deals: int
+    seed: int
+    entrants: Entrants
+    clock: Clock
+    keep: Path | None = None
+    """The folder of the journals, in which decks played before are found again."""
+
+    def climb(self, jobs: int, watch: Watch) -> Iterator["Standings"]:
+        """Play, and give the table as it stands after each meeting; an interrupted meeting is the last.
+
+        Raises as ``meet`` does, and OSError where a journal cannot be written.
+        """
+        done: dict[tuple[Pair, LadderGame], Figures] = {}
+        for pair in self.pairs:
+            for game in self.games:
+                meeting = self._meeting(pair, game, jobs, watch)
+                if not meeting.interrupted:
+                    done[pair, game] = Figures.of(meeting.decks)
+                yield Standings(self, dict(done), Machine(jobs), interrupted=meeting.interrupted)
+                if meeting.interrupted:
+                    return
+
+    def _meeting(self, pair: Pair, game: LadderGame, jobs: int, watch: Watch) -> Meeting:
+        setup = Setup(
+            ruleset=game.ruleset,
+            players=game.players,
+            first=pair[0],
+            second=pair[1],
+            seed=self.seed,
+            entrants=self.entrants,
+            clock=self.clock,
+            seating=side_by_side(game.ruleset, game.players),
+        )
+        journal = Journal(self.keep, setup) if self.keep else None
+        return meet(setup, self.deals, jobs, watch, journal)
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """How the ladder stands."""
+
+    ladder: Ladder
+    done: Mapping[tuple[Pair, LadderGame], Figures]
+    machine: Machine
+    interrupted: bool
+
+    def markdown(self) -> str:
+        """The tables: differences in points, and times of decisions."""
+        deals = self.ladder.deals
+        return "\n".join(
+            [
+                "# How strong the opponents are",
+                "",
+                "Points a deal by which the first player of a row is ahead, with the 95 % interval, over",
+                f"{deals} decks a meeting. Each deck is played once from every side, so that luck falls to both",
+                "alike.",
+                "",
+                *self._table(self._points_rows()),
+                "",
+                "Time a decision between several moves: mean, and what 95 of 100 do not exceed.",
+                "",
+                *self._table(self._time_rows()),
+                "",
+                f"Seed {self.ladder.seed}. {self.machine}.",
+                "",
+            ]
+        )
+
+    def _table(self, rows: Iterator[tuple[str, ...]]) -> Iterator[str]:
+        names = [str(game) for game in self.ladder.games]
+        yield _row(("", *names))
+        yield _row(("---", *("---:" for _ in names)))
+        yield from map(_row, rows)
+
+    def _points_rows(self) -> Iterator[tuple[str, ...]]:
+        for pair in self.ladder.pairs:
+            found = (self.done.get((pair, game)) for game in self.ladder.games)
+            yield f"{pair[0]} – {pair[1]}", *(str(each.points) if each else NOT_YET for each in found)
+
+    def _time_rows(self) -> Iterator[tuple[str, ...]]:
+        for name in dict.fromkeys(name for pair in reversed(self.ladder.pairs) for name in pair):
+            yield name, *(self._time_cell(name, game) for game in self.ladder.games)
+
+    def _time_cell(self, name: str, game: LadderGame) -> str:
+        """The times of a player in the meeting in which it was slowest."""
+        found = [
+            figures.seconds[pair.index(name)]
+            for (pair, played), figures in self.done.items()
+            if played == game and name in pair
+        ]
+        if not found:
+            return NOT_YET
+        seconds = max(found, key=lambda seconds: seconds.most)
+        return f"{duration(seconds.mean)}, {duration(seconds.most)}"
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
