@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from random import Random
 from types import TracebackType
 from typing import Self
 
@@ -79,10 +80,18 @@ class SettingsInMemory:
 
 OPPONENTS = (
     OpponentChoice(
-        "random", Names({"en": "Rosina"}), Names({"en": "Plays what comes."}), "ui/avatars/knave.svg"
+        id="random",
+        name=Names({"en": "Rosina"}),
+        description=Names({"en": "Plays what comes."}),
+        avatar="ui/avatars/knave.svg",
+        level="random",
     ),
     OpponentChoice(
-        "greedy", Names({"en": "Alfonso"}), Names({"en": "Takes what he can."}), "ui/avatars/king.svg"
+        id="greedy",
+        name=Names({"en": "Alfonso"}),
+        description=Names({"en": "Takes what he can."}),
+        avatar="ui/avatars/king.svg",
+        level="greedy",
     ),
 )
 
@@ -113,6 +122,7 @@ def services(
         languages=(("en", "English"), ("de", "Deutsch"), ("it", "Italiano")),
         language=lambda: port.current.language or "en",
         can_continue=can_continue,
+        chance=Random(1),
         version="0.0.0",
     )
 

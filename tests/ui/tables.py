@@ -18,16 +18,23 @@ from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.scenes.opponents import OpponentsScene
 from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import Question, RulesOf, Services
+from settebello.ui.services import Question, RulesOf, Seating, Services
 from settebello.ui.table.results import MatchResult, ScoreSheet
 
 LEVELS = ("amico", "bimbo", "amico", "bimbo", "amico")
 SCOPA = Names({"en": "Scopa"})
+PLAIN: Mapping[SceneId, Callable[[Services], Scene]] = {
+    SceneId.NEW_GAME: NewGameScene,
+    SceneId.SETTINGS: SettingsScene,
+    SceneId.HELP: HelpScene,
+    SceneId.ABOUT: AboutScene,
+}
 
 
 class NoJournal:
@@ -87,14 +94,12 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return ScoreSheetScene(services, argument)
             case SceneId.MATCH_OVER, MatchResult():
                 return MatchOverScene(services, argument)
-            case SceneId.NEW_GAME, _:
-                return NewGameScene(services)
             case SceneId.HOUSE_RULES, HouseRules():
                 return HouseRulesScene(services, argument)
-            case SceneId.SETTINGS, _:
-                return SettingsScene(services)
-            case ((SceneId.HELP | SceneId.ABOUT), _):
-                return HelpScene(services) if scene is SceneId.HELP else AboutScene(services)
+            case SceneId.OPPONENTS, Seating():
+                return OpponentsScene(services, argument)
+            case _ if scene in PLAIN:
+                return PLAIN[scene](services)
             case SceneId.RULES, RulesOf():
                 return RulesScene(services, argument)
             case SceneId.RULES, _:

@@ -27,8 +27,10 @@ from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.newgame.plan import Plan, known
 from settebello.ui.scenes.newgame.rulelist import RuleList
-from settebello.ui.scenes.newgame.seats import SeatWidget, seat_name
-from settebello.ui.services import Question, RulesOf, Services
+from settebello.ui.scenes.newgame.seats import SeatWidget
+from settebello.ui.scenes.opponents import OpponentsScene
+from settebello.ui.services import Question, RulesOf, Seating, Services
+from settebello.ui.table.naming import seat_name
 from settebello.ui.widgets import Choice, Heading, Option, ScrollList, Toggle
 from tests.pilot import Pilot, services, shipped
 
@@ -69,6 +71,8 @@ def new_game(
                 return NewGameScene(port)
             case SceneId.HOUSE_RULES, HouseRules():
                 return HouseRulesScene(port, argument)
+            case SceneId.OPPONENTS, Seating():
+                return OpponentsScene(port, argument)
             case SceneId.DIALOG, Question():
                 return DialogScene(port, argument)
             case _:
@@ -281,14 +285,15 @@ def test_every_seat_is_named_as_seen_from_one_s_own(
     assert found == labels
 
 
-def test_a_press_on_a_seat_invites_the_next_opponent() -> None:
+def test_a_press_on_a_seat_shows_everybody_and_who_is_chosen_sits_there() -> None:
     with new_game() as pilot:
         seat = pilot.widget("Opponent")
         assert isinstance(seat, SeatWidget)
         assert seat.opponent.id == "random"
         pilot.click("Opponent")
-        assert seat.opponent.id == "greedy"
-        pilot.press("enter", "enter")
+        assert pilot.at(SceneId.OPPONENTS)
+        pilot.press("down", "enter")
+        assert pilot.at(SceneId.NEW_GAME)
         assert seat.opponent.id == "greedy"
         pilot.click("Deal the cards")
         assert begun(pilot).opponents == ("greedy",)

@@ -35,6 +35,9 @@ def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
         elif scene is SceneId.HOUSE_RULES:
             pilot.stack.apply(Push(SceneId.NEW_GAME))
             pilot.click("House rules")
+        elif scene is SceneId.OPPONENTS:
+            pilot.stack.apply(Push(SceneId.NEW_GAME))
+            pilot.click("Opponent")
         elif scene is SceneId.DIALOG:
             pilot.stack.apply(Push(scene, Question("Really?", yes=None, no=None)))
         elif scene is SceneId.TABLE:

@@ -74,6 +74,7 @@ def opponent_choices(opponents: Iterable[Opponent]) -> tuple[OpponentChoice, ...
             name=opponent.name,
             description=opponent.description,
             avatar=f"ui/avatars/{opponent.avatar}.svg",
+            level=opponent.level,
         )
         for opponent in opponents
     )

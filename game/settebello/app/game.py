@@ -27,7 +27,7 @@ from settebello.ui.clock import Clock, SystemClock
 from settebello.ui.gamepad import Gamepads
 from settebello.ui.inputs import Action, Inputs, Press, UiEvent
 from settebello.ui.loop import Loop
-from settebello.ui.offers import GameChoice
+from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
 from settebello.ui.scenes.about import AboutScene
@@ -35,12 +35,13 @@ from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.scenes.opponents import OpponentsScene
 from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import Question, RulesOf, Services
+from settebello.ui.services import Question, RulesOf, Seating, Services
 from settebello.ui.skins import CardImages, load_skin
 from settebello.ui.table.results import MatchResult, ScoreSheet
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
@@ -235,6 +236,8 @@ class Game:
             languages=tuple((code, own_name(code)) for code in languages()),
             language=lambda: self._catalogue.language,
             can_continue=self._can_continue,
+            # The same small differences after every start: nobody can tell, and pictures stay the same.
+            chance=Random(0),
             version=__version__,
         )
 
@@ -242,7 +245,7 @@ class Game:
         self._stack.apply(Push(SceneId.TITLE))
         if self._options.variant is not None:
             players = self._rulebook.variant(self._options.variant).ruleset.players.counts[0]
-            level = self._levels.opponents[-1].id
+            level = usual(self._services.opponents)
             choice = GameChoice(self._options.variant, players, (level,) * (players - 1))
             self._stack.apply(Reset(SceneId.TABLE, choice))
 
@@ -266,6 +269,8 @@ class Game:
                 return NewGameScene(self._services)
             case SceneId.HOUSE_RULES, HouseRules():
                 return HouseRulesScene(self._services, argument)
+            case SceneId.OPPONENTS, Seating():
+                return OpponentsScene(self._services, argument)
             case SceneId.SETTINGS, _:
                 return SettingsScene(self._services)
             case SceneId.HELP, _:

@@ -23,6 +23,14 @@ class Speed(StrEnum):
     INSTANT = "instant"
 
 
+class Pace(StrEnum):
+    """How long opponents seem to think before they play, at the least."""
+
+    QUICK = "quick"
+    NATURAL = "natural"
+    UNHURRIED = "unhurried"
+
+
 class Table(StrEnum):
     """What the cards lie on."""
 
@@ -57,6 +65,7 @@ class Settings:
     language: Annotated[str, Field(pattern="^[a-z]{2,3}$")] | None = None
     """A language's code; None: the system's."""
     speed: Annotated[Speed, Field(strict=False)] = Speed.NORMAL
+    pace: Annotated[Pace, Field(strict=False)] = Pace.NATURAL
     sound: bool = True
     volume: Annotated[float, Field(ge=0, le=1)] = 0.7
     value_badges: bool = False

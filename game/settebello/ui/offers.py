@@ -1,10 +1,13 @@
 """What can be chosen for a new game, and the choice."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from settebello.engine.rulevalues import Plain
-from settebello.i18n import Names
+from settebello.i18n import Names, Text, t
 from settebello.rulebook import Family, Overlay, Variant
+
+STRANGER = "ui/avatars/mammone.svg"
 
 Changes = tuple[tuple[str, Plain], ...]
 """Rules that differ from those of the variant's file: dotted keys with their values, sorted by key."""
@@ -31,12 +34,37 @@ class VariantChoice:
 
 @dataclass(frozen=True, slots=True)
 class OpponentChoice:
-    """An opponent that can be invited; `avatar` is a picture under assets/."""
+    """An opponent that can be invited; `avatar` is a picture under assets/.
+
+    `level` is the id of the level it plays at: its own where it is a level, none where nobody knows it.
+    """
 
     id: str
     name: Names
-    description: Names
+    description: Names | Text
     avatar: str
+    level: str = ""
+
+    @property
+    def is_level(self) -> bool:
+        """Whether it is a level by itself, not a person who plays at one."""
+        return self.level == self.id
+
+
+USUAL = "amico"
+"""The level that is offered to somebody who has not chosen any."""
+
+
+def usual(people: Sequence[OpponentChoice]) -> str:
+    """Who is invited where nobody has been chosen: somebody who plays well, and can be beaten."""
+    ids = [one.id for one in people]
+    return USUAL if USUAL in ids else ids[0]
+
+
+def stranger(name: str) -> OpponentChoice:
+    """An opponent of a match that was begun when there was one of this id."""
+    gone = t("Is not here any more; somebody who looks one move ahead plays in their place.")
+    return OpponentChoice(name, Names({"en": name}), gone, STRANGER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ class SceneId(StrEnum):
     TITLE = "title"
     NEW_GAME = "new_game"
     HOUSE_RULES = "house_rules"
+    OPPONENTS = "opponents"
     RULES = "rules"
     SETTINGS = "settings"
     HELP = "help"

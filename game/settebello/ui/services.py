@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol
 
 from settebello.audio.cues import Cues
@@ -30,6 +31,21 @@ class RulesOf:
     players: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Opponents to be chosen for the seats of a table, which `places` names as the person sees them.
+
+    `chosen` are those there now, by id; `invited` is told all of them at once after every change. `at` is
+    the seat to begin with; `playing` says that cards lie on the table already.
+    """
+
+    places: tuple[Text, ...]
+    chosen: tuple[str, ...]
+    invited: Callable[[tuple[str, ...]], None]
+    at: int = 0
+    playing: bool = False
+
+
 class SettingsPort(Protocol):
     """The settings in force and the way to change them."""
 
@@ -50,7 +66,7 @@ class Services:
     `languages` are codes with what each language calls itself; `language` gives the code in force, which
     the settings leave open while it is the system's. `variants` looks whether a file of rules is new or has
     changed since; `ruleset` gives a variant's rules with some changed, and raises BadOverride where they
-    do not agree.
+    do not agree. `chance` is for what may be a little different each time and decides nothing.
     """
 
     settings: SettingsPort
@@ -61,4 +77,5 @@ class Services:
     languages: tuple[tuple[str, str], ...]
     language: Callable[[], str]
     can_continue: Callable[[], bool]
+    chance: Random
     version: str

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from settebello.audio.cues import Cue
 from settebello.i18n import t
-from settebello.storage.settings import Speed, Table
+from settebello.storage.settings import Pace, Speed, Table
 from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, SceneId
@@ -36,6 +36,16 @@ class SettingsScene(MenuScene):
             now.speed,
             lambda value: self._set(speed=value),
         )
+        self._pace = Choice(
+            t("Opponents think"),
+            [
+                Option(Pace.QUICK, t("Quickly")),
+                Option(Pace.NATURAL, t("As people do")),
+                Option(Pace.UNHURRIED, t("At leisure")),
+            ],
+            now.pace,
+            lambda value: self._set(pace=value),
+        )
         self._language = Choice(
             t("Language"),
             [Option(code, name) for code, name in services.languages],
@@ -62,6 +72,7 @@ class SettingsScene(MenuScene):
         self._rows = (
             self._language,
             self._speed,
+            self._pace,
             self._table,
             self._badges,
             self._sound,
@@ -86,7 +97,7 @@ class SettingsScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the rows on the sheet, one below the other."""
         super().arrange(width, height)
-        self._sheet = sheet(820, 640, width, height)
+        self._sheet = sheet(860, 696, width, height)
         room = inside(self._sheet)
         bottom = column(self._rows, room, ROW, 7)
         self._done.place(Area.centred(room.centre[0], bottom + 44, 260, 54))

@@ -6,7 +6,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Event, IllegalMove, Move, Refusal, Seat, Side
 from settebello.i18n import Text, t
-from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting
+from settebello.session import PERSON, ChangeLevel, Doubt, NextDeal, PlayMove, TableSession, Waiting
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import (
@@ -22,7 +22,7 @@ from settebello.ui.layout import TableButton, TableLayout
 from settebello.ui.scene import BaseScene, Change, Push, Replace, Reset, SceneId
 from settebello.ui.scenes.menu import opened_by
 from settebello.ui.scenes.tablemenu import TableMenu
-from settebello.ui.services import Services
+from settebello.ui.services import Seating, Services
 from settebello.ui.staging import signs
 from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.drawing import draw_card
@@ -30,17 +30,18 @@ from settebello.ui.staging.motion import draw_moving, draw_speech
 from settebello.ui.staging.plates import ScorePlate
 from settebello.ui.staging.playback import Playback
 from settebello.ui.staging.pointing import Grip, Pointing
+from settebello.ui.staging.pondering import Pondering
 from settebello.ui.staging.stage import Stage
 from settebello.ui.staging.still import Still
 from settebello.ui.table.captions import Captions
 from settebello.ui.table.choices import ChoiceKind
 from settebello.ui.table.game import TableGame
+from settebello.ui.table.naming import seat_names
 from settebello.ui.table.picking import Outcome, Picking, Step
 from settebello.ui.table.refusing import refused
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.results import LEAVE, MatchResult, ScoreSheet
 
-THINKING_SHOWS = 1.2
 STEPS: Final = {
     Action.LEFT: Step.LEFT,
     Action.RIGHT: Step.RIGHT,
@@ -65,18 +66,22 @@ class TableScene(BaseScene):
         """Show the deal of the session as it stands."""
         super().__init__()
         self.services = services
-        self.game = TableGame.of(services, session)
         self.session = session
-        names = tuple(player.name for player in self.game.players)
-        self._captions = Captions(PERSON, names, self.game.sides, self.game.ruleset)
-        self._sides = tuple(self._captions.side_title(Side(side)) for side in range(self.game.sides))
-        self._stage = Stage(services, self.game, self._captions)
         self.picking: Picking | None = None
         self._menu: TableMenu | None = None
         self._pointing = Pointing()
         self._notice: Text | None = None
-        self._thinking: Seat | None = None
+        self._pondering = Pondering(services)
         self._counting = False
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        """Show who sits at the table, and the deal as it stands."""
+        self.game = TableGame.of(self.services, self.session)
+        names = tuple(player.name for player in self.game.players)
+        self._captions = Captions(PERSON, names, self.game.sides, self.game.ruleset)
+        self._sides = tuple(self._captions.side_title(Side(side)) for side in range(self.game.sides))
+        self._stage = Stage(self.services, self.game, self._captions)
         self.picking = self._stage.picking()
 
     @property
@@ -101,8 +106,8 @@ class TableScene(BaseScene):
 
     @property
     def animating(self) -> bool:
-        """Whether cards are moving."""
-        return self.playback.running
+        """Whether cards are moving, or an opponent's thinking is seen."""
+        return self.playback.running or self._pondering.breathing
 
     # Time
 
@@ -118,14 +123,16 @@ class TableScene(BaseScene):
         """Go on with the motion; when nothing moves, ask the session what comes next."""
         if self.playback.at(now):
             self._rested()
+        decided = self.session.listen()
         if self.playback.running or self._menu is not None:
             return None
         match self.session.waiting_for:
             case Waiting.PERSON:
                 return None
             case Waiting.OPPONENT:
-                self._show(self.session.poll())
-                self._think()
+                if decided and self._pondering.over(self.playback):
+                    self._show(self.session.poll())
+                self._ponder(undecided=not decided)
                 return None
             case Waiting.DEAL if self.session.match.score is None:
                 self._show(self.session.submit(NextDeal()))
@@ -153,18 +160,22 @@ class TableScene(BaseScene):
         """Let the table go from what it shows to what has happened."""
         if not events:
             return
-        self.picking = self._notice = self._thinking = None
+        self.picking = self._notice = None
+        self._pondering.begin()
         self._stage.show(events, self._pointing.dragged)
         self._pointing = replace(self._pointing, grip=None)
         if not self.playback.running:
             self._rested()
+        self._say_whether_saved()
+        self.touch()
+
+    def _say_whether_saved(self) -> None:
         if self.session.save_error is not None:
             self._notice = t("The match cannot be saved: {reason}", reason=str(self.session.save_error))
-        self.touch()
 
     def _show_again(self) -> None:
         """Show the others' last plays once more."""
-        self._thinking = None
+        self._pondering.begin()
         self._notice = None if self._stage.again() else t("Nobody has played a card yet.")
         self.touch()
 
@@ -174,12 +185,9 @@ class TableScene(BaseScene):
         self._pointing = replace(self._pointing, grip=None)
         self.touch()
 
-    def _think(self) -> None:
-        """Say after a while that an opponent is thinking."""
-        waits = not self.playback.running and self.session.waiting_for is Waiting.OPPONENT
-        thinking = self.playback.here.turn_of if waits and self.playback.idle > THINKING_SHOWS else None
-        if thinking != self._thinking:
-            self._thinking = thinking
+    def _ponder(self, *, undecided: bool) -> None:
+        """Let it be seen after a while that an opponent is thinking."""
+        if self._pondering.see(self.playback, undecided=undecided):
             self.touch()
 
     # Input
@@ -309,7 +317,7 @@ class TableScene(BaseScene):
             self.touch()
 
     def _open_menu(self) -> None:
-        self._menu = TableMenu(self.services, self.touch, self._close_menu)
+        self._menu = TableMenu(self.services, self.touch, self._close_menu, self._seating)
         self._menu.arrange(self.width, self.height)
         self.touch()
 
@@ -317,6 +325,21 @@ class TableScene(BaseScene):
         self._menu = None
         self.playback.rest()
         self.touch()
+
+    def _seating(self) -> Seating:
+        match = self.session.match
+        places = seat_names(match.players, match.ruleset)
+        return Seating(places, self.game.again.opponents, self._invited, playing=True)
+
+    def _invited(self, people: tuple[str, ...]) -> None:
+        """Have these opponents play from now on."""
+        for seat, level in enumerate(people, 1):
+            self.session.submit(ChangeLevel(Seat(seat), level))
+        self._pondering.begin()
+        self._sit_down()
+        self._stage.arrange(self.width, self.height)
+        self._rested()
+        self._say_whether_saved()
 
     # Drawing
 
@@ -326,6 +349,7 @@ class TableScene(BaseScene):
         still = self._still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
+        self._pondering.draw(canvas, self.layout, self.playback)
         draw_moving(canvas, self.layout, timeline, time)
         # What is said lies above the cards that fly past it, and below the card in the player's own hand.
         message = self.message
@@ -355,7 +379,7 @@ class TableScene(BaseScene):
             plate=ScorePlate(self.game.variant, self.game.goal, sides, teams=self._captions.pairs),
             moving=frozenset(self.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
             choosing=self._choosing,
-            thinking=self._thinking,
+            thinking=self._pondering.seat,
             marks=self._stage.marks if self.picking is None or self.picking.idle else (),
             lit=self._lit,
         )

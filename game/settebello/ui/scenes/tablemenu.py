@@ -8,19 +8,25 @@ from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import UiEvent
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Push, Reset, SceneId
-from settebello.ui.services import Services
+from settebello.ui.services import Seating, Services
 from settebello.ui.theme import CALM
 from settebello.ui.widgets import Button, FocusGroup, column, draw_sheet, inside, sheet
 
 WIDTH = 460.0
-HEIGHT = 512.0
+HEIGHT = 584.0
 
 
 class TableMenu:
-    """Continue, rules, settings, help, leave; the match is saved with every move, so leaving asks nothing."""
+    """Continue, rules, opponents, settings, help, leave; every move is saved, so leaving asks nothing."""
 
-    def __init__(self, services: Services, changed: Callable[[], None], closed: Callable[[], None]) -> None:
-        """Call `closed` when the play is to go on."""
+    def __init__(
+        self,
+        services: Services,
+        changed: Callable[[], None],
+        closed: Callable[[], None],
+        seating: Callable[[], Seating],
+    ) -> None:
+        """Call `closed` when the play is to go on, and `seating` when somebody else is to sit there."""
 
         def go_on() -> Change | None:
             closed()
@@ -29,6 +35,7 @@ class TableMenu:
         buttons = (
             Button(t("Continue"), go_on, on_paper=True),
             Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True),
+            Button(t("Opponents"), lambda: Push(SceneId.OPPONENTS, seating()), look=CALM, on_paper=True),
             Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
             Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM, on_paper=True),
             Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),

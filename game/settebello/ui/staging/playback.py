@@ -17,7 +17,7 @@ class Playback:
         self._heard = -1.0
         self._said: Text | None = None
         self.timeline = Timeline.still(start)
-        self.idle_since = 0.0
+        self._idle_since: float | None = None
 
     @property
     def running(self) -> bool:
@@ -32,7 +32,7 @@ class Playback:
     @property
     def idle(self) -> float:
         """The seconds since something moved last."""
-        return self._now - self.idle_since
+        return 0.0 if self._idle_since is None else self._now - self._idle_since
 
     @property
     def here(self) -> Arrangement:
@@ -58,6 +58,8 @@ class Playback:
     def at(self, now: float) -> bool:
         """Go on to a time; whether a timeline has come to its end."""
         self._now = now
+        if self._idle_since is None:
+            self._idle_since = now
         if self._begun is None:
             return False
         self._sound(self.time)
@@ -68,7 +70,7 @@ class Playback:
 
     def finish(self) -> None:
         """End the motion at once: everything rests where it belongs."""
-        self.idle_since = self._now
+        self._idle_since = self._now
         if self._begun is None:
             return
         self._begun = None
@@ -77,7 +79,7 @@ class Playback:
 
     def rest(self) -> None:
         """Count the time without motion from now on."""
-        self.idle_since = self._now
+        self._idle_since = self._now
 
     def _sound(self, time: float) -> None:
         for cue in dict.fromkeys(self.timeline.cues_between(self._heard, time)):

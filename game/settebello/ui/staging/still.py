@@ -56,6 +56,7 @@ class Still:
             (layout.width, layout.height),
             self.cloth,
             self.here,
+            self.players,
             self.plate,
             self.moving,
             choice,

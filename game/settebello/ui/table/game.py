@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from settebello.engine import Ruleset
+from settebello.engine import Ruleset, Seat
 from settebello.engine.rulekeys import Objective
 from settebello.i18n import Names, Text, t, tn
 from settebello.session import PERSON, TableSession
@@ -42,7 +42,8 @@ class TableGame:
     def of(cls, services: Services, session: TableSession) -> Self:
         """The game of a session, with the names and pictures of the opponents that the program offers."""
         rules = session.match.ruleset
-        levels = tuple(seat.level or "" for seat in session.record.seats[1:])
+        record = session.record
+        levels = tuple(record.level(Seat(seat)) or "" for seat in range(1, len(record.seats)))
         variant = next((choice.name for choice in services.variants() if choice.id == rules.id), rules.id)
         again = GameChoice(rules.id, len(levels) + 1, levels, rules.overrides)
         sides = len(session.match.scores)

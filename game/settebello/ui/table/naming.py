@@ -1,10 +1,34 @@
-"""What a rank is called where there is room for a number alone."""
+"""What a rank is called where there is room for a number alone, and what a place at the table."""
 
-from settebello.engine import Rank, Ruleset
+from settebello.engine import Direction, Rank, Ruleset
 from settebello.engine.tables import number_of
+from settebello.i18n import Text, t
 
 
 def rank_label(rank: Rank, ruleset: Ruleset) -> str:
     """The number of a rank, or its letter where it has none."""
     number = number_of(ruleset, rank)
     return str(number) if number else rank.value
+
+
+def seat_name(seat: int, players: int, direction: Direction, *, partner: bool) -> Text:
+    """Where an opponent sits, seen from the person at seat 0."""
+    if players == 2:
+        return t("Opponent")
+    if seat * 2 == players:
+        return t("Your partner") if partner else t("Opposite you")
+    right = (seat * 2 < players) == (direction is Direction.CCW)
+    if partner:
+        return t("Partner on the right") if right else t("Partner on the left")
+    if players <= 4 or seat in {1, players - 1}:
+        return t("On your right") if right else t("On your left")
+    return t("Further right") if right else t("Further left")
+
+
+def seat_names(players: int, rules: Ruleset) -> tuple[Text, ...]:
+    """Where the opponents sit, seen from the person at seat 0, in the order of the seats from 1 on."""
+    sides = rules.players.side_count(players)
+    return tuple(
+        seat_name(seat, players, rules.players.direction, partner=seat % sides == 0)
+        for seat in range(1, players)
+    )

@@ -185,22 +185,27 @@ def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> Non
     if taken:
         canvas.box(area, replace(CHOSEN, radius=9))
     y = area.centre[1]
+    left = area.x + 14
+    if option.picture:
+        side = area.height - 6
+        canvas.picture(option.picture, Area.centred(area.x + 8 + side / 2, y, side, side))
+        left = area.x + side + 20
     if option.note:
         canvas.text(
             option.note,
-            area.x + 14,
+            left,
             area.y + area.height * 0.73,
             size=LETTERS[Size.SMALL] - 1,
             colour=CREAM if taken else FADED if option.faded else INK_SOFT,
-            width=area.width - 28,
+            width=area.right - 14 - left,
         )
         y = area.y + area.height * 0.34
     canvas.text(
         option.words,
-        area.x + 14,
+        left,
         y,
         size=LETTERS[Size.BODY],
         colour=CREAM if taken else FADED if option.faded else INK,
         role=Role.BOLD if taken else Role.BODY,
-        width=area.width - 28,
+        width=area.right - 14 - left,
     )

@@ -87,13 +87,14 @@ class Slider(Widget):
 class Option:
     """One thing to choose: the value behind it and what is written; faded when it cannot be had.
 
-    `note` is a smaller line below, in lists.
+    `note` is a smaller line below, in lists, and `picture` one of assets/ before both.
     """
 
     value: object
     words: Words
     faded: bool = False
     note: Words = ""
+    picture: str = ""
 
 
 class Choice(Widget):

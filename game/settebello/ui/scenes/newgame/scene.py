@@ -5,7 +5,7 @@ from functools import partial
 from settebello.i18n import t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.ui.canvas import Align, Canvas, Words
-from settebello.ui.offers import GameChoice
+from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
@@ -21,10 +21,10 @@ from settebello.ui.scenes.newgame.seats import (
     SeatWidget,
     draw_table,
     seat_centre,
-    seat_name,
 )
 from settebello.ui.scenes.newgame.shelf import shelf
-from settebello.ui.services import Question, RulesOf, Services
+from settebello.ui.services import Question, RulesOf, Seating, Services
+from settebello.ui.table.naming import seat_names
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.widgets import Button, Choice, Option, ScrollList
 
@@ -61,7 +61,10 @@ class NewGameScene(MenuScene):
         self._rules = Button(t("Read the rules"), self._read, look=CALM, on_paper=True, size=21)
         self._start = Button(t("Deal the cards"), self._begin, on_paper=True)
         people = services.opponents
-        self._seats = tuple(SeatWidget(people, people[0].id, self._invited) for _ in range(MOST_OPPONENTS))
+        self._seats = tuple(
+            SeatWidget(people, usual(people), partial(self._who, seat), self.touch)
+            for seat in range(MOST_OPPONENTS)
+        )
         self._plan: Plan | None = None
         self._offer(self._list)
 
@@ -181,10 +184,17 @@ class NewGameScene(MenuScene):
             self._seat(self._sides if key == SIDES else self._target)
         return None
 
-    def _invited(self, opponent: str) -> Change | None:
-        del opponent
+    def _who(self, seat: int) -> Change | None:
+        plan = self._plan
+        if plan is None:
+            return None
+        places = seat_names(plan.players, plan.rules)
+        return Push(SceneId.OPPONENTS, Seating(places, self._people[: len(places)], self._invited, at=seat))
+
+    def _invited(self, people: tuple[str, ...]) -> None:
+        for seat, opponent in zip(self._seats, people, strict=False):
+            seat.invite(opponent)
         self.touch()
-        return None
 
     def _agree(self) -> Change | None:
         return Push(SceneId.HOUSE_RULES, HouseRules(self._plan, self._agreed)) if self._plan else None
@@ -225,8 +235,9 @@ class NewGameScene(MenuScene):
             return
         self._plan = plan = self._memory.plan(choice, choice.variant)
         people = [one.id for one in self.services.opponents]
-        kept = [name for name in self._memory.opponents(choice) if name in people]
-        wanted = [*kept, *(people[n % len(people)] for n in range(MOST_OPPONENTS))]
+        anybody = usual(self.services.opponents)
+        kept = [name if name in people else anybody for name in self._memory.opponents(choice)]
+        wanted = [*kept, *[anybody] * MOST_OPPONENTS]
         for seat, opponent in zip(self._seats, wanted, strict=False):
             seat.invite(opponent)
         counts = plan.variant.ruleset.players.counts
@@ -239,18 +250,18 @@ class NewGameScene(MenuScene):
         if plan is None:
             return
         rules, players = plan.rules, plan.players
-        for seat, widget in enumerate(self._seats[: players - 1], 1):
-            partner = seat % rules.players.side_count(players) == 0
-            widget.sit(seat_name(seat, players, rules.players.direction, partner=partner), partner=partner)
+        sides = rules.players.side_count(players)
+        for seat, (widget, name) in enumerate(zip(self._seats, seat_names(players, rules), strict=False), 1):
+            widget.sit(name, partner=seat % sides == 0)
         self._offer_option(self._target, TARGET, plan)
         self._offer_option(self._sides, SIDES, plan)
-        sides = (self._sides,) if plan.option(SIDES) else ()
+        partners = (self._sides,) if plan.option(SIDES) else ()
         # Rules that do not agree can be neither told nor played.
         self._rules.enabled = self._start.enabled = not self._judge.trouble(plan)
         self.use(
             self._list,
             self._players,
-            *sides,
+            *partners,
             self._target,
             *self._seats[: players - 1],
             self._house_rules,

@@ -29,20 +29,6 @@ TOP: Final = BoxStyle(
 OURS: Final = "#2c5233"
 
 
-def seat_name(seat: int, players: int, direction: Direction, *, partner: bool) -> Text:
-    """Where an opponent sits, seen from the person at seat 0."""
-    if players == 2:
-        return t("Opponent")
-    if seat * 2 == players:
-        return t("Your partner") if partner else t("Opposite you")
-    right = (seat * 2 < players) == (direction is Direction.CCW)
-    if partner:
-        return t("Partner on the right") if right else t("Partner on the left")
-    if players <= 4 or seat in {1, players - 1}:
-        return t("On your right") if right else t("On your left")
-    return t("Further right") if right else t("Further left")
-
-
 def seat_centre(seat: int, players: int, direction: Direction, table: Area) -> tuple[float, float]:
     """The middle of a seat at an oval table; seat 0 sits at the lower edge, the others in turn."""
     turn = 2 * math.pi * seat / players
@@ -53,14 +39,19 @@ def seat_centre(seat: int, players: int, direction: Direction, table: Area) -> t
 
 
 class SeatWidget(Widget):
-    """A seat with who sits there; pressing it invites the next opponent."""
+    """A seat with who sits there; pressing it shows everybody there is, the wheel invites the next one."""
 
     def __init__(
-        self, people: Sequence[OpponentChoice], invited: str, changed: Callable[[str], Change | None]
+        self,
+        people: Sequence[OpponentChoice],
+        invited: str,
+        pressed: Callable[[], Change | None],
+        changed: Callable[[], None],
     ) -> None:
         """Begin with the opponent of that id, else with the first; `sit` says where the seat is."""
         super().__init__()
         self._people = tuple(people)
+        self._pressed = pressed
         self._changed = changed
         self._partner = False
         self._place = 0
@@ -82,17 +73,14 @@ class SeatWidget(Widget):
         return self._people[self._place]
 
     def activate(self) -> Change | None:
-        """Invite the next one."""
-        return self._turn(1)
+        """Show everybody who could sit there."""
+        return self._pressed()
 
     def wheel(self, steps: float) -> bool:
         """Invite the next one or the one before."""
-        self._turn(-1 if steps > 0 else 1)
+        self._place = (self._place + (-1 if steps > 0 else 1)) % len(self._people)
+        self._changed()
         return True
-
-    def _turn(self, step: int) -> Change | None:
-        self._place = (self._place + step) % len(self._people)
-        return self._changed(self.opponent.id)
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the picture, the name, and where the seat is."""
