@@ -2,9 +2,9 @@
 
 import pytest
 
-from settebello.ai import GreedyPlayer, RandomPlayer
-from tests.ai.duplicate import compare
-from tests.ai.views import EVERY_GAME, RULEBOOK, SCOPA
+from settebello.lab import Figures, meet
+from tests.ai.views import EVERY_GAME
+from tests.lab.material import QUIET, setup_of
 
 
 @pytest.mark.slow
@@ -12,15 +12,16 @@ from tests.ai.views import EVERY_GAME, RULEBOOK, SCOPA
 def test_greedy_is_clearly_better_than_random_in_every_game(
     name: str, players: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ruleset = RULEBOOK.ruleset(name)
-    difference = compare(ruleset, players, GreedyPlayer(), RandomPlayer(), deals=80, seed=7)
+    figures = Figures.of(meet(setup_of("greedy", "random", name, players, seed=7), 80, 2, QUIET).decks)
     with capsys.disabled():
-        print(f"\n{name}, {players} players: greedy against random {difference}")  # noqa: T201 - the figure is what it is run for
-    assert difference.points - difference.margin > 0
-    assert difference.won > difference.lost
+        print(f"\n{name}, {players} players: greedy against random {figures.points}")  # noqa: T201 - the figure is what it is run for
+    assert figures.points.bounds is not None
+    assert figures.points.bounds[0] > 0
+    assert figures.outcomes.won > figures.outcomes.lost
 
 
 @pytest.mark.slow
 def test_a_player_against_itself_is_level() -> None:
-    difference = compare(SCOPA, 2, GreedyPlayer(), GreedyPlayer(), deals=200, seed=7)
-    assert abs(difference.points) <= difference.margin
+    points = Figures.of(meet(setup_of("greedy", "greedy", seed=7), 200, 2, QUIET).decks).points
+    assert points.margin is not None
+    assert abs(points.mean) <= points.margin

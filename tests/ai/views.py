@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from settebello import resources
-from settebello.engine import Match, Phase, Position, Ruleset, Seat, SeatView
+from settebello.ai import Player
+from settebello.engine import Match, MatchStep, Phase, Position, Ruleset, Seat, SeatView
 from settebello.notation import read_line
 from settebello.rulebook import Rulebook
 
@@ -56,3 +57,11 @@ def some_view(seed: int = 1) -> SeatView:
     position = next(random_positions(SCOPA, 2, seed))
     assert position.turn is not None
     return position.view(position.turn)
+
+
+def play(match: Match, player: Player, rng: Random) -> MatchStep:
+    """Let a player do what it wants to do where it is in turn."""
+    assert match.position is not None
+    assert match.position.turn is not None
+    move = player.choose(match.position.view(match.position.turn), rng)
+    return match.doubt() if move is None else match.play(move)

@@ -1,5 +1,6 @@
 """Who may be named for a match: the opponents of the game, plain players to measure by, other programs."""
 
+import os
 import shlex
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -109,7 +110,8 @@ def _searcher(name: str, iterations: str) -> Player:
 def _words(name: str, command: str) -> tuple[str, ...]:
     """A command line as its words; raises LabError."""
     try:
-        words = tuple(shlex.split(command))
+        # Where the backslash parts folders it must not be read as a sign before the next letter.
+        words = tuple(shlex.split(command.replace("\\", "\\\\") if os.name == "nt" else command))
     except ValueError as error:
         raise LabError(f"{name!r} is not a command: {error}") from None
     if not words:

@@ -102,9 +102,8 @@ class Standings:
             [
                 "# How strong the opponents are",
                 "",
-                "Points a deal by which the first player of a row is ahead, with the 95 % interval, over",
-                f"{deals} decks a meeting. Each deck is played once from every side, so that luck falls to both",
-                "alike.",
+                "Points a deal by which the first player of a row is ahead, with the 95 % interval. A",
+                f"meeting is {deals} decks, each played once from every side.",
                 "",
                 *self._table(self._points_rows()),
                 "",

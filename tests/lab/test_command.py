@@ -1,0 +1,87 @@
+"""The commands of the laboratory as they are typed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from settebello import cli
+
+FAST = ["--deals", "2", "--jobs", "1"]
+
+
+def lab(*arguments: str, home: Path) -> int:
+    return cli.run(["--data", str(home), "lab", *arguments])
+
+
+def test_a_match_is_told_in_a_few_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lab("match", "greedy", "random", "--rules", "match.target=21", *FAST, home=tmp_path) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "greedy against random: scopa match.target=21, 2 players"
+    assert lines[1] == "2 decks, each played 2 times; seed 1"
+    assert lines[3].startswith("points a deal  ")
+    assert [line.split("  ")[0] for line in lines[5:9]] == ["deals", "all", "leads", "dealer's side"]
+    assert [line.split("  ")[0] for line in lines[10:13]] == ["time a decision", "greedy", "random"]
+
+
+def test_everything_can_be_had_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    assert lab("match", "random", "random", "--json", str(file), "--seed", "5", *FAST, home=tmp_path) == 0
+    found = json.loads(file.read_text("utf-8"))
+    assert (found["ruleset"], found["players"], found["deals"], found["seed"]) == ("scopa", 2, 2, 5)
+    differences = [deck["difference"] for deck in found["decks"]]
+    assert found["points"]["mean"] == pytest.approx(sum(differences) / 2)
+    for deck in found["decks"]:
+        own, other = deck["games"]
+        ahead = own["points"][0] - own["points"][1] + other["points"][1] - other["points"][0]
+        assert deck["difference"] == pytest.approx(ahead / 2)
+    outcomes = found["outcomes"]
+    assert sum(outcomes["all"].values()) == 4
+    assert found["seconds"]["first"]["count"] > 0
+
+
+def test_the_ladder_goes_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "ladder.md"
+    arguments = ["--players", "random,bimbo", "--rulesets", "scopa,scopa/3", "--output", str(file)]
+    assert lab("ladder", *arguments, "--keep", str(tmp_path / "kept"), *FAST, home=tmp_path) == 0
+    assert capsys.readouterr().out == ""
+    assert "| bimbo – random |" in file.read_text("utf-8")
+    assert len(list((tmp_path / "kept").iterdir())) == 2
+
+
+def test_players_are_shown_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lab("style", "greedy,random", "--against", "random", *FAST, home=tmp_path) == 0
+    assert "sweeps given away" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        (["match", "nobody", "random"], "there is no player 'nobody'; there are bimbo,"),
+        (["match", "random", "random", "--ruleset", "bridge"], "there are no rules called 'bridge'"),
+        (["match", "random", "random", "--players", "6"], "scopa is for 2, 3, 4 players, not for 6"),
+        (["match", "random", "random", "--rules", "match.targt=3"], "did you mean 'target'?"),
+        (["match", "random", "random", "--rules", "match.target"], "has no value; write KEY=VALUE"),
+        (["match", "random", "random", "--json", "missing\0/file"], "null"),
+        (["ladder", "--players", "random"], "a ladder is of two players or more"),
+        (["ladder", "--players", "random,random"], "each of them once"),
+        (["ladder", "--players", "random,nobody"], "there is no player 'nobody'"),
+        (["ladder", "--rulesets", "scopa/two"], "write ID or ID/PLAYERS"),
+        (["style", "random,nobody"], "there is no player 'nobody'"),
+    ],
+)
+def test_what_does_not_exist_is_named(
+    arguments: list[str], what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert lab(*arguments, "--deals", "1", "--jobs", "1", home=tmp_path) == 1
+    assert what in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", ["0", "-3", "many"])
+def test_a_number_of_decks_that_is_none_is_a_wrong_command(
+    number: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        lab("match", "random", "random", "--deals", number, home=tmp_path)
+    assert end.value.code == 2
+    assert "argument --deals" in capsys.readouterr().err
