@@ -77,6 +77,7 @@ def test_the_file_is_text_for_people(path: Path) -> None:
         "settings:\n"
         "  language: null\n"
         "  speed: normal\n"
+        "  pace: natural\n"
         "  sound: true\n"
         "  volume: 0.7\n"
         "  value_badges: false\n"

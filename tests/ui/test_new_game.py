@@ -310,6 +310,9 @@ def test_a_game_is_put_together_by_mouse() -> None:
         alone = pilot.widget("Partners").area
         pilot.click((alone.right - 40, alone.centre[1]))
         pilot.click("Opposite you")
+        people = next(one for one in pilot.group.widgets if isinstance(one, ScrollList))
+        pilot.click((people.area.centre[0], people.area.y + 6 + 42 + 60 + 30))
+        pilot.click("Done")
         target = pilot.widget("Played to").area
         pilot.click((target.right - 40, target.centre[1]))
         pilot.click("House rules")
@@ -322,7 +325,7 @@ def test_a_game_is_put_together_by_mouse() -> None:
         pilot.click("Deal the cards")
         changes = dict(begun(pilot).changes)
         assert begun(pilot) == GameChoice(
-            "house", 4, ("random", "random", "random"), tuple(sorted(changes.items()))
+            "house", 4, ("random", "greedy", "random"), tuple(sorted(changes.items()))
         )
         assert changes == {
             "match.target": 21,
@@ -362,7 +365,7 @@ def test_a_game_is_put_together_by_keys() -> None:
         assert begun(pilot) == GameChoice(
             "house",
             3,
-            ("random", "greedy"),
+            ("random", "random"),
             (("capture.priority", "free"), ("match.target", 16), ("sweep.last_card", "counts")),
         )
 
@@ -404,7 +407,7 @@ def test_a_game_is_put_together_with_a_gamepad() -> None:
         while pilot.focus != "Deal the cards":
             push(Action.NEXT)
         push(Action.CONFIRM)
-        assert begun(pilot) == GameChoice("house", 3, ("random", "greedy"), (("sweep.last_card", "counts"),))
+        assert begun(pilot) == GameChoice("house", 3, ("random", "random"), (("sweep.last_card", "counts"),))
 
 
 def test_one_press_takes_a_ready_made_set_of_rules_and_one_goes_back() -> None:
@@ -469,7 +472,7 @@ def test_every_variant_is_offered_as_it_was_last_played() -> None:
     with new_game(port) as pilot:
         to(pilot, "scopa")
         pilot.click("Opponent")
-        pilot.press("esc")
+        pilot.press("down", "enter", "esc")
         assert list(port.settings.current.lately) == ["house"]
     with new_game(port) as pilot:
         pilot.press("ctrl+n")
@@ -485,7 +488,7 @@ def test_what_is_remembered_of_games_and_people_no_longer_there_does_no_harm() -
     old = TableMemory(5, ("nobody", "greedy"), {"capture.priority": "free", "capture.gone": 1})
     with new_game(given(lately=("gone", "house"), gone=old, house=old)) as pilot:
         pilot.press("ctrl+n")
-        assert begun(pilot) == GameChoice("house", 2, ("greedy",), (("capture.priority", "free"),))
+        assert begun(pilot) == GameChoice("house", 2, ("random",), (("capture.priority", "free"),))
 
 
 # Every game there is

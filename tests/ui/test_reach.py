@@ -192,6 +192,8 @@ def test_the_menu_of_the_table_is_walked_with_a_gamepad_and_with_the_mouse() -> 
         press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
         assert pilot.at(SceneId.RULES)
         press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
+        assert pilot.at(SceneId.OPPONENTS)
+        press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
         assert pilot.at(SceneId.SETTINGS)
         press(pilot, Action.CANCEL)
         assert pilot.at(SceneId.TABLE)

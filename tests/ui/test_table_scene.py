@@ -1,6 +1,5 @@
 """The table as a player meets it: real events of the system, real scenes, no screen."""
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations
@@ -170,7 +169,7 @@ def test_escape_opens_a_small_menu_and_leaving_goes_to_the_title() -> None:
         pilot.press("esc", "esc")
         assert pilot.at(SceneId.TABLE)
         pilot.press("esc")
-        pilot.press("down", "down", "down", "down", "enter")
+        pilot.press(*["down"] * 5, "enter")
         assert pilot.at(SceneId.TITLE)
 
 
@@ -239,33 +238,6 @@ def test_the_picture_follows_the_window_and_rests_when_nothing_moves() -> None:
         version = scene.version
         pilot.frames(30)
         assert scene.version == version
-
-
-def test_an_opponent_who_thinks_long_is_said_to_think() -> None:
-    table = session(seed=1)
-    with seated(table) as pilot:
-        until_asked(pilot, table)
-        table._opponents = Silent()
-        scene = scene_of(pilot)
-        assert table.match.position is not None
-        scene.play(table.match.position.legal_moves()[0])
-        version = scene.version
-        pilot.frames(120)
-        assert scene.version > version
-        assert scene._thinking is not None
-
-
-class Silent:
-    """An opponent who never answers."""
-
-    def ask(self, view: object, level: str, seed: int) -> int:
-        return 1
-
-    def poll(self) -> None:
-        return None
-
-    def close(self) -> None:
-        time.sleep(0)
 
 
 def test_looking_at_a_line_of_the_sheet_dims_the_others_and_enter_still_goes_on() -> None:
