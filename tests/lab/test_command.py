@@ -1,6 +1,7 @@
 """The commands of the laboratory as they are typed."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -62,7 +63,6 @@ def test_players_are_shown_side_by_side(tmp_path: Path, capsys: pytest.CaptureFi
         (["match", "random", "random", "--players", "6"], "scopa is for 2, 3, 4 players, not for 6"),
         (["match", "random", "random", "--rules", "match.targt=3"], "did you mean 'target'?"),
         (["match", "random", "random", "--rules", "match.target"], "has no value; write KEY=VALUE"),
-        (["match", "random", "random", "--json", "missing\0/file"], "null"),
         (["ladder", "--players", "random"], "a ladder is of two players or more"),
         (["ladder", "--players", "random,random"], "each of them once"),
         (["ladder", "--players", "random,nobody"], "there is no player 'nobody'"),
@@ -75,6 +75,26 @@ def test_what_does_not_exist_is_named(
 ) -> None:
     assert lab(*arguments, "--deals", "1", "--jobs", "1", home=tmp_path) == 1
     assert what in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("", "utf-8")
+    keep = ["--keep", str(in_the_way / "folder")]
+    assert lab("match", "random", "random", *keep, *FAST, home=tmp_path) == 1
+    assert str(in_the_way) in capsys.readouterr().err
+
+
+def test_every_option_of_a_match_stands_on_the_page_for_bot_writers(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        lab("match", "--help", home=tmp_path)
+    told = set(re.findall(r"^  (--[a-z]+)", capsys.readouterr().out, re.MULTILINE))
+    page = (Path(__file__).parents[2] / "BOTS.md").read_text("utf-8")
+    (table,) = re.findall(r"\| option \|.*?\n\n", page, re.DOTALL)
+    assert told == set(re.findall(r"`(--[a-z]+)", table))
+    assert "--seed" in told
 
 
 @pytest.mark.parametrize("number", ["0", "-3", "many"])

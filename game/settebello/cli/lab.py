@@ -145,7 +145,7 @@ def measure(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     commands = {"match": _match, "ladder": _ladder, "style": _style}
     try:
         return commands[parsed.what](parsed, rulebook)
-    except (LabError, BadOverride, ValueError) as error:
+    except (LabError, BadOverride) as error:
         print(error, file=sys.stderr)
     except OSError as error:
         print(f"a file cannot be read or written: {error}", file=sys.stderr)
@@ -236,9 +236,12 @@ def _meet(parsed: argparse.Namespace, setup: "Setup") -> "Meeting":
 
 def _setup(parsed: argparse.Namespace, rulebook: Rulebook) -> "Setup":
     """What was asked for, with nobody seated yet."""
-    from settebello.lab import Setup
+    from settebello.lab import LabError, Setup
 
-    changes = dict(setting(text, "--rules") for text in parsed.changes)
+    try:
+        changes = dict(setting(text, "--rules") for text in parsed.changes)
+    except ValueError as error:
+        raise LabError(str(error)) from None
     ruleset = rulebook.ruleset(parsed.ruleset, changes)
     return Setup(
         ruleset=ruleset,
@@ -253,12 +256,14 @@ def _setup(parsed: argparse.Namespace, rulebook: Rulebook) -> "Setup":
 
 
 def _player_count(ruleset: Ruleset, wanted: int | None) -> int:
-    """How many play; ValueError for a number that the rules do not allow."""
+    """How many play; LabError for a number that the rules do not allow."""
+    from settebello.lab import LabError
+
     counts = ruleset.players.counts
     if wanted is None:
         return min(counts)
     if wanted not in counts:
-        raise ValueError(f"{ruleset.id} is for {', '.join(map(str, counts))} players, not for {wanted}")
+        raise LabError(f"{ruleset.id} is for {', '.join(map(str, counts))} players, not for {wanted}")
     return wanted
 
 
