@@ -93,7 +93,7 @@ def test_another_seat_shows_who_sits_there() -> None:
 
 def test_one_opponent_alone_is_chosen_without_seats() -> None:
     with choosing("amico") as (pilot, told):
-        assert [pilot.says(widget.label) for widget in pilot.group.widgets] == ["Opponents", "Done"]
+        assert [pilot.says(widget.label) for widget in pilot.group.widgets] == ["Fellow players", "Done"]
         pilot.press("up", "enter")
         assert told.people == ("novizio",)
         assert not pilot.at(SceneId.OPPONENTS)

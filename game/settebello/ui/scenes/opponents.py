@@ -41,7 +41,7 @@ class OpponentsScene(MenuScene):
         self._tabs = Choice(
             "", [Option(n, words) for n, words in enumerate(seating.places)], self._seat, self._turn
         )
-        self._list = ScrollList(t("Opponents"), self._rows(), self._here.id, self._invite, Pop)
+        self._list = ScrollList(t("Fellow players"), self._rows(), self._here.id, self._invite, Pop)
         self._same = Button(t("The same for everyone"), self._everyone, look=CALM, on_paper=True, size=21)
         self._done = Button(t("Done"), Pop, on_paper=True)
         several = len(seating.places) > 1
@@ -75,7 +75,7 @@ class OpponentsScene(MenuScene):
         """Draw the sheet, everybody, and who sits on the seat."""
         canvas.veil()
         place = self._seating.places[self._seat]
-        draw_sheet(canvas, self._sheet, t("Opponents") if self._several else place)
+        draw_sheet(canvas, self._sheet, t("Fellow players") if self._several else place)
         self._draw_person(canvas, self._here)
         super().draw(canvas)
 

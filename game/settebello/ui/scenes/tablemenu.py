@@ -35,7 +35,7 @@ class TableMenu:
         buttons = (
             Button(t("Continue"), go_on, on_paper=True),
             Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True),
-            Button(t("Opponents"), lambda: Push(SceneId.OPPONENTS, seating()), look=CALM, on_paper=True),
+            Button(t("Fellow players"), lambda: Push(SceneId.OPPONENTS, seating()), look=CALM, on_paper=True),
             Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
             Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM, on_paper=True),
             Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),
