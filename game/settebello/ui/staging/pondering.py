@@ -85,7 +85,7 @@ class Pondering:
         if self._seat is None:
             return
         plate = layout.seats[self._seat].plate
-        mark = Area.centred(plate.x + plate.height - 8, plate.y + 4, 44, 24)
+        mark = Area.centred(plate.x + plate.height / 2 + 2, plate.y, 44, 24)
         canvas.box(mark, THOUGHT)
         x, y = mark.centre
         for dot in range(3):
