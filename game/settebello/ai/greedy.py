@@ -64,7 +64,7 @@ class Judge:
         self._left = sum(view.hand_sizes) + view.stock - 1
         self._unseen = view.unseen.mask
         self._next = next_seat(view)
-        self._next_hand = _next_hand(view)
+        self._next_hand = next_hand(view)
         self._weight = card_weights(view)
         self._highest = max(card_value(card, view.ruleset) for card in view.ruleset.deck.pack.cards)
         self._laid = view.situation().laid
@@ -108,7 +108,7 @@ class Judge:
         return known
 
     def _rounded(self, mine: float, cost: float) -> float:
-        return round(-mine - cost if self._low else mine - cost, SAME)
+        return round(cost - mine if self._low else mine - cost, SAME)
 
     def _is_high(self, table: CardSet) -> bool:
         return sum(card_value(card, self._view.ruleset) for card in table) > self._highest
@@ -207,7 +207,7 @@ def next_seat(view: SeatView) -> Seat | None:
     return Seat((view.seat + 1) % view.players) if view.stock else None
 
 
-def _next_hand(view: SeatView) -> int:
+def next_hand(view: SeatView) -> int:
     """How many cards the next player will hold: a new hand when this seat plays the last card of a round."""
     for step in range(1, view.players):
         if size := view.hand_sizes[(view.seat + step) % view.players]:

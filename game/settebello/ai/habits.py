@@ -18,11 +18,12 @@ class Habits:
     memory: how many of the last cards played are remembered; three times as many of those that count much.
     attention: the chance that a capture is noticed for each thing that makes it hard to see: every card of it
     after the first, and a sum over seven. foresight: up to 1 how much is felt of what the next player may
-    gain, above 1 how much of what the own side may gain after that. reading: how much is believed of what
+    gain, above 1 how much of what the answer to that may gain or lose. reading: how much is believed of what
     others show by the cards they take and leave. risk: above 0 dangers seem smaller than they are, below 0
-    larger. greed: how many times its worth a card of the coins seems to be worth. parity: the care for ranks
-    of which an even number is still in play. patience: below 1 a capture at hand seems worth more than it is.
-    error: moves of which none is worth so many points more than another seem equally good.
+    larger. greed: how many times its worth a card seems to be worth for its suit. parity: the care for pairs,
+    for even numbers of a rank where the own side plays last and odd ones elsewhere. patience: below 1 a
+    capture at hand seems worth more than it is. error: moves that are worth so few points less than the best
+    seem as good.
     """
 
     memory: int = EVERYTHING
@@ -48,7 +49,7 @@ class HabitsModel(Model):
     reading: Share | None = None
     risk: Annotated[float, Field(ge=-1, le=1)] | None = None
     greed: Annotated[float, Field(ge=0, le=5)] | None = None
-    parity: Share | None = None
+    parity: Annotated[float, Field(ge=0, le=5)] | None = None
     patience: Share | None = None
     error: Annotated[float, Field(ge=0, le=2)] | None = None
 

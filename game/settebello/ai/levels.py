@@ -11,6 +11,7 @@ from pydantic import Field
 from settebello.ai.gentle import GentlePlayer
 from settebello.ai.greedy import GreedyPlayer
 from settebello.ai.habits import Habits, HabitsModel
+from settebello.ai.person import HabitsPlayer
 from settebello.ai.players import Player
 from settebello.ai.random_player import RandomPlayer
 from settebello.datafile import DataError, Document, Model, Names, Problem, read, suggestion, validate
@@ -63,7 +64,7 @@ class Opponent:
             case PlayerKind.GENTLE:
                 return GentlePlayer()
             case PlayerKind.HABITS:
-                return GreedyPlayer()
+                return HabitsPlayer(self.habits)
             case _:
                 assert_never(self.kind)
 

@@ -1,0 +1,41 @@
+"""How open a move leaves the table to a sweep by the next player."""
+
+from math import comb
+
+from settebello.ai.greedy import next_hand, next_seat
+from settebello.ai.weights import bits
+from settebello.engine import Move, SeatView, kernel
+from settebello.engine.legality import seen
+from settebello.engine.native import i64, vec
+from settebello.engine.rulekeys import Objective
+
+
+def exposure(view: SeatView, move: Move, unseen: int | None = None) -> float:
+    """The chance, 0 to 1, that the next player holds a card that sweeps what a move leaves.
+
+    ``unseen``: the set of the cards that may be in that hand, all equally likely; those that the seat has
+    not seen unless stated. Always 0 where sweeps score nothing, or few points are wanted.
+    """
+    table = view.table_after(move).mask
+    seat = next_seat(view)
+    if not table or seat is None or seat == view.seat or view.ruleset.match.objective is Objective.LOW:
+        return 0.0
+    rules = seen(view.ruleset, move.guise or view.guise)
+    left = sum(view.hand_sizes) + view.stock - 2
+    if not rules.sweep_points:
+        return 0.0
+    out = kernel.room(rules)
+    shown = view.shown[seat].mask
+    if any(_sweeps(rules, card, table, left, out) for card in bits(shown)):
+        return 1.0
+    hidden = view.unseen.mask if unseen is None else unseen
+    hand = next_hand(view) - shown.bit_count()
+    takers = sum(_sweeps(rules, card, table, left, out) for card in bits(hidden))
+    cards = hidden.bit_count()
+    return 1 - comb(cards - takers, hand) / comb(cards, hand)
+
+
+def _sweeps(rules: kernel.Rules, card: int, table: int, left: int, out: vec[i64]) -> bool:
+    found = int(kernel.captures(rules, card, table, out, 0))
+    taken = any(int(out[k]) == table for k in range(found))
+    return taken and bool(kernel.sweep_counts(rules, card, table, left))
