@@ -107,7 +107,7 @@ def test_a_match_just_left_can_be_continued_from_the_title(tmp_path: Path) -> No
         press(game, clock, *[pygame.K_1] * 3)
         while not table_menu(game):
             press(game, clock, pygame.K_ESCAPE)
-        press(game, clock, *[pygame.K_DOWN] * 4, pygame.K_RETURN)
+        press(game, clock, *[pygame.K_DOWN] * 5, pygame.K_RETURN)
         assert [*game.stack.ids] == [SceneId.TITLE]
         press(game, clock, pygame.K_RETURN)
         assert game.stack.ids[0] is SceneId.TABLE

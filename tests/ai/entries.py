@@ -6,8 +6,10 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from settebello.ai import worker
 from settebello.ai.levels import Levels
 from settebello.ai.worker import Desk, serve
+from settebello.rulebook import Rulebook
 from tests.ai.views import rules_of
 
 Folders = tuple[str, ...]
@@ -21,6 +23,21 @@ def honest(connection: Connection, rules: Folders, opponents: Folders) -> None:
 def silent(connection: Connection, rules: Folders, opponents: Folders) -> None:
     """Never answers."""
     time.sleep(600)
+
+
+def laborious(connection: Connection, rules: Folders, opponents: Folders) -> None:
+    """The shipped worker, but every answer costs a second and a half of the processor's time before it."""
+
+    class Desk(worker.Desk):
+        def answer(self, line: bytes) -> bytes:
+            begun, steps = time.process_time(), 0
+            while time.process_time() < begun + 1.5:
+                steps += sum(range(1000)) & 1
+            return super().answer(line)
+
+    worker.stand_back()
+    levels = Levels.load(map(Path, opponents))
+    serve(connection, Desk(Rulebook(map(Path, rules)).ruleset, levels))
 
 
 def mortal(connection: Connection, rules: Folders, opponents: Folders) -> None:

@@ -133,7 +133,7 @@ def test_a_match_whose_workers_are_killed_again_and_again_goes_on_to_its_end(sta
         journal=NoJournal(),
         rng=Random(3),
     )
-    killed = set()
+    killed: set[int] = set()
     end = time.monotonic() + PATIENCE
     while table.waiting_for is not Waiting.NOTHING and time.monotonic() < end:
         match table.waiting_for:

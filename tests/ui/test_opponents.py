@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,8 @@ from settebello.i18n import languages, t
 from settebello.notation import LevelChange, SeatRecord
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Pace, Settings, Speed
+from settebello.ui.canvas import Canvas, Words
+from settebello.ui.paint.area import Area
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.opponents import OpponentsScene
 from settebello.ui.scenes.table import TableScene
@@ -67,7 +70,7 @@ def test_the_levels_stand_first_the_weakest_above_and_each_has_a_picture_and_its
         assert [line.value for line in levels] == [
             *("bimbo", "novizio", "amico", "esperto", "maestro", "campione"),
         ]
-        assert [pilot.says(line.note) for line in levels] == [f"Level {n} of 6" for n in range(1, 7)]  # type: ignore[arg-type]  # words of every kind
+        assert [pilot.says(line.note) for line in levels] == [f"Level {n} of 6" for n in range(1, 7)]
         assert all((resources.assets() / line.picture).is_file() for line in rows(pilot).rows)
         assert {line.value for line in rows(pilot).rows} == {one.id for one in SHIPPED}
 
@@ -101,7 +104,7 @@ def test_one_opponent_alone_is_chosen_without_seats() -> None:
 
 def test_an_opponent_of_an_old_match_who_is_gone_is_told_of_and_can_be_replaced() -> None:
     with choosing("furbo") as (pilot, told):
-        assert (rows(pilot).value, pilot.says(rows(pilot).rows[-1].note)) == ("furbo", "Not here any more")  # type: ignore[arg-type]  # words of every kind
+        assert (rows(pilot).value, pilot.says(rows(pilot).rows[-1].note)) == ("furbo", "Not here any more")
         pilot.press("up")
         assert told.people == (SHIPPED[-1].id,)
 
@@ -122,7 +125,7 @@ def test_an_opponent_is_exchanged_from_the_menu_and_the_table_shows_it_at_once()
         assert pilot.at(SceneId.TABLE)
         last = SHIPPED[-1]
         assert table.record.deals[-1].changes == (LevelChange(moves, Seat(1), last.id),)
-        assert pilot.says(scene.game.players[1].name) == last.name["en"]  # type: ignore[arg-type]  # words of every kind
+        assert pilot.says(scene.game.players[1].name) == last.name["en"]
         assert scene.game.again.opponents == (last.id,)
         assert scene.playback.here == before
         assert scene.picking is not None
@@ -142,12 +145,22 @@ def test_every_seat_of_a_team_game_can_be_exchanged() -> None:
 def test_everybody_can_be_read_about_in_every_language(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    paragraph = Canvas.paragraph
+    too_long: list[object] = []
+
+    def measured(self: Canvas, words: Words, area: Area, **facts: Any) -> float:  # noqa: ANN401 - whatever it takes
+        high = paragraph(self, words, area, **facts)
+        if high > area.height + 1:
+            too_long.append(words)
+        return high
+
+    monkeypatch.setattr(Canvas, "paragraph", measured)
     with watched(monkeypatch, language, (1280, 720)) as (pilot, cut):
         for one in SHIPPED:
             scene = OpponentsScene(everybody(language), Seating(PLACES, (one.id,) * 3, Told(), playing=True))
             scene.arrange(1280, 720)
             scene.draw(pilot.canvas)
-        assert cut == []
+        assert (cut, too_long) == ([], [])
 
 
 # Pace
@@ -229,9 +242,9 @@ def test_at_instant_speed_nobody_seems_to_think() -> None:
 def test_who_thinks_for_long_is_seen_to_think_and_plays_as_soon_as_it_has_decided() -> None:
     with waiting(Speed.NORMAL, ready=False) as (pilot, scene, opponent):
         pilot.frames(round((SHOWS - 0.1) / FRAME))
-        assert not pilot.stack.animating
+        before = pilot.stack.animating
         pilot.frames(round(0.2 / FRAME))
-        assert pilot.stack.animating
+        assert (before, pilot.stack.animating) == (False, True)
         assert scene._pondering.seat == Seat(1)
         pilot.frames(120)
         opponent.ready = True

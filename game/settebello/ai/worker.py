@@ -23,10 +23,15 @@ def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, .
     """Answer requests until the other end closes; the folders of rules and of opponents are given by path."""
     # Ctrl-C in a terminal reaches every process of the game; the window decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+    stand_back()
     levels = Levels.load(map(Path, opponents))
     serve(connection, Desk(Rulebook(map(Path, rules)).ruleset, levels))
+
+
+def stand_back() -> None:
+    """Let the window's frames come before the thinking, where the system can be told so."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
 
 
 class Desk:
