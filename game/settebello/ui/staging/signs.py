@@ -8,7 +8,7 @@ from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
-from settebello.ui.paint.fonts import Role
+from settebello.ui.paint.fonts import SMALLEST, Role
 from settebello.ui.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
@@ -20,6 +20,9 @@ BADGE: Final = replace(PLATE, radius=20, border="#d9a441", border_width=2.0)
 DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0, radius=17, shadow=0.4)
 PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
 KINDS = 3
+LONG: Final = 17.0
+"""The size of a sentence that has no room in one line."""
+
 SIDES: Final = (("side_1", GOLD), ("side_2", "#7fb3e8"), ("side_3", "#9bd08a"))
 
 
@@ -112,10 +115,17 @@ def speech(canvas: Canvas, x: float, y: float, words: Words, *, part: float) -> 
 
 
 def caption(canvas: Canvas, area: Area, words: Words, *, warning: bool = False) -> None:
-    """Write the sentence under the table, on a shade no wider than it needs."""
-    size = 21.0
-    width = min(canvas.text_width(words, size=size) + 44, area.width)
+    """Write the sentence under the table, on a shade no wider than it needs; a long one in two lines."""
+    size, room = 21.0, area.width - 36
+    needed = canvas.text_width(words, size=size)
     style = replace(SHADE, border=GOLD if warning else "none", border_width=2.0 if warning else 0.0)
+    if SMALLEST * needed > room:
+        high = canvas.paragraph_height(words, room, size=LONG)
+        shade = Area(area.x, area.bottom - high - 10, area.width, high + 10)
+        canvas.box(shade, style)
+        lines = Area(area.x + 18, shade.y + 5, room, high + 1)
+        canvas.paragraph(words, lines, size=LONG, colour=CREAM, align=Align.CENTRE)
+        return
     x, y = area.centre
-    canvas.box(Area.centred(x, y, width, area.height), style)
-    canvas.text(words, x, y, size=size, colour=CREAM, align=Align.CENTRE, width=area.width - 36, shadow=NIGHT)
+    canvas.box(Area.centred(x, y, min(needed + 44, area.width), area.height), style)
+    canvas.text(words, x, y, size=size, colour=CREAM, align=Align.CENTRE, width=room, shadow=NIGHT)
