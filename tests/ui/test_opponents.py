@@ -12,7 +12,7 @@ from settebello import resources
 from settebello.ai import Answer, GreedyPlayer, Levels
 from settebello.app.choices import opponent_choices
 from settebello.engine import Seat, SeatView
-from settebello.i18n import languages, t
+from settebello.i18n import Names, languages, t
 from settebello.notation import LevelChange, SeatRecord
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Pace, Settings, Speed
@@ -29,6 +29,7 @@ from tests.ui.tables import NoJournal, ruleset, scenes, session
 from tests.ui.test_no_text_cut import watched
 
 SHIPPED = opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
+ALREADY = sum(not one.is_level for one in SHIPPED)
 PLACES = (t("On your right"), t("Your partner"), t("On your left"))
 
 
@@ -73,6 +74,23 @@ def test_the_levels_stand_first_the_weakest_above_and_each_has_a_picture_and_its
         assert [pilot.says(line.note) for line in levels] == [f"Level {n} of 6" for n in range(1, 7)]
         assert all((resources.assets() / line.picture).is_file() for line in rows(pilot).rows)
         assert {line.value for line in rows(pilot).rows} == {one.id for one in SHIPPED}
+
+
+def test_people_stand_below_the_levels_and_say_how_strong_they_are() -> None:
+    people = tuple(
+        replace(SHIPPED[0], id=f"person{n}", name=Names({"en": f"Person {n}"}), level=level)
+        for n, level in enumerate(("amico", "maestro", "bimbo"))
+    )
+    port = replace(everybody(), opponents=(*people, *SHIPPED))
+    seating = Seating(PLACES[:1], ("amico",), Told())
+    with Pilot(scenes(port, session()), SceneId.OPPONENTS, seating) as pilot:
+        lines = rows(pilot).lines
+        headings = [pilot.says(line.words) for line in lines if isinstance(line, Heading)]
+        assert headings == ["Levels, from gentle to strong", "People of the osteria"]
+        first = [line for line in lines[-len(people) - ALREADY :] if isinstance(line, Option)][: len(people)]
+        assert [pilot.says(line.note) for line in first] == [
+            *("As strong as: Friend", "As strong as: Master", "As strong as: Little One"),
+        ]
 
 
 def test_the_choice_for_one_seat_leaves_the_others_alone_and_one_button_seats_the_same_everywhere() -> None:
