@@ -1,4 +1,4 @@
-"""Both players: always legal, always the same for the same view and numbers, blind to hidden cards."""
+"""The players: always legal, always the same for the same view and numbers, blind to hidden cards."""
 
 from dataclasses import replace
 from itertools import islice
@@ -9,7 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.ai import GreedyPlayer, Player, RandomPlayer
+from settebello.ai.gentle import GentlePlayer
 from settebello.ai.greedy import Judge, chances
+from settebello.ai.habits import Habits
+from settebello.ai.person import HabitsPlayer
 from settebello.engine import (
     Card,
     CardSet,
@@ -40,7 +43,8 @@ from tests.ai.views import (
 from tests.lab.material import QUIET, setup_of
 from tests.strategies import positions
 
-PLAYERS: tuple[Player, ...] = (RandomPlayer(), GreedyPlayer())
+PLAYERS: tuple[Player, ...] = (RandomPlayer(), GentlePlayer(), GreedyPlayer(), HabitsPlayer(Habits()))
+NAMES = ["random", "gentle", "greedy", "habits"]
 
 
 def view_in_turn(position: Position) -> SeatView:
@@ -48,7 +52,7 @@ def view_in_turn(position: Position) -> SeatView:
     return position.view(position.turn)
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=["random", "greedy"])
+@pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
 def test_deals_of_every_game_are_played_with_legal_moves_only(
     player: Player, name: str, players: int
@@ -72,7 +76,7 @@ def test_any_ruleset_is_played_legally_and_the_same_way_twice(position: Position
         assert player.choose(view, Random(seed)) == move
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=["random", "greedy"])
+@pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
 def test_a_decision_does_not_change_when_the_hidden_cards_do(player: Player) -> None:
     changed = 0
     for name, players in EVERY_GAME:
@@ -167,6 +171,11 @@ def test_the_greedy_player_takes(why: str, line: str, expected: set[str]) -> Non
             "where few points win the settebello is left to others",
             "scopa_a_perdere players=2 dealer=1 turn=0 hands=7c7b/2s3s table=7d7s",
             {"7cx7s", "7bx7s"},
+        ),
+        (
+            "where few points win a table that the next must sweep is left to him",
+            "scopa_a_perdere players=2 dealer=1 turn=0 hands=9c2c/KcKb table=8b stock=-",
+            {"2c"},
         ),
         (
             "three coins that win the match before the settebello",
