@@ -75,13 +75,14 @@ def test_who_remembers_everything_takes_nothing_for_unseen_that_has_gone() -> No
 
 
 def test_what_went_long_ago_is_forgotten_and_what_counts_much_is_kept_longer() -> None:
-    """Sevens and coins are kept three times as long as others."""
+    """Sevens, coins and what the own side has taken are kept eight times as long as others."""
     line = "scopa players=2 dealer=1 turn=0 hands=9s/9b table=1c piles=2c2s3c3d/7b7s8c8s stock=-"
     moves = ("3cx3d", "2c", "2sx2c", "7b", "8c", "7sx7b", "9d", "8sx8c", "Kc")
     view = replace(view_of_line(line), history=tuple(map(Move.parse, moves)))
     rules = compiled(view.ruleset, view.players)
     forgotten = [unseen_by(view, rules, memory) & ~view.unseen.mask for memory in range(4)]
-    assert forgotten == [set_of(cards) for cards in ("2c2s3c3d7b7s8c8s", "2c2s3c3d7b7s", "2c2s3c3d", "2s3c")]
+    assert unseen_by(view, rules, 9) == view.unseen.mask
+    assert forgotten == [set_of(cards) for cards in ("2c2s3c3d7b7s8c8s", "2s3c3d", "2s3c", "2s3c")]
 
 
 def test_chances_of_holding_add_up_and_shown_cards_are_sure() -> None:

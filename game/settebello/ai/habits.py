@@ -15,7 +15,8 @@ EVERYTHING = 60
 class Habits:
     """The numbers of one person; as they stand here, those of somebody who lacks nothing.
 
-    memory: how many of the last cards played are remembered; three times as many of those that count much.
+    memory: how many of the last cards played are remembered; eight times as many of those that count much and
+    of those that the own side has played.
     attention: the chance that a capture is noticed for each thing that makes it hard to see: every card of it
     after the first, and a sum over seven. foresight: up to 1 how much is felt of what the next player may
     gain, above 1 how much of what the answer to that may gain or lose. reading: how much is believed of what

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from settebello.ai.habits import EVERYTHING
 from settebello.engine import Seat, SeatView, kernel
 
-KEPT_LONGER = 3
+KEPT_LONGER = 8
 """So many times as long as others are cards remembered that count much, and those of the own side."""
 
 
