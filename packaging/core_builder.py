@@ -1,7 +1,7 @@
-"""Compiles the core, the engine's kernel, with mypyc: ``python core_builder.py GAME FOLDER``.
+"""Compiles the core, kernel and search, with mypyc: ``python core_builder.py GAME FOLDER``.
 
 GAME is the folder of the package's sources; what comes out lies below FOLDER as it lies below GAME. The
-kernel is compiled alone, beside packages that are empty, so that a mistake elsewhere keeps nobody from it.
+core is compiled alone, beside packages that are empty, so that a mistake elsewhere keeps nobody from it.
 Needs mypy, setuptools, a C compiler and Python's headers. Ends with another status than 0, its last line
 saying why, when it cannot be compiled or what was compiled cannot be loaded.
 """
@@ -39,26 +39,36 @@ ENVIRONMENT = {"MYPYPATH": "", "PYTHONSAFEPATH": "", core_finder.SWITCH: "0"}
 
 
 def build(game: Path, target: Path) -> list[Path]:
-    """Compile the kernel below `game` to `target`; the files made, or CalledProcessError with the reason."""
-    package = ".".join(core_finder.KERNEL)
+    """Compile the core below `game` to `target`; the files made, or CalledProcessError with the reason."""
     sources = [name.replace(os.sep, "/") for name in core_finder.files(str(game))]
     with TemporaryDirectory() as folder:
         work = Path(folder)
         for name in sources:
             (work / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(game / name, work / name)
-        for depth in range(1, len(core_finder.KERNEL) + 1):
-            work.joinpath(*core_finder.KERNEL[:depth], "__init__.py").touch()
-        setup = SETUP.format(library=f"{package}.{core_finder.LIBRARY}")
-        compiled = " ".join(sources[1:])
-        run(work, setup, "-q", "build_ext", "--inplace", compiled)
-        made = sorted(work.joinpath(*core_finder.KERNEL).glob("*.so")) + sorted(
-            work.joinpath(*core_finder.KERNEL).glob("*.pyd")
-        )
-        run(work, LOAD, *(f"{package}.{name}" for name in core_finder.modules(str(game))))
-        out = target.joinpath(*core_finder.KERNEL)
-        out.mkdir(parents=True, exist_ok=True)
-        return [Path(shutil.copy(path, out)) for path in made]
+        for package in core_finder.PACKAGES:
+            for depth in range(1, len(package) + 1):
+                work.joinpath(*package[:depth], "__init__.py").touch()
+        setup = SETUP.format(library=".".join(core_finder.LIBRARY))
+        run(work, setup, "-q", "build_ext", "--inplace", " ".join(sources[1:]))
+        run(work, LOAD, *core_finder.modules(str(game)))
+        return [copy(path, target / path.relative_to(work)) for path in libraries(work)]
+
+
+def libraries(folder: Path) -> list[Path]:
+    """The compiled files of the packages below a folder."""
+    return [
+        path
+        for package in core_finder.PACKAGES
+        for path in sorted(folder.joinpath(*package).iterdir())
+        if path.suffix in {".so", ".pyd"}
+    ]
+
+
+def copy(path: Path, target: Path) -> Path:
+    """Copy a file, making the folders above its target; the target."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    return Path(shutil.copy(path, target))
 
 
 def run(folder: Path, script: str, *arguments: str) -> None:

@@ -20,24 +20,30 @@ MODULE = "settebello_native"
 """The name of the folder in site-packages that holds this file and the builds."""
 SWITCH = "SETTEBELLO_NATIVE"
 """The variable that switches the compiled core off when it is 0."""
-KERNEL = ("settebello", "engine", "kernel")
+PACKAGES = (("settebello", "engine", "kernel"), ("settebello", "ai", "core"))
+"""Whose modules are compiled, all into one library: the kernel, and the search on its integers."""
 NUMBERS = ("settebello", "engine", "native.py")
 """Not compiled, but it tells the compiler what the numbers are."""
-LIBRARY = "core"
+LIBRARY = (*PACKAGES[0], "core")
 """The library that holds all compiled modules is called so, and `__mypyc`."""
+INSIDE = tuple(".".join(package) + "." for package in PACKAGES)
 BUILT = "core-"
 SOURCES = "sources"
 
 
 def modules(game: str) -> "list[str]":
-    """The names of the modules that are compiled, all into one library: the kernel's, below `game`."""
-    found = sorted(os.listdir(os.path.join(game, *KERNEL)))
-    return [name[:-3] for name in found if name.endswith(".py") and name != "__init__.py"]
+    """The full names of the modules below `game` that are compiled; raises OSError."""
+    return [
+        ".".join((*package, name[:-3]))
+        for package in PACKAGES
+        for name in sorted(os.listdir(os.path.join(game, *package)))
+        if name.endswith(".py") and name != "__init__.py"
+    ]
 
 
 def files(game: str) -> "list[str]":
     """The files below `game` that a build is made from; the first is not compiled itself."""
-    return [os.path.join(*NUMBERS), *(os.path.join(*KERNEL, name + ".py") for name in modules(game))]
+    return [os.path.join(*NUMBERS), *(name.replace(".", os.sep) + ".py" for name in modules(game))]
 
 
 def source_text(game: str) -> bytes:
@@ -64,8 +70,15 @@ def find_build(home: str, text: bytes) -> "str | None":
     return None
 
 
+def game_of(name: str, folder: str) -> str:
+    """The folder of the packages, from the one in which a module of some full name lies."""
+    for _ in range(name.count(".")):
+        folder = os.path.dirname(folder)
+    return folder
+
+
 class CoreFinder:
-    """Finds the kernel's modules in a build instead of beside their sources: all of them or none."""
+    """Finds the core's modules in a build instead of beside their sources: all of them or none."""
 
     def __init__(self, home: str) -> None:
         self.home = home
@@ -75,26 +88,27 @@ class CoreFinder:
         self, name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
     ) -> "ModuleSpec | None":
         """Answer the import system; None leaves a module to the finders of its source."""
-        if not name.startswith(".".join(KERNEL) + "."):
+        if not name.startswith(INSIDE):
             return None
         if self.specs is None:
             # Decided once, so that no two builds mix when another one is made meanwhile.
-            self.specs = self.choose(path[0]) if path else {}
+            self.specs = self.choose(game_of(name, path[0])) if path else {}
         return self.specs.get(name)
 
-    def choose(self, kernel: str) -> "dict[str, ModuleSpec]":
-        """What serves the kernel whose sources lie in a folder; empty when it has to run interpreted."""
+    def choose(self, game: str) -> "dict[str, ModuleSpec]":
+        """What serves the core whose sources lie below `game`; empty when it has to run interpreted."""
         from importlib.machinery import PathFinder
 
-        game = os.path.dirname(os.path.dirname(os.path.dirname(kernel)))
         try:
             build = find_build(self.home, source_text(game))
-            names = [".".join((*KERNEL, name)) for name in (*modules(game), LIBRARY + "__mypyc")]
+            names = [*modules(game), ".".join(LIBRARY) + "__mypyc"]
         except OSError:
             return {}
         if build is None or not all(map(PathFinder.find_spec, ("librt", "mypy_extensions"))):
             return {}
-        found = {name: PathFinder.find_spec(name, [os.path.join(build, *KERNEL)]) for name in names}
+        found = {
+            name: PathFinder.find_spec(name, [os.path.join(build, *name.split(".")[:-1])]) for name in names
+        }
         specs = {name: spec for name, spec in found.items() if spec is not None}
         return specs if len(specs) == len(names) else {}
 

@@ -23,13 +23,12 @@ def compiled_copy(folder: Path) -> Path:
     They are those that run.py has built into this environment, where it has, else built now.
     """
     game = plain_copy(folder)
-    kernel = Path(*core_finder.KERNEL)
     build = core_finder.find_build(
         str(Path(run.SITE) / core_finder.MODULE), core_finder.source_text(str(game))
     )
-    if build and (built := list((Path(build) / kernel).glob("*"))):
+    if build and (built := core_builder.libraries(Path(build))):
         for path in built:
-            shutil.copy(path, game / kernel)
+            shutil.copy(path, game / path.relative_to(build))
     else:
         core_builder.build(game, game)
     return game

@@ -25,8 +25,7 @@ sys.modules.pop("settebello_native", None)
 sys.path.insert(0, sys.argv[1])
 site.addsitedir(sys.argv[1])
 from importlib import import_module
-names = ["settebello.engine.kernel." + name for name in sys.argv[2:]]
-print(json.dumps([import_module(name).__file__ for name in names]))
+print(json.dumps([import_module(name).__file__ for name in sys.argv[2:]]))
 """
 OLD = 1_000_000_000
 """A time long before anything was compiled."""
@@ -60,11 +59,11 @@ def install(folder: Path) -> Path:
 
 def kernel_of(folder: Path) -> Path:
     """The folder of the kernel's sources."""
-    return folder.joinpath("game", *core_finder.KERNEL)
+    return folder.joinpath("game", *core_finder.PACKAGES[0])
 
 
 def served(folder: Path, **variables: str) -> list[str]:
-    """What each module of the kernel is imported from: ".py", or where its library lies."""
+    """What each module of the core is imported from: ".py", or where its library lies."""
     names = core_finder.modules(str(folder / "game"))
     done = subprocess.run(
         [sys.executable, "-c", TELL, str(folder / "site"), *names],
@@ -79,25 +78,27 @@ def served(folder: Path, **variables: str) -> list[str]:
 
 
 def is_compiled(folder: Path, **variables: str) -> bool:
-    """Whether the whole kernel of a checkout runs compiled; it must be the whole or nothing."""
+    """Whether the whole core of a checkout runs compiled; it must be the whole or nothing."""
     (answer,) = {file != ".py" for file in served(folder, **variables)}
     return answer
 
 
 @needs_compiler
-def test_an_untouched_kernel_is_served_compiled_as_a_whole(built: Path) -> None:
+def test_an_untouched_core_is_served_compiled_as_a_whole(built: Path) -> None:
     assert is_compiled(built)
 
 
 @needs_compiler
-def test_the_compiled_kernel_can_be_switched_off(built: Path) -> None:
+def test_the_compiled_core_can_be_switched_off(built: Path) -> None:
     assert not is_compiled(built, SETTEBELLO_NATIVE="0")
 
 
 @needs_compiler
-@pytest.mark.parametrize("name", ["kernel/rules.py", "kernel/state.py", "native.py"])
+@pytest.mark.parametrize(
+    "name", ["engine/kernel/rules.py", "engine/kernel/state.py", "engine/native.py", "ai/core/network.py"]
+)
 def test_one_edited_source_is_enough_for_all_to_run_interpreted(copied: Path, name: str) -> None:
-    source = copied / "game" / "settebello" / "engine" / name
+    source = copied / "game" / "settebello" / name
     before = source.read_bytes()
     source.write_bytes(before + b"\n")
     # An edit need not be newer: another branch may be checked out, a copy put back.
@@ -108,8 +109,11 @@ def test_one_edited_source_is_enough_for_all_to_run_interpreted(copied: Path, na
 
 
 @needs_compiler
-def test_a_module_that_came_or_went_leaves_nothing_compiled_in_use(copied: Path) -> None:
-    more = kernel_of(copied) / "zeal.py"
+@pytest.mark.parametrize("package", core_finder.PACKAGES)
+def test_a_module_that_came_or_went_leaves_nothing_compiled_in_use(
+    copied: Path, package: Sequence[str]
+) -> None:
+    more = copied.joinpath("game", *package, "zeal.py")
     more.write_text('"""One more."""\n', encoding="utf-8")
     assert not is_compiled(copied)
     more.unlink()
@@ -117,8 +121,9 @@ def test_a_module_that_came_or_went_leaves_nothing_compiled_in_use(copied: Path)
 
 
 @needs_compiler
-def test_a_build_that_lacks_a_file_is_not_used_in_part(copied: Path) -> None:
-    next((copied / "site").rglob("rules.*")).unlink()
+@pytest.mark.parametrize("name", ["rules", "network"])
+def test_a_build_that_lacks_a_file_is_not_used_in_part(copied: Path, name: str) -> None:
+    next((copied / "site").rglob(f"{name}.*")).unlink()
     assert not is_compiled(copied)
 
 
@@ -133,24 +138,26 @@ def test_another_checkout_is_not_served_what_was_compiled_from_this_one(built: P
 
 
 @needs_compiler
-def test_a_compiled_kernel_needs_its_libraries(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiled_core_needs_its_libraries(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     finder = core_finder.CoreFinder(str(built / "site" / core_finder.MODULE))
-    assert finder.choose(str(kernel_of(built)))
+    assert finder.choose(str(built / "game"))
     monkeypatch.setattr(sys, "path", [str(built / "game")])
-    assert not finder.choose(str(kernel_of(built)))
+    assert not finder.choose(str(built / "game"))
 
 
 def test_other_modules_are_none_of_the_finders_business(tmp_path: Path) -> None:
     finder = core_finder.CoreFinder(str(tmp_path / "nowhere"))
     assert finder.find_spec("settebello.engine.kernel") is None
     assert finder.find_spec("settebello.engine.kernels.state", [str(tmp_path)]) is None
+    assert finder.find_spec("settebello.ai.core", [str(tmp_path)]) is None
+    assert finder.find_spec("settebello.ai.players", [str(tmp_path)]) is None
     assert finder.specs is None
     assert finder.find_spec("settebello.engine.kernel.state", [str(tmp_path)]) is None
     assert finder.specs == {}
 
 
 @needs_compiler
-def test_a_kernel_that_cannot_be_compiled_is_tried_once_and_runs_interpreted(tmp_path: Path) -> None:
+def test_a_core_that_cannot_be_compiled_is_tried_once_and_runs_interpreted(tmp_path: Path) -> None:
     folder = checkout(tmp_path)
     source = kernel_of(folder) / "rules.py"
     source.write_text(

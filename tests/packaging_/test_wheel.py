@@ -1,14 +1,17 @@
-"""The wheel: what is in it, and that it runs away from the checkout."""
+"""The wheel and the source distribution: what is in them, and that a wheel runs away from the checkout."""
 
 import email
 import os
 import re
+import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Collection
 from pathlib import Path
 from zipfile import ZipFile
 
+import build_hook
 import core_finder
 import pytest
 
@@ -21,12 +24,38 @@ DATA = "settebello/_data"
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel for every machine."""
-    folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    return built_here("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> frozenset[str]:
+    """The names of the source distribution's files, without the folder that they all lie in."""
+    folder = tmp_path_factory.mktemp("sources")
+    shutil.unpack_archive(built_here("sdist", tmp_path_factory.mktemp("sdist")), folder, filter="data")
+    (top,) = folder.iterdir()
+    return frozenset(path.relative_to(top).as_posix() for path in top.rglob("*") if path.is_file())
+
+
+def built_here(target: str, folder: Path) -> Path:
+    """What hatchling builds of the checkout with the tools that are installed here."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
     environment = {**os.environ, "SETTEBELLO_NATIVE": "0"}
     subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
     (built,) = folder.iterdir()
     return built
+
+
+def shipped(left_out: Collection[str]) -> frozenset[str]:
+    """The files of assets/ and rules/, without some folders of assets/ and what git leaves out."""
+    folders = [path for path in (ROOT / "assets").iterdir() if path.name not in left_out]
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for folder in (*folders, ROOT / "rules")
+        for path in folder.rglob("*")
+        if path.is_file() and path.suffix != ".mo" and not {"__pycache__", ".ruff_cache"} & {*path.parts}
+    }
+    assert {"fonts", "opponents", "skins", "sounds", "ui"} <= {path.split("/")[1] for path in found}
+    return frozenset(found)
 
 
 @pytest.fixture(scope="module")
@@ -69,12 +98,13 @@ def elsewhere(folder: Path, **more: str) -> dict[str, str]:
 
 
 def test_assets_and_rules_travel_inside_the_package(names: frozenset[str]) -> None:
-    folders = ["assets/fonts", "assets/opponents", "assets/skins", "assets/sounds", "assets/ui", "rules"]
-    for folder in folders:
-        shipped = [path for path in (ROOT / folder).rglob("*") if path.is_file()]
-        assert shipped
-        for path in shipped:
-            assert f"{DATA}/{path.relative_to(ROOT).as_posix()}" in names
+    assert {f"{DATA}/{name}" for name in shipped(build_hook.LEFT_OUT)} <= names
+
+
+def test_all_that_a_wheel_is_made_from_travels_in_the_sources(sources: frozenset[str]) -> None:
+    modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "game").rglob("*.py")}
+    scripts = {f"packaging/{path.name}" for path in (ROOT / "packaging").glob("*.py")}
+    assert shipped(()) | modules | scripts | {"pyproject.toml", "README.md", "LICENSE"} <= sources
 
 
 def test_languages_travel_compiled(names: frozenset[str]) -> None:
@@ -139,16 +169,16 @@ def test_the_wheel_for_every_machine_has_nothing_compiled(wheel: Path, names: fr
 
 @pytest.mark.slow
 @needs_compiler
-def test_the_native_wheel_has_the_kernel_twice_and_needs_what_the_compiled_one_needs(
+def test_the_native_wheel_has_the_core_twice_and_needs_what_the_compiled_one_needs(
     wheel: Path, native_wheel: Path, names: frozenset[str]
 ) -> None:
     assert not native_wheel.name.endswith("-none-any.whl")
     with ZipFile(native_wheel) as archive:
         more = set(archive.namelist()) - names
-    kernel = "/".join(core_finder.KERNEL)
-    libraries = {name.removeprefix(f"{kernel}/").split(".")[0] for name in more if is_library(name)}
-    assert libraries == {*core_finder.modules(str(ROOT / "game")), "core__mypyc"}
-    assert all(f"{kernel}/{name}.py" in names for name in core_finder.modules(str(ROOT / "game")))
+    modules = [name.replace(".", "/") for name in core_finder.modules(str(ROOT / "game"))]
+    libraries = {name.split(".")[0] for name in more if is_library(name)}
+    assert libraries == {*modules, "/".join(core_finder.LIBRARY) + "__mypyc"}
+    assert all(f"{name}.py" in names for name in modules)
     assert needs(native_wheel) - needs(wheel) == {"librt", "mypy_extensions"}
 
 
