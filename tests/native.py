@@ -14,15 +14,19 @@ import settebello
 
 GAME = Path(settebello.__file__).parents[1]
 ROOT = Path(__file__).parents[1]
+NOT_NEEDED = ("art", "fonts", "skins", "sounds", "ui")
 needs_compiler = pytest.mark.skipif(not run.can_compile(), reason="no C compiler, or no headers of Python")
 
 
 def compiled_copy(folder: Path) -> Path:
     """A copy of the sources with the compiled modules beside theirs, as in a wheel; its GAME folder.
 
-    They are those that run.py has built into this environment, where it has, else built now.
+    They are those that run.py has built into this environment, where it has, else built now. The rules
+    and what opponents need lie where the copy looks for them.
     """
     game = plain_copy(folder)
+    shutil.copytree(ROOT / "rules", folder / "rules")
+    shutil.copytree(ROOT / "assets", folder / "assets", ignore=shutil.ignore_patterns(*NOT_NEEDED))
     build = core_finder.find_build(
         str(Path(run.SITE) / core_finder.MODULE), core_finder.source_text(str(game))
     )
