@@ -54,7 +54,7 @@ def shipped(left_out: Collection[str]) -> frozenset[str]:
         for path in folder.rglob("*")
         if path.is_file() and path.suffix != ".mo" and not {"__pycache__", ".ruff_cache"} & {*path.parts}
     }
-    assert {"fonts", "opponents", "skins", "sounds", "ui"} <= {path.split("/")[1] for path in found}
+    assert {"fonts", "networks", "opponents", "skins", "sounds", "ui"} <= {path.split("/")[1] for path in found}
     return frozenset(found)
 
 

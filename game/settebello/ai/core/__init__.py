@@ -1,0 +1,1 @@
+"""What the searching opponents compute on the kernel's integers; compiled with it where it can be."""

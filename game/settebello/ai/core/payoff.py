@@ -1,0 +1,37 @@
+"""What the end of a deal is worth to a side, by a table of both sides' points."""
+
+from typing import Final
+
+from settebello.engine.kernel.rules import NONE, Rules
+from settebello.engine.kernel.scoring import match_winner
+from settebello.engine.kernel.state import State
+from settebello.engine.native import i64, vec
+
+SPAN: Final = 128
+"""Points of a side, from -LEAST on, in the table; those beyond count as the last."""
+
+LEAST: Final = 32
+
+NOBODY: Final = -(1 << 50)
+
+
+def paid(rules: Rules, state: State, side: i64, sign: i64, payoff: vec[i64], stake: i64) -> i64:
+    """What a deal that is over is worth to a side.
+
+    ``payoff``: SPAN rows, one for each of the side's points, of SPAN numbers, one for each of the best other
+    side's. ``sign``: -1 where few points are wanted. ``stake``: what it is worth besides to decide the match.
+    """
+    other: i64 = NOBODY
+    for s in range(rules.sides):
+        if s != side:
+            n = state.points[s] * sign
+            other = max(other, n)
+    other *= sign
+    own: i64 = min(max(state.points[side] + LEAST, 0), SPAN - 1)
+    other = min(max(other + LEAST, 0), SPAN - 1)
+    value = payoff[own * SPAN + other]
+    if len(rules.wins) or rules.no_trick_loses:
+        winner = match_winner(rules, state.taken)
+        if winner != NONE:
+            return value + (stake if winner == side else -stake)
+    return value

@@ -1,0 +1,73 @@
+"""Deals that a network plays against itself, written down for its training."""
+
+from settebello.ai.core.network import Judgement, Network
+from settebello.ai.core.playing import Policy, ahead, in_hand
+from settebello.engine.kernel.rules import Rules
+from settebello.engine.kernel.state import State
+from settebello.engine.native import i64, vec
+
+
+def play(
+    rules: Rules, network: Network, sign: int, stake: int, deals: int, seed: int, chance: int, noise: int
+) -> tuple[list[int], list[int]]:
+    """So many deals: the words that each mover saw after its move, and what it gained after that.
+
+    ``chance``: of a thousand moves so many are played at random. ``noise``: as for ``Policy.best``. Gains are
+    points of the deal still to come, the other side's taken off; moves without a choice are left out.
+    """
+    policy = Policy(rules, network, sign)
+    sight = policy.sight
+    state = State(rules, seed)
+    size: i64 = network.words
+    words: list[int] = []
+    gains: list[int] = []
+    # Of the samples of a deal: who moved, and its advantage in sweeps and the like until then.
+    sides: vec[i64] = vec[i64]([0] * 64)
+    before: vec[i64] = vec[i64]([0] * 64)
+    for deal in range(deals):
+        state.leader = deal % rules.players
+        sight.leader = state.leader
+        state.shuffle()
+        count: i64 = 0
+        while state.ply < state.end:
+            if state.ply == state.round_start():
+                sight.forget()
+                if rules.declare:
+                    state.declare_all()
+            if state.pick(1000) < chance:
+                n = state.legal()
+                move = state.moves[state.pick(n)]
+                choice = n > 1
+                if choice:
+                    sight.look(state)
+            else:
+                move = policy.best(state, noise)
+                choice = policy.choices > 1
+            side = state.seat() % rules.sides
+            if choice:
+                sight.see(state, move)
+                for k in range(size):
+                    words.append(int(sight.words[k]))
+                sides[count] = side
+            sight.note(state, move)
+            state.choose(move)
+            if choice:
+                before[count] = in_hand(rules, state, side, sign)
+                count += 1
+        state.finish()
+        for k in range(count):
+            gains.append(int(ahead(rules, state, sides[k], sign, stake) - before[k]))
+    return words, gains
+
+
+def judged(network: Network, words: list[int], samples: int) -> list[int]:
+    """What a network makes of samples, to compare it with the numbers it was trained to."""
+    judgement = Judgement(network)
+    size: i64 = network.words
+    one: vec[i64] = vec[i64]([0] * size)
+    values: list[int] = []
+    for k in range(samples):
+        for w in range(size):
+            one[w] = words[k * size + w]
+        values.append(int(judgement.of(one)))
+    return values

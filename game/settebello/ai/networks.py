@@ -1,0 +1,147 @@
+"""The learned networks: files of weights, a game each, and what each was trained for."""
+
+import base64
+import json
+import zlib
+from array import array
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Self
+
+from settebello import resources
+from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, Network
+from settebello.ai.core.playing import Policy
+from settebello.ai.stakes import sign_of
+from settebello.engine import Ruleset
+from settebello.engine.tables import compiled
+
+FORMAT = 1
+ENDING = ".json"
+
+
+class NetworkError(ValueError):
+    """A file that holds no network; the message names the file and what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A network in whole numbers of 1/256.
+
+    rows: for every bit of every word of inputs the weight of every hidden unit. start: what each unit's sum
+    begins from. out: the weight of every unit. bias: in 1/65536. mark: the rules that it was trained for.
+    """
+
+    mark: str
+    words: int
+    rows: tuple[int, ...]
+    start: tuple[int, ...]
+    out: tuple[int, ...]
+    bias: int
+
+    def write(self, path: Path) -> None:
+        """Write the weights to a file."""
+        content = {
+            "format": FORMAT,
+            "mark": self.mark,
+            "words": self.words,
+            "bias": self.bias,
+            "start": list(self.start),
+            "out": list(self.out),
+            "rows": base64.b85encode(zlib.compress(_octets(self.rows), 9)).decode(),
+        }
+        path.write_text(json.dumps(content, indent=0) + "\n", encoding="utf-8")
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """Read a file of weights; raises NetworkError."""
+        try:
+            content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+            rows = array("h", zlib.decompress(base64.b85decode(content["rows"])))
+            weights = cls(
+                str(content["mark"]),
+                int(content["words"]),
+                tuple(rows),
+                tuple(map(int, content["start"])),
+                tuple(map(int, content["out"])),
+                int(content["bias"]),
+            )
+            form = content["format"]
+        except (OSError, ValueError, KeyError, TypeError, zlib.error) as error:
+            raise NetworkError(f"{path}: not a network: {error!r}") from error
+        if form != FORMAT:
+            raise NetworkError(f"{path}: not a network: format {form} instead of {FORMAT}")
+        units = len(weights.out)
+        if units % FIELDS or len(weights.start) != units or len(rows) != weights.words * BITS * units:
+            raise NetworkError(f"{path}: not a network: its numbers are not as many as words and units need")
+        return weights
+
+
+def _octets(numbers: tuple[int, ...]) -> bytes:
+    return array("h", numbers).tobytes()
+
+
+def folder() -> Path:
+    """Where the networks lie, each a file named after its game and its number of players."""
+    return resources.assets() / "networks"
+
+
+def packed(weights: Weights) -> Network:
+    """The weights as the core takes them: FIELDS units to an integer."""
+    units = len(weights.out)
+    rows = [_joined(weights.rows[k : k + FIELDS]) for k in range(0, len(weights.rows), FIELDS)]
+    start = [
+        _joined(tuple(n + MIDDLE for n in weights.start[k : k + FIELDS])) for k in range(0, units, FIELDS)
+    ]
+    return Network(weights.words, rows, start, list(weights.out), weights.bias)
+
+
+def _joined(numbers: tuple[int, ...]) -> int:
+    return sum(number << FIELD * k for k, number in enumerate(numbers))
+
+
+def fingerprint(ruleset: Ruleset, players: int) -> str:
+    """The rules by which cards are taken and wanted: a network is of use where they are its own."""
+    rules = compiled(ruleset, players)
+    facts = [
+        ruleset.deck.pack.value,
+        players,
+        int(rules.sides),
+        int(rules.first_end),
+        int(rules.round),
+        int(rules.plies),
+        ruleset.match.objective.value,
+        *(int(n) for n in rules.goal),
+        *(int(n) for n in rules.fifteen),
+        *(int(n) for n in rules.block),
+        *(int(n) for n in rules.majority_mask),
+    ]
+    return format(zlib.crc32(json.dumps(facts).encode()), "08x")
+
+
+@lru_cache(maxsize=4)
+def policy_for(ruleset: Ruleset, players: int) -> Policy | None:
+    """The policy of the network that was trained for a game, or for another in which cards are taken alike.
+
+    None where no network knows how cards are taken here; raises NetworkError for a file that holds none.
+    """
+    mark = fingerprint(ruleset, players)
+    own = folder() / f"{ruleset.id}-{players}{ENDING}"
+    weights = Weights.read(own) if own.is_file() else None
+    if weights is None or weights.mark != mark:
+        path = _by_mark().get(mark)
+        if path is None:
+            return None
+        weights = Weights.read(path)
+    rules = compiled(ruleset, players)
+    hand = max(ruleset.deal.hand, ruleset.deal.refill)
+    return Policy(rules, packed(weights), sign_of(ruleset), hand)
+
+
+@cache
+def _by_mark() -> dict[str, Path]:
+    """The first network for each mark."""
+    found: dict[str, Path] = {}
+    for path in sorted(folder().glob(f"*{ENDING}")):
+        found.setdefault(Weights.read(path).mark, path)
+    return found

@@ -1,0 +1,130 @@
+"""A view made into what the search starts from: the kernel's state, what is hidden, what others showed."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from settebello.ai.core.deals import Past
+from settebello.ai.core.playing import Policy
+from settebello.engine import Move, SeatView, kernel
+from settebello.engine.steps import settle, state_of
+from settebello.engine.tables import compiled, leader_of
+
+
+@dataclass(slots=True)
+class Root:
+    """Where a search starts: the cards of the slots ``hidden`` are guesses, any of ``unseen`` may lie there.
+
+    signs: what each seat has shown since the last dealing. past: the moves of others since then.
+    """
+
+    state: kernel.State
+    hidden: list[int]
+    unseen: list[int]
+    leader: int
+    signs: list[int] = field(default_factory=lambda: [0] * 6)
+    past: list[Past] = field(default_factory=list)
+
+
+def root_of(view: SeatView, policy: Policy | None = None) -> Root:
+    """The root of a view; with a policy, the moves since the last dealing are kept as evidence."""
+    leader = leader_of(view.ruleset, view.players, view.dealer)
+    state = _replayed(view, leader)
+    if state is not None:
+        root = _root(view, state, leader)
+        if policy is not None and not _redone(view, root, policy):
+            root.signs, root.past = [0] * 6, []
+        return root
+    return _root(view, state_of(settle(view.sample(Random(0))).position), leader)
+
+
+def _root(view: SeatView, state: kernel.State, leader: int) -> Root:
+    known = view.hand.mask
+    for shown in view.shown:
+        known |= shown.mask
+    slots = range(int(state.ply), int(state.end))
+    hidden = [k for k in slots if state.order[k] >= 0 and not known >> int(state.order[k]) & 1]
+    away = known | int(state.table)
+    for pile in range(len(view.piles)):
+        away |= int(state.taken[pile])
+    unseen = [card for card in range(int(state.rules.cards)) if not away >> card & 1]
+    return Root(state, hidden, unseen, leader)
+
+
+def _is_plain(move: Move) -> bool:
+    return not (move.robbed or move.claimed or move.guise)
+
+
+def _fresh(view: SeatView, leader: int) -> kernel.State | None:
+    """A deal from its start, in the slots of the past the cards that were played; None if not known."""
+    rules = compiled(view.ruleset, view.players)
+    plies = int(rules.plies)
+    played = len(view.history)
+    whole = (
+        played + sum(view.hand_sizes) + view.stock == plies and len(view.opening_table) == rules.cards - plies
+    )
+    if not whole or view.claim or view.guise or not all(map(_is_plain, view.history)):
+        return None
+    state = kernel.State(rules, lists=False)
+    state.leader = leader
+    for ply, move in enumerate(view.history):
+        state.order[ply] = move.card.bit
+    for slot, card in enumerate(view.opening_table, plies):
+        state.order[slot] = card.bit
+    guess = view.sample(Random(0))
+    hands = [list(hand) for hand in guess.hands]
+    for ply in range(played, played + sum(view.hand_sizes)):
+        hand = hands[(leader + ply) % view.players]
+        if not hand:
+            return None
+        state.order[ply] = hand.pop(0).bit
+    for slot, card in enumerate(guess.stock, played + sum(view.hand_sizes)):
+        state.order[slot] = card.bit
+    state.begin()
+    return state
+
+
+def _replayed(view: SeatView, leader: int) -> kernel.State | None:
+    """The state of a view by way of its moves; None where they are not known, or lead to something else."""
+    state = _fresh(view, leader)
+    if state is None:
+        return None
+    for move in view.history:
+        state.apply(move.card.bit, move.captured.mask)
+    same = (
+        int(state.table) == view.table.mask
+        and all(int(state.taken[s]) == pile.mask for s, pile in enumerate(view.piles))
+        and state.seat() == view.seat
+    )
+    if not same:
+        return None
+    # Points of declarations are not in the moves; those of sweeps may be among them.
+    for s, sweeps in enumerate(view.sweeps):
+        state.sweeps[s] = sweeps
+        for k, points in enumerate(view.marks[s]):
+            state.marks[s * kernel.MARKS + k] = points
+    return state
+
+
+def _redone(view: SeatView, root: Root, policy: Policy) -> bool:
+    """Note what the moves of the past have shown."""
+    state = _fresh(view, root.leader)
+    if state is None:
+        return False
+    sight = policy.sight
+    sight.leader = root.leader
+    start = int(root.state.round_start())
+    masks = [1 << move.card.bit for move in view.history]
+    for ply, move in enumerate(view.history):
+        if ply == state.round_start():
+            sight.forget()
+        mask = 1 << move.card.bit | move.captured.mask
+        seat = int(state.seat())
+        if ply >= start and seat != view.seat:
+            after = sum(masks[k] for k in range(ply, len(masks), view.players))
+            root.past.append(Past(state, sight.signs, mask, after, policy))
+        sight.note(state, mask)
+        state.apply(move.card.bit, move.captured.mask)
+    if state.ply == state.round_start():
+        sight.forget()
+    root.signs = [int(sign) for sign in sight.signs]
+    return True
