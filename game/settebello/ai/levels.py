@@ -14,6 +14,7 @@ from settebello.ai.habits import Habits, HabitsModel
 from settebello.ai.person import HabitsPlayer
 from settebello.ai.players import Player
 from settebello.ai.random_player import RandomPlayer
+from settebello.ai.search_player import Effort, EffortModel, SearchPlayer
 from settebello.datafile import DataError, Document, Model, Names, Problem, read, suggestion, validate
 
 Word = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
@@ -25,11 +26,12 @@ class PlayerKind(StrEnum):
     RANDOM = "random"
     GENTLE = "gentle"
     HABITS = "habits"
+    SEARCH = "search"
 
     @property
     def has_habits(self) -> bool:
         """Whether style numbers mean something to players of this kind."""
-        return self is PlayerKind.HABITS
+        return self in (PlayerKind.HABITS, PlayerKind.SEARCH)
 
 
 class Group(StrEnum):
@@ -43,7 +45,7 @@ class Group(StrEnum):
 class Opponent:
     """One opponent; ``avatar`` names a picture, ``order`` its place in the list, the weakest first.
 
-    level: the id of the level it plays at, its own where it is one.
+    level: the id of the level it plays at, its own where it is one. effort: how it searches, if it does.
     """
 
     id: str
@@ -55,15 +57,18 @@ class Opponent:
     habits: Habits
     avatar: str
     order: int
+    effort: Effort | None = None
 
     def player(self) -> Player:
         """A player with this opponent's numbers."""
+        if self.effort is not None:
+            return SearchPlayer(self.effort, self.habits)
         match self.kind:
             case PlayerKind.RANDOM:
                 return RandomPlayer()
             case PlayerKind.GENTLE:
                 return GentlePlayer()
-            case PlayerKind.HABITS:
+            case PlayerKind.HABITS | PlayerKind.SEARCH:
                 return HabitsPlayer(self.habits)
             case _:
                 assert_never(self.kind)
@@ -79,6 +84,7 @@ class _OpponentModel(Model):
     player: PlayerKind | None = None
     level: Word | None = None
     habits: HabitsModel | None = None
+    search: EffortModel | None = None
     avatar: Word
     name: Names
     description: Names
@@ -151,7 +157,10 @@ def _level(document: Document, model: _OpponentModel) -> Opponent:
         raise DataError([document.problem(["level"], "only a character has one: this is a level itself")])
     if model.player is None:
         raise DataError([document.problem([], "player: a level says what kind of player it is")])
-    return _opponent(document, model, model.player, model.id, Habits())
+    if (model.search is not None) != (model.player is PlayerKind.SEARCH):
+        raise DataError([document.problem([], "search: stated for the kind 'search', and only for it")])
+    effort = Effort(**model.search.model_dump()) if model.search else None
+    return _opponent(document, model, model.player, model.id, Habits(), effort)
 
 
 def _character(document: Document, model: _OpponentModel, known: Mapping[str, Opponent]) -> Opponent:
@@ -163,12 +172,19 @@ def _character(document: Document, model: _OpponentModel, known: Mapping[str, Op
     if model.level not in levels:
         hint = suggestion(model.level, levels)
         raise DataError([document.problem(["level"], f"there is no level '{model.level}'{hint}")])
+    if model.search is not None:
+        raise DataError([document.problem(["search"], "a character searches as its level does")])
     level = known[model.level]
-    return _opponent(document, model, level.kind, level.id, level.habits)
+    return _opponent(document, model, level.kind, level.id, level.habits, level.effort)
 
 
 def _opponent(
-    document: Document, model: _OpponentModel, kind: PlayerKind, level: str, habits: Habits
+    document: Document,
+    model: _OpponentModel,
+    kind: PlayerKind,
+    level: str,
+    habits: Habits,
+    effort: Effort | None,
 ) -> Opponent:
     if model.habits is not None:
         if not kind.has_habits:
@@ -184,4 +200,5 @@ def _opponent(
         habits=habits,
         avatar=model.avatar,
         order=model.order,
+        effort=effort,
     )

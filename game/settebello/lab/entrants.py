@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 
 from settebello.ai import GreedyPlayer, Levels, Player, RandomPlayer
+from settebello.ai.plain import PlainPlayer
 from settebello.lab.faults import LabError
 from settebello.lab.program import Program, ProgramPlayer
 
@@ -99,12 +99,7 @@ def _searcher(name: str, iterations: str) -> Player:
     """The plain search; raises LabError."""
     if not iterations.isdecimal() or int(iterations) < 1:
         raise LabError(f"{name!r}: write {SEARCH}:ITERATIONS, such as {SEARCH}:16000")
-    try:
-        plain = import_module("settebello.ai.plain")
-    except ModuleNotFoundError:
-        raise LabError("the plain search is not there") from None
-    player: Player = plain.PlainPlayer(int(iterations))
-    return player
+    return PlainPlayer(int(iterations))
 
 
 def _words(name: str, command: str) -> tuple[str, ...]:
