@@ -14,7 +14,7 @@ from settebello.ai.habits import Habits, HabitsModel
 from settebello.ai.person import HabitsPlayer
 from settebello.ai.players import Player
 from settebello.ai.random_player import RandomPlayer
-from settebello.ai.search_player import Effort, EffortModel, SearchPlayer
+from settebello.ai.search_player import Effort, EffortModel, SearchPlayer, Spread
 from settebello.datafile import DataError, Document, Model, Names, Problem, read, suggestion, validate
 
 Word = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
@@ -59,10 +59,10 @@ class Opponent:
     order: int
     effort: Effort | None = None
 
-    def player(self) -> Player:
-        """A player with this opponent's numbers."""
+    def player(self, spread: Spread = map) -> Player:
+        """A player with this opponent's numbers; ``spread`` carries out the parts of its searches."""
         if self.effort is not None:
-            return SearchPlayer(self.effort, self.habits)
+            return SearchPlayer(self.effort, self.habits, spread)
         match self.kind:
             case PlayerKind.RANDOM:
                 return RandomPlayer()
@@ -130,10 +130,13 @@ class Levels:
         """The opponent of an id, None where there is none."""
         return next((opponent for opponent in self.opponents if opponent.id == level), None)
 
-    def player(self, level: str) -> Player:
-        """The player of a level or character; the greedy one where the id is not known (any more)."""
+    def player(self, level: str, spread: Spread = map) -> Player:
+        """The player of a level or character; the greedy one where the id is not known (any more).
+
+        ``spread`` carries out the parts of its searches.
+        """
         opponent = self.get(level)
-        return opponent.player() if opponent else GreedyPlayer()
+        return opponent.player(spread) if opponent else GreedyPlayer()
 
 
 def _read(path: Path) -> tuple[Document, _OpponentModel]:

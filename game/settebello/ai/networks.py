@@ -77,6 +77,14 @@ class Weights:
         return weights
 
 
+def _mark(path: Path) -> str:
+    """The rules that the network of a file was trained for, read a hundred times faster than its weights."""
+    try:
+        return str(json.loads(path.read_text(encoding="utf-8"))["mark"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise NetworkError(f"{path}: not a network: {error!r}") from error
+
+
 def _octets(numbers: tuple[int, ...]) -> bytes:
     return array("h", numbers).tobytes()
 
@@ -143,5 +151,5 @@ def _by_mark() -> dict[str, Path]:
     """The first network for each mark."""
     found: dict[str, Path] = {}
     for path in sorted(folder().glob(f"*{ENDING}")):
-        found.setdefault(Weights.read(path).mark, path)
+        found.setdefault(_mark(path), path)
     return found

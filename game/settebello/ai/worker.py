@@ -1,4 +1,7 @@
-"""The process in which the opponents think: views come in as JSON, moves go out, and nothing else crosses."""
+"""The process in which the opponents think: views come in as JSON, moves go out, and nothing else crosses.
+
+Those who search get a second such process when that makes them faster.
+"""
 
 import json
 import os
@@ -11,6 +14,8 @@ from typing import Any
 
 from settebello.ai.levels import Levels
 from settebello.ai.players import DOUBT
+from settebello.ai.search_player import Spread
+from settebello.ai.side_by_side import SideBySide
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import view_of
 from settebello.rulebook import Rulebook
@@ -25,7 +30,7 @@ def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, .
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stand_back()
     levels = Levels.load(map(Path, opponents))
-    serve(connection, Desk(Rulebook(map(Path, rules)).ruleset, levels))
+    serve(connection, Desk(Rulebook(map(Path, rules)).ruleset, levels, SideBySide(rules)))
 
 
 def stand_back() -> None:
@@ -37,9 +42,10 @@ def stand_back() -> None:
 class Desk:
     """Answers one request after the other; the same request gets the same answer."""
 
-    def __init__(self, ruleset_of: RulesetOf, levels: Levels) -> None:
+    def __init__(self, ruleset_of: RulesetOf, levels: Levels, spread: Spread = map) -> None:
         self._ruleset_of = ruleset_of
         self._levels = levels
+        self._spread = spread
 
     def answer(self, line: bytes) -> bytes:
         """The answer to a request: ``{"id", "level", "seed", "observation"}`` gives ``{"id", "move"}``.
@@ -52,7 +58,7 @@ class Desk:
         try:
             request = json.loads(line)
             view = view_of(request["observation"], self._ruleset_of)
-            player = self._levels.player(str(request["level"]))
+            player = self._levels.player(str(request["level"]), self._spread)
             move = player.choose(view, Random(int(request["seed"])))
         except Exception as error:  # noqa: BLE001 - the window must hear of it, whatever it is
             number = request.get("id") if isinstance(request, dict) else None
