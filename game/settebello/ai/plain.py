@@ -33,7 +33,7 @@ class PlainPlayer(Player):
         found = {mask: (visits, mean) for mask, visits, mean, _ in self.roots(view, rng)}
         known = [(move, *found.get(1 << move.card.bit | move.captured.mask, (0, 0.0))) for move in moves]
         best = max(known, key=lambda entry: entry[1])[0]
-        candidates = tuple(Candidate(move, mean) for move, _, mean in known)
+        candidates = tuple(Candidate(move, mean, visits) for move, visits, mean in known)
         return Decision(best, candidates, self.iterations)
 
     def roots(self, view: SeatView, rng: Random) -> tuple[tuple[int, int, float, float], ...]:

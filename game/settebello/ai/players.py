@@ -12,10 +12,14 @@ DOUBT = "?"
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was weighed, and the points it is expected to bring by the player's own lights."""
+    """A move that was weighed, and the points it is expected to bring by the player's own lights.
+
+    visits: how often a search looked at it; 0 where nothing was searched.
+    """
 
     move: Move
     points: float
+    visits: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,7 @@ class SearchPlayer(Player):
             if said.move is None or said.move.claimed or len(moves) > MOST_MOVES:
                 return said
         weighed = self.weigh(view, rng, iterations)
-        candidates = tuple(Candidate(each.move, round(each.points, STEP)) for each in weighed)
+        candidates = tuple(Candidate(each.move, round(each.points, STEP), each.visits) for each in weighed)
         done = sum(each.visits for each in weighed)
         return Decision(self._chosen(view, weighed, rng), candidates, done)
 
