@@ -28,6 +28,9 @@ from tests.ui.tables import NoJournal
 
 OPPONENTS = (resources.assets() / "opponents",)
 RULES = resources.rules()
+STAND_IN = "someone_of_old"
+"""No opponent's id (any more): the greedy player plays, who is the same on every machine and at once."""
+
 PATIENCE = 30.0
 """Seconds of real time a test waits for a process on a busy machine before it fails."""
 
@@ -89,10 +92,18 @@ def test_the_worker_plays_as_the_opponent_would_play_here(start: Start) -> None:
             assert wait(there) == wait(here)
 
 
+def test_those_who_search_move_the_same_in_the_worker_as_here(start: Start) -> None:
+    there, here = start(worker_module.main, budget=PATIENCE), LocalOpponents(Levels.load(OPPONENTS))
+    for seed in range(3):
+        view = some_view(seed)
+        assert there.ask(view, "campione", seed) == here.ask(view, "campione", seed)
+        assert wait(there) == wait(here)
+
+
 def test_nothing_is_polled_where_nothing_was_asked_and_an_answer_comes_once(start: Start) -> None:
     for opponents in (start(), LocalOpponents(Levels.load(OPPONENTS))):
         assert opponents.poll() is None
-        number = opponents.ask(some_view(), "amico", 1)
+        number = opponents.ask(some_view(), STAND_IN, 1)
         assert wait(opponents).id == number
         assert opponents.poll() is None
 
@@ -100,7 +111,7 @@ def test_nothing_is_polled_where_nothing_was_asked_and_an_answer_comes_once(star
 def test_the_process_is_started_when_first_needed_and_ended_at_once(start: Start) -> None:
     opponents = start(entries.silent)
     assert opponents.process_id is None
-    opponents.ask(some_view(), "amico", 1)
+    opponents.ask(some_view(), STAND_IN, 1)
     number = opponents.process_id
     assert number in {child.pid for child in multiprocessing.active_children()}
     before = time.monotonic()
@@ -128,7 +139,7 @@ def test_a_match_whose_workers_are_killed_again_and_again_goes_on_to_its_end(sta
     opponents = start()
     table = TableSession.start(
         SCOPA.override({"match.target": 1}),
-        (SeatRecord(), SeatRecord(level="furbo")),
+        (SeatRecord(), SeatRecord(level=STAND_IN)),
         opponents=opponents,
         journal=NoJournal(),
         rng=Random(3),
@@ -172,14 +183,14 @@ def test_a_thought_that_nobody_waits_for_is_ended_when_it_keeps_the_next_questio
     start: Start, clock: ManualClock, tmp_path: Path
 ) -> None:
     opponents = start(entries.absorbed, rules=tmp_path)
-    opponents.ask(some_view(1), "furbo", 1)
+    opponents.ask(some_view(1), STAND_IN, 1)
     end = time.monotonic() + PATIENCE
     while not (tmp_path / "absorbed").exists():
         assert time.monotonic() < end
         time.sleep(0.01)
     first = opponents.process_id
     clock.seconds = 3.0
-    opponents.ask(some_view(2), "furbo", 2)
+    opponents.ask(some_view(2), STAND_IN, 2)
     clock.seconds = 3.9
     assert opponents.poll() is None
     assert opponents.process_id == first
@@ -191,7 +202,7 @@ def test_a_thought_that_nobody_waits_for_is_ended_when_it_keeps_the_next_questio
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no niceness")
 def test_the_worker_stands_back_behind_the_window(start: Start) -> None:
     opponents = start(worker_module.main)
-    opponents.ask(some_view(), "furbo", 1)
+    opponents.ask(some_view(), STAND_IN, 1)
     wait(opponents)
     number = opponents.process_id
     assert number is not None
@@ -200,14 +211,14 @@ def test_the_worker_stands_back_behind_the_window(start: Start) -> None:
 
 def test_a_worker_killed_between_two_requests_is_not_missed(start: Start) -> None:
     opponents = start()
-    opponents.ask(some_view(), "amico", 1)
+    opponents.ask(some_view(), STAND_IN, 1)
     wait(opponents)
     number = opponents.process_id
     assert number is not None
     os.kill(number, signal.SIGTERM)
     child = next(child for child in multiprocessing.active_children() if child.pid == number)
     child.join(PATIENCE)
-    opponents.ask(some_view(), "amico", 2)
+    opponents.ask(some_view(), STAND_IN, 2)
     assert wait(opponents).problem == ""
     assert opponents.process_id != number
 
@@ -229,8 +240,8 @@ def test_an_answer_to_an_older_question_is_dropped(start: Start) -> None:
     opponents = start(entries.slow_once)
     older, newer = some_view(1), some_view(2)
     assert not set(older.legal_moves()) & set(newer.legal_moves())
-    opponents.ask(older, "amico", 1)
-    number = opponents.ask(newer, "amico", 2)
+    opponents.ask(older, STAND_IN, 1)
+    number = opponents.ask(newer, STAND_IN, 2)
     assert wait(opponents) == Answer(number, greedy_move(newer, 2))
     assert opponents.poll() is None
 
@@ -251,7 +262,7 @@ def test_a_view_without_cards_is_refused_where_it_is_asked(start: Start) -> None
     empty = position.view(Seat(1 - (position.turn or 0)))
     for opponents in (start(), LocalOpponents(Levels.load(OPPONENTS))):
         with pytest.raises(ValueError, match="no card to play"):
-            opponents.ask(empty, "amico", 1)
+            opponents.ask(empty, STAND_IN, 1)
 
 
 def test_where_no_process_can_be_started_the_opponents_play_all_the_same(
@@ -262,14 +273,14 @@ def test_where_no_process_can_be_started_the_opponents_play_all_the_same(
 
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
     opponents = start()
-    number = opponents.ask(some_view(), "amico", 1)
+    number = opponents.ask(some_view(), STAND_IN, 1)
     answer = wait(opponents)
     assert (answer.id, answer.move) == (number, greedy_move(some_view(), 1))
     assert "no more processes" in answer.problem
 
 
 def request(**changes: object) -> dict[str, object]:
-    return {"id": 1, "level": "amico", "seed": 4, "observation": observation_of(some_view()), **changes}
+    return {"id": 1, "level": STAND_IN, "seed": 4, "observation": observation_of(some_view()), **changes}
 
 
 @pytest.mark.parametrize(
@@ -295,7 +306,7 @@ def test_a_bad_request_is_answered_and_ends_nothing(line: bytes, number: int | N
 
 def test_the_shipped_entry_finds_its_rules_in_the_rulebook(start: Start) -> None:
     opponents = start(worker_module.main)
-    number = opponents.ask(some_view(), "amico", 1)
+    number = opponents.ask(some_view(), STAND_IN, 1)
     assert wait(opponents) == Answer(number, greedy_move(some_view(), 1))
 
 
@@ -306,7 +317,7 @@ def test_a_doubt_crosses_the_pipe(start: Start) -> None:
     assert isinstance(position, Position)
     doubter = position.play(Move.parse("2c=7x1d6c")).position.view(Seat(1))
     for opponents in (start(worker_module.main), LocalOpponents(Levels.load(OPPONENTS))):
-        number = opponents.ask(doubter, "amico", 1)
+        number = opponents.ask(doubter, STAND_IN, 1)
         assert wait(opponents) == Answer(number, None)
 
 
