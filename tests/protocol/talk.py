@@ -1,7 +1,7 @@
 """A conversation with a session, as a program on the other end would have it."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -38,9 +38,9 @@ class SteppingClock:
 class Talk:
     """Sends requests as lines and reads the answers as lines."""
 
-    def __init__(self, seed: int = 1) -> None:
+    def __init__(self, seed: int = 1, clock: Callable[[], float] | None = None) -> None:
         self.complaints: list[str] = []
-        desk = Desk(RULEBOOK, LEVELS, Random(seed), SteppingClock().now)
+        desk = Desk(RULEBOOK, LEVELS, Random(seed), clock or SteppingClock().now)
         self.session = Session(desk, self.complaints.append)
 
     def line(self, line: bytes | str) -> Answer:

@@ -43,7 +43,9 @@ def think(talk: Talk, moves: list[str], observation: Answer) -> None:
     chosen = talk.ask("choose", level="amico", seed=1, observation=observation)
     assert chosen["move"] in [*moves, "?"]
     assert talk.ask("choose", level="amico", seed=1) == chosen
-    analysed = talk.ask("analyse", seed=1, iterations=2, observation=observation)
+    searched = talk.ask("choose", level="campione", seed=1, iterations=6, observation=observation)
+    assert searched["move"] in [*moves, "?"]
+    analysed = talk.ask("analyse", seed=1, iterations=6, observation=observation)
     assert sorted(found["move"] for found in analysed["moves"] if found["move"] != "?") == sorted(moves)
 
 

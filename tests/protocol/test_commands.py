@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -366,8 +367,10 @@ def test_the_same_question_gets_the_same_answer(talk: Talk) -> None:
     for cmd, arguments in (
         ("choose", {"level": "bimbo", "seed": 3}),
         ("choose", {"level": "amico", "seed": 3, "iterations": 10}),
-        ("analyse", {"seed": 3, "iterations": 10}),
-        ("analyse", {"seed": 3}),
+        ("choose", {"level": "campione", "seed": 3, "iterations": 40}),
+        ("choose", {"level": "maestro", "seed": 3}),
+        ("analyse", {"seed": 3, "iterations": 40}),
+        ("analyse", {"level": "maestro", "seed": 3}),
     ):
         answer = talk.ask(cmd, **arguments)
         assert talk.ask(cmd, **arguments) == answer
@@ -383,6 +386,37 @@ def test_a_chosen_move_comes_with_what_was_weighed(talk: Talk) -> None:
     assert points["7dx3c4d"] > points["2c"]
     assert "time_ms" not in answer["stats"]
     assert talk.ask("choose", level="bimbo", time_ms=5)["stats"]["time_ms"] >= 0
+
+
+def test_a_level_that_searches_takes_the_iterations_it_is_given(talk: Talk) -> None:
+    talk.ask("new", ruleset="scopa", players=2, seed=6)
+    few, many = (
+        talk.ask("choose", level="campione", seed=1, iterations=count)["stats"] for count in (20, 200)
+    )
+    assert (few["iterations"], many["iterations"]) == (20, 200)
+    assert sum(found.get("visits", 0) for found in many["candidates"]) == 200
+    usual = talk.ask("choose", level="maestro", seed=1)["stats"]["iterations"]
+    assert usual == 250
+    assert talk.ask("choose", level="esperto", seed=1, iterations=20)["stats"]["iterations"] == 0
+
+
+def test_a_level_that_searches_uses_its_time_and_no_more() -> None:
+    talk = Talk(clock=monotonic)
+    talk.ask("new", ruleset="scopone", players=4, seed=6)
+    talk.ask("choose", level="maestro", seed=1, iterations=8)
+    for cmd in ("choose", "analyse"):
+        stats = talk.ask(cmd, level="maestro", seed=1, time_ms=400)["stats"]
+        # The answer comes in time; on a busy machine some of it may pass without any work.
+        assert stats["time_ms"] < 2000
+        assert stats["iterations"] >= 32
+    assert talk.ask("choose", level="esperto", seed=1, time_ms=600_000)["stats"]["time_ms"] < 60_000
+
+
+def test_time_given_gets_the_answer_of_the_iterations_it_was_enough_for(talk: Talk) -> None:
+    talk.ask("new", ruleset="scopa", players=2, seed=6)
+    timed = talk.ask("choose", level="campione", seed=1, time_ms=4)
+    assert timed["stats"].pop("time_ms") > 0
+    assert timed == talk.ask("choose", level="campione", seed=1, iterations=timed["stats"]["iterations"])
 
 
 def test_a_choice_needs_a_level_that_exists_and_one_limit(talk: Talk) -> None:
@@ -407,11 +441,31 @@ def test_moves_are_analysed_best_first_with_error_and_reasons(talk: Talk) -> Non
     assert [found["move"] for found in answer["moves"]] == ["7dx3c4d", "2c"]
     points = [found["points"] for found in answer["moves"]]
     assert points == sorted(points, reverse=True)
+    assert all(found["error"] > 0 for found in answer["moves"])
     codes = [reason["code"] for reason in answer["moves"][0]["reasons"]]
     assert {"sweep", "takes", "leaves_nothing"} <= set(codes)
     assert {"code": "takes", "category": "settebello", "cards": ["7d"]} in answer["moves"][0]["reasons"]
     assert answer["stats"] == {"iterations": 50}
-    assert talk.ask("analyse", time_ms=20)["stats"]["iterations"] > 0
+    assert talk.ask("analyse", time_ms=4)["stats"]["iterations"] > 0
+
+
+def test_an_analysis_searches_as_the_level_that_is_asked_for(talk: Talk) -> None:
+    talk.ask("new", ruleset="scopa", players=2, seed=6)
+    assert talk.ask("analyse", level="maestro", seed=1)["stats"]["iterations"] == 250
+    strongest = talk.ask("analyse", level="campione", seed=1)
+    assert strongest["stats"]["iterations"] > 250
+    # A level that does not search has no say in how moves are weighed.
+    assert talk.ask("analyse", level="bimbo", seed=1) == talk.ask("analyse", seed=1) == strongest
+
+
+def test_an_analysis_says_what_the_next_players_can_do_with_the_table(talk: Talk) -> None:
+    talk.ask("new", ruleset="scopone", players=4, seed=4)
+    moves = talk.ask("analyse", seed=1, iterations=40)["moves"]
+    reasons = [reason for found in moves for reason in found["reasons"]]
+    takes = [reason for reason in reasons if reason["code"] == "can_take"]
+    assert {reason["seat"] for reason in takes} == {1, 2, 3}
+    assert {reason["code"] for reason in reasons} >= {"can_take", "leaves_total"}
+    assert all(0 < reason["chance"] <= 1 for reason in takes)
 
 
 def test_a_doubt_is_a_move_where_somebody_played_face_down(talk: Talk) -> None:

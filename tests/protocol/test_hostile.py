@@ -110,10 +110,18 @@ def test_an_opponent_is_not_asked_to_weigh_thousands_of_moves() -> None:
     assert talk.refused("analyse", iterations=1)["code"] == "too_many_moves"
 
 
+@pytest.mark.parametrize("level", ["maestro", "campione"])
+def test_a_level_that_searches_answers_at_once_where_a_search_would_not_end(level: str) -> None:
+    talk = crowded("scopa_jp", [["9c", "9d"], ["Kc", "Kd", "Kb", "Ks"]])
+    answer = talk.ask("choose", level=level, seed=1, iterations=1_000_000)
+    assert answer["move"] in talk.ask("legal")["moves"]
+    assert answer["stats"]["iterations"] == 0
+
+
 def test_a_hand_with_thousands_of_moves_can_be_played_out() -> None:
     """The kings of the second seat take what adds up to ten, each in some 1700 ways."""
     rules = {"capture.must_if_able": True}
     talk = crowded(
         "scopa_jp", [["9c"], ["Kc", "Kd", "Kb", "Ks"]], rules=rules | {"capture.priority": "single"}
     )
-    assert talk.ask("analyse", seed=1, iterations=1)["moves"]
+    assert talk.refused("analyse", seed=1, iterations=1)["code"] == "too_many_moves"

@@ -1,25 +1,46 @@
-"""What each move is worth: the hidden cards dealt at random again and again, and every deal played out."""
+"""What each legal move of a view is worth in points of the deal, how sure that is, and what it rests on."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 
+from settebello.ai.bluffing import doubt_gain
+from settebello.ai.greedy import Judge
+from settebello.ai.networks import policy_for
+from settebello.ai.outlook import Outlook
 from settebello.ai.players import moves_of
-from settebello.ai.reasons import Reason, reasons_of
-from settebello.engine import Move, Position, SeatView, kernel
-from settebello.engine.native import i64, vec
-from settebello.engine.rulekeys import Objective
-from settebello.engine.steps import settle, state_of
-from settebello.engine.tables import compiled
+from settebello.ai.reasons import EXACT, UNTRIED, Reason, estimated, reasons_of
+from settebello.ai.search_player import LARGEST_SEED, Effort, SearchPlayer, Weighed, best_said, exact
+from settebello.ai.stakes import sign_of
+from settebello.engine import Move, SeatView, card_value, kernel
 
-USUAL_ITERATIONS = 200
+USUAL = Effort(iterations=4000, interpreted=600)
+"""How moves are searched where nobody says otherwise."""
 
-LARGEST_SEED = 2**31 - 2
-"""The kernel's own numbers start from 1 to this."""
+SLICES = 8
+"""Searches by themselves, where a search does not tell its error: it is read from how much they differ."""
 
-Enough = Callable[[int], bool]
-"""Whether so many iterations are enough; asked after each."""
+WIDE = 3
+"""One of so many iterations goes to a search that looks at every move, as others leave out what seems bad."""
+
+CURIOUS = 4.0
+"""Points: how much that search tries what seems worse."""
+
+SELDOM = 50
+"""A move that has fewer than one of so many visits is judged by that search too."""
+
+SPREAD = 2.5
+"""Points by which deals commonly differ; counts as one visit, so that few visits do not seem sure."""
+
+BORROWED = 4
+"""Visits that the spread of all moves counts in the spread of one."""
+
+FAR = -1000
+"""Match points so far from any target that a point is a point."""
+
+MOST_SETS = 60
+"""Sets of table cards with one total: where there are more, a search would not end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +49,7 @@ class MoveValue:
 
     ``move`` is None for a doubt. ``points``: the own side's points in the deal less those of the best other
     side. Where few points are wanted: those of the other side with the fewest less the own ones. So more is
-    better in every game.
+    better in every game. Winning the match at a stroke counts as its target.
     """
 
     move: Move | None
@@ -39,87 +60,146 @@ class MoveValue:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The moves of a view, the best first, and in how many deals each was tried."""
+    """The moves of a view, the best first, and in how many deals they were searched together."""
 
     moves: tuple[MoveValue, ...]
     iterations: int
 
 
-def analyse(view: SeatView, rng: Random, enough: Enough) -> Analysis:
-    """Try every legal move of a view in the same random deals; ValueError where it has none.
-
-    Each deal is one that the seat cannot tell from the true one. After the move the cards are played at
-    random; what can be taken is taken.
-    """
-    moves: list[Move | None] = [*moves_of(view)]
-    if view.may_doubt:
-        moves.append(None)
-    largest_hand = max(*view.hand_sizes, view.ruleset.deal.refill)
-    room = kernel.room(compiled(view.ruleset, view.players), largest_hand)
-    sums = [0.0] * len(moves)
-    squares = [0.0] * len(moves)
-    done = 0
-    while True:
-        position = view.sample(rng)
-        seed = rng.randint(1, LARGEST_SEED)
-        for k, move in enumerate(moves):
-            points = _played_out(position, move, view, seed, room)
-            sums[k] += points
-            squares[k] += points * points
-        done += 1
-        if enough(done):
-            break
-    values = [
-        MoveValue(move, total / done, _error(total, square, done), reasons_of(view, move))
-        for move, total, square in zip(moves, sums, squares, strict=True)
-    ]
-    # The order of the moves themselves decides between equals, as sorting keeps it.
-    return Analysis(tuple(sorted(values, key=lambda value: -value.points)), done)
+def is_crowded(view: SeatView) -> bool:
+    """Whether more can be taken from the table than a search could try, as in positions set up by hand."""
+    sets = {0: 1}
+    for card in view.table:
+        worth = card_value(card, view.ruleset)
+        for total, count in sorted(sets.items(), reverse=True):
+            if total + worth <= kernel.MOST_GOAL:
+                sets[total + worth] = sets.get(total + worth, 0) + count
+    return max(sets.values()) > MOST_SETS
 
 
-def _error(total: float, square: float, count: int) -> float:
-    """The standard error of a mean; 0 of a single value, which says nothing about others."""
-    if count == 1:
-        return 0.0
-    spread = max(0.0, square - total * total / count) / (count - 1)
-    return sqrt(spread / count)
+class Analyst:
+    """Analyses one view, as often as somebody likes and with as many iterations."""
+
+    def __init__(self, view: SeatView, effort: Effort, seed: int) -> None:
+        """``seed`` decides all that is drawn; ValueError where the seat has no card to play."""
+        self._moves = moves_of(view)
+        # Expected points are those of the deal, however near its end the match is.
+        self._view = replace(view, scores=(FAR,) * len(view.scores))
+        self._effort = replace(effort, believes=True)
+        self._seed = seed
+        outlook = Outlook(view, Random(seed).randint(1, LARGEST_SEED))
+        self._reasons = {move: reasons_of(view, move, outlook) for move in self._moves}
+
+    def analyse(self, iterations: int | None = None) -> Analysis:
+        """What every legal move is worth after so many iterations; the usual number of them unless stated."""
+        view = self._view
+        said = best_said(view)
+        ending = exact(view, tuple(said))
+        if ending is not None:
+            tried = {said[mask]: Weighed(said[mask], points, 0.0, 0) for mask, points in ending.items()}
+            values = {move: self._value(each, EXACT) for move, each in tried.items()}
+            done = 0
+        else:
+            tried, done = self._searched(iterations or self._effort.usual())
+            values = {
+                move: self._value(each, *(() if each.visits else (UNTRIED,))) for move, each in tried.items()
+            }
+        judge = Judge(view)
+        for move in self._moves:
+            if move not in values:
+                values[move] = self._estimate(judge, tried, move)
+        found = [values[move] for move in self._moves]
+        if view.may_doubt:
+            found.append(self._doubt(judge, max(found, key=lambda value: value.points)))
+        # The order of the moves themselves decides between equals, as sorting keeps it.
+        return Analysis(tuple(sorted(found, key=lambda value: -value.points)), done)
+
+    def _value(self, weighed: Weighed, *more: Reason) -> MoveValue:
+        move = weighed.move
+        return MoveValue(move, weighed.points, weighed.error, (*self._reasons[move], *more))
+
+    def _searched(self, iterations: int) -> tuple[dict[Move, Weighed], int]:
+        """The moves of which a search knows something, with what they brought; in how many deals in all."""
+        view, rng = self._view, Random(self._seed)
+        player = SearchPlayer(self._effort)
+        if policy_for(view.ruleset, view.players) is None:
+            counts = [(iterations + k) // SLICES for k in range(SLICES)]
+            sliced = [player.weigh(view, rng, count) for count in counts if count]
+            found = _joined(sliced)
+            return {each.move: each for each in _smoothed(found) if each.visits}, _visits(found)
+        wide = iterations // WIDE
+        found = list(player.weigh(view, rng, iterations - wide))
+        done = _visits(found)
+        if wide:
+            curious = SearchPlayer(replace(self._effort, explore=CURIOUS))
+            others = curious.weigh(view, rng, wide)
+            done += _visits(others)
+            found = _completed(found, others)
+        return {each.move: each for each in _smoothed(found)}, done
+
+    def _estimate(self, judge: Judge, tried: dict[Move, Weighed], move: Move) -> MoveValue:
+        """A move that was not searched itself: as good as its kin, but for what tells them apart."""
+        kin = max(tried.values(), key=lambda each: (_kinship(each.move, move), each.points))
+        differs = judge.worth(move)[0] - judge.worth(kin.move)[0]
+        reasons = (*self._reasons[move], estimated(kin.move))
+        return MoveValue(move, kin.points + differs, kin.error, reasons)
+
+    def _doubt(self, judge: Judge, best: MoveValue) -> MoveValue:
+        """A doubt, after which the seat plays what is best: what it is likely to bring comes on top."""
+        view = self._view
+        if view.claim is None or best.move is None:
+            raise ValueError("there is nothing to doubt")
+        gain = sign_of(view.ruleset) * doubt_gain(view, view.claim, judge.claimed_worth(view.claim.cards))
+        return MoveValue(
+            None, best.points + gain, best.error, (*reasons_of(view, None), estimated(best.move))
+        )
 
 
-def _played_out(position: Position, move: Move | None, view: SeatView, seed: int, room: vec[i64]) -> float:
-    """The advantage of the view's side when a deal is played to its end at random after a move.
-
-    ``room`` is where the moves of the playout are listed.
-    """
-    rng = Random(seed)
-    after = (position.doubt() if move is None else position.play(move)).position
-    if after.claim:
-        # The next player doubts or not, as a coin falls.
-        after = (after.doubt() if after.may_doubt and rng.random() < 0.5 else settle(after)).position
-    state = state_of(after)
-    state.rng, state.moves = seed, room
-    _mix(state, rng)
-    state.playout()
-    return advantage(view, state)
+def _kinship(one: Move, other: Move) -> int:
+    """How much two moves have in common: what is taken with which card, then the card."""
+    if one.card != other.card:
+        return 0
+    return 1 + (one.captured == other.captured)
 
 
-def _mix(state: kernel.State, rng: Random) -> None:
-    """Put the cards of every hand in any order, since a playout plays them in the order of their slots."""
-    players = int(state.rules.players)
-    for first in range(players):
-        slots = [k for k in range(first, int(state.first_end), players) if state.order[k] >= 0]
-        cards = [state.order[k] for k in slots]
-        rng.shuffle(cards)
-        for slot, card in zip(slots, cards, strict=True):
-            state.order[slot] = card
+def _joined(slices: list[tuple[Weighed, ...]]) -> list[Weighed]:
+    """The slices of a search as one, with the error that their differences show."""
+    found = []
+    for each in zip(*slices, strict=True):
+        own = [part for part in each if part.visits]
+        visits = sum(part.visits for part in own)
+        mean = sum(part.points * part.visits for part in own) / max(visits, 1)
+        squares = sum(part.visits * (part.points - mean) ** 2 for part in own)
+        spread = squares / (len(own) - 1) if len(own) > 1 else 0.0
+        found.append(Weighed(each[0].move, mean, sqrt(spread / max(visits, 1)), visits))
+    return found
 
 
-def advantage(view: SeatView, state: kernel.State) -> float:
-    """The points by which the view's side is ahead of the best other at the end of a deal."""
-    points = [int(state.points[side]) for side in range(len(view.piles))]
-    decided = int(kernel.match_winner(state.rules, state.taken))
-    low = view.ruleset.match.objective is Objective.LOW
-    if decided >= 0:
-        # A match won at a stroke is worth as much as one won from nothing.
-        points[decided] += -view.ruleset.match.target if low else view.ruleset.match.target
-    own = points.pop(view.side)
-    return min(points) - own if low else own - max(points)
+def _visits(found: Iterable[Weighed]) -> int:
+    return sum(each.visits for each in found)
+
+
+def _completed(found: Sequence[Weighed], wide: Sequence[Weighed]) -> list[Weighed]:
+    """The moves with what another search has found about those that were seldom tried."""
+    enough = _visits(found) / SELDOM
+    completed = []
+    for one, other in zip(found, wide, strict=True):
+        visits = one.visits + other.visits
+        if one.visits >= enough or not other.visits:
+            completed.append(one)
+            continue
+        points = (one.points * one.visits + other.points * other.visits) / visits
+        error = sqrt((one.error * one.visits) ** 2 + (other.error * other.visits) ** 2) / visits
+        completed.append(Weighed(one.move, points, error, visits))
+    return completed
+
+
+def _smoothed(found: Sequence[Weighed]) -> list[Weighed]:
+    """The moves with the spread of all counted in their errors, so that few visits seem less sure."""
+    whole = sum((each.error * each.visits) ** 2 for each in found)
+    common = (whole + SPREAD**2) / (_visits(found) + 1)
+    smoothed = []
+    for each in found:
+        spread = ((each.error * each.visits) ** 2 + common * BORROWED) / (each.visits + BORROWED)
+        smoothed.append(replace(each, error=sqrt(spread / max(each.visits, 1))))
+    return smoothed

@@ -1,9 +1,10 @@
-"""What speaks for and against a move, in words for programs: facts of the engine, no rules of their own."""
+"""What speaks for and against a move, in words for programs: facts of the engine, and chances."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
+from settebello.ai.outlook import Outlook
 from settebello.engine import (
     Bonus,
     Capture,
@@ -32,14 +33,36 @@ TREASURES = (Category.SETTEBELLO, Category.RE_BELLO, Category.EXTRA)
 """Categories of single cards: worth a word where such a card is left on the table."""
 
 
-def reasons_of(view: SeatView, move: Move | None) -> tuple[Reason, ...]:
-    """The facts about a move that its seat can know; no move stands for a doubt."""
+EXACT: Reason = {"code": "exact"}
+"""Says that all cards are known, and every line of play was calculated."""
+
+UNTRIED: Reason = {"code": "untried"}
+"""Says that the search did not come to a move: its points are what it seemed worth at first sight."""
+
+PLACES = 3
+"""Decimal places of chances."""
+
+
+def estimated(kin: Move) -> Reason:
+    """Says that a move was not searched, but judged by what tells it apart from another."""
+    return {"code": "estimated", "by": str(kin)}
+
+
+def reasons_of(view: SeatView, move: Move | None, outlook: Outlook | None = None) -> tuple[Reason, ...]:
+    """The facts about a move that its seat can know; no move stands for a doubt.
+
+    With an outlook of the same view there are chances of what the next players can do.
+    """
     if move is None:
         claim = view.claim
         return ({"code": "doubts", "cards": _texts(claim.cards)},) if claim else ()
     # What a move does at once is the same in every deal that the seat cannot tell from the true one.
     before = settle(view.sample(Random(0))).position
-    return (*_gains(before, move), *_leavings(view, before, move))
+    after = before.play(move).position
+    found = [*_gains(before, move), *_leavings(view, after)]
+    if outlook and not after.over and after.table:
+        found += _replies(view, after, outlook)
+    return tuple(found)
 
 
 def _gains(before: Position, move: Move) -> Iterator[Reason]:
@@ -81,10 +104,8 @@ def _takings(side: int, before: Score, after: Score) -> Iterator[Reason]:
             yield {"code": "takes", "category": line.category.value, "cards": _texts(new)}
 
 
-def _leavings(view: SeatView, before: Position, move: Move) -> Iterator[Reason]:
+def _leavings(view: SeatView, after: Position) -> Iterator[Reason]:
     """What the next player finds."""
-    step = before.play(move)
-    after = step.position
     if after.over:
         return
     table = after.table
@@ -108,6 +129,17 @@ def _leavings(view: SeatView, before: Position, move: Move) -> Iterator[Reason]:
         line = lying.line(category)
         if line and line.cards[0]:
             yield {"code": "leaves", "category": category.value, "cards": _texts(line.cards[0])}
+
+
+def _replies(view: SeatView, after: Position, outlook: Outlook) -> Iterator[Reason]:
+    """What the next players can do, and how likely it is."""
+    pack = view.ruleset.deck.pack
+    for reply in outlook.replies(after.table.mask, seen(view.ruleset, after.guise)):
+        if reply.sweep:
+            yield {"code": "can_sweep", "seat": reply.seat, "chance": round(reply.sweep, PLACES)}
+        for card, chance in reply.takes:
+            named = str(pack.cards[card])
+            yield {"code": "can_take", "seat": reply.seat, "card": named, "chance": round(chance, PLACES)}
 
 
 def _texts(cards: Iterable[Card]) -> list[str]:

@@ -1,16 +1,19 @@
 """The commands that think: choose and analyse. Whoever thinks gets the observation alone."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from settebello.ai.analysis import USUAL_ITERATIONS, Enough, MoveValue
-from settebello.ai.analysis import analyse as analysis_of
-from settebello.ai.players import DOUBT
+from settebello.ai import GreedyPlayer, Group
+from settebello.ai.analysis import USUAL, Analyst, MoveValue, is_crowded
+from settebello.ai.players import DOUBT, Candidate
+from settebello.ai.search_player import Effort, SearchPlayer
 from settebello.engine import SeatView
 from settebello.notation.observation import ObservationError, view_of
 from settebello.protocol.arguments import Arguments, bad
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
 from settebello.protocol.game import Answer, Desk, Game, under_way
+from settebello.protocol.patience import Kind, within
 from settebello.protocol.playing import seed_of
 
 MOST_TIME = 600_000
@@ -22,54 +25,105 @@ MOST_WEIGHED = 10_000
 """Moves among which an opponent chooses; a deal that was played card by card has a few hundred at most."""
 
 MOST_ANALYSED = 1000
-"""Moves that are tried one by one in many deals."""
+"""Moves that are searched; each comes with its reasons."""
+
+PLACES = 6
+"""Decimal places of points and errors."""
 
 
 def choose(desk: Desk, arguments: Arguments, game: Game | None) -> Answer:
     """The move of an opponent."""
     level = _level(desk, arguments)
+    limit = _limit(arguments)
     view = _weighable(_view(desk, arguments, game), MOST_WEIGHED)
-    _enough(desk, arguments)
-    rng = Random(seed_of(desk, arguments))
+    seed = seed_of(desk, arguments)
+    player = desk.levels.player(level)
     begun = desk.now()
-    decision = desk.levels.player(level).decide(view, rng)
-    candidates = [
-        {"move": str(candidate.move), "points": candidate.points} for candidate in decision.candidates
-    ]
+    if not isinstance(player, SearchPlayer):
+        decision = player.decide(view, Random(seed))
+    elif is_crowded(view):
+        decision = GreedyPlayer().decide(view, Random(seed))
+    else:
+        searcher = player
+        decision = _thought(desk, limit, lambda count: searcher.decide(view, Random(seed), count))
+    candidates = [_candidate(candidate) for candidate in decision.candidates]
     stats: dict[str, Any] = {"iterations": decision.iterations, "candidates": candidates}
     return {
         "move": str(decision.move) if decision.move else DOUBT,
-        "stats": _timed(desk, arguments, begun, stats),
+        "stats": _timed(desk, limit, begun, stats),
     }
 
 
 def analyse(desk: Desk, arguments: Arguments, game: Game | None) -> Answer:
     """Every legal move with what it is worth, the best first."""
-    if "level" in arguments:
-        _level(desk, arguments)
+    effort = _effort(desk, arguments)
+    limit = _limit(arguments)
     view = _weighable(_view(desk, arguments, game), MOST_ANALYSED)
-    enough = _enough(desk, arguments)
+    if is_crowded(view):
+        message = "more can be taken from this table than can be searched"
+        raise ProtocolError(ErrorCode.TOO_MANY_MOVES, message)
+    seed = seed_of(desk, arguments)
     begun = desk.now()
-    analysis = analysis_of(view, Random(seed_of(desk, arguments)), enough)
+    analyst = Analyst(view, effort, seed)
+    analysis = _thought(desk, limit, analyst.analyse, desk.now() - begun)
     stats: dict[str, Any] = {"iterations": analysis.iterations}
     return {
         "moves": [_value(value) for value in analysis.moves],
-        "stats": _timed(desk, arguments, begun, stats),
+        "stats": _timed(desk, limit, begun, stats),
     }
+
+
+class _Limit(NamedTuple):
+    """What a request allows: iterations, or seconds, or what is usual."""
+
+    iterations: int | None
+    seconds: float | None
+
+
+def _limit(arguments: Arguments) -> _Limit:
+    if "iterations" in arguments and "time_ms" in arguments:
+        bad("time_ms", "give iterations or time_ms, not both")
+    iterations = arguments.perhaps_number("iterations", 1, MOST_ITERATIONS)
+    time = arguments.perhaps_number("time_ms", 1, MOST_TIME)
+    return _Limit(iterations, None if time is None else time / 1000)
+
+
+def _thought(desk: Desk, limit: _Limit, think: Callable[[int | None], Kind], spent: float = 0.0) -> Kind:
+    """What comes of as much thinking as a limit allows, of whose seconds some are spent already."""
+    if limit.seconds is None:
+        return think(limit.iterations)
+    return within(limit.seconds - spent, desk.now, think, MOST_ITERATIONS)
+
+
+def _effort(desk: Desk, arguments: Arguments) -> Effort:
+    """How to search: as the level named does if it searches, or as the strongest that does."""
+    if "level" in arguments:
+        named = desk.levels.get(_level(desk, arguments))
+        if named and named.effort:
+            return named.effort
+    efforts = [level.effort for level in desk.levels.of(Group.LEVEL) if level.effort]
+    return efforts[-1] if efforts else USUAL
+
+
+def _candidate(candidate: Candidate) -> dict[str, Any]:
+    found: dict[str, Any] = {"move": str(candidate.move), "points": candidate.points}
+    if candidate.visits:
+        found["visits"] = candidate.visits
+    return found
 
 
 def _value(value: MoveValue) -> dict[str, Any]:
     return {
         "move": str(value.move) if value.move else DOUBT,
-        "points": round(value.points, 6),
-        "error": round(value.error, 6),
+        "points": round(value.points, PLACES),
+        "error": round(value.error, PLACES),
         "reasons": list(value.reasons),
     }
 
 
-def _timed(desk: Desk, arguments: Arguments, begun: float, stats: dict[str, Any]) -> dict[str, Any]:
+def _timed(desk: Desk, limit: _Limit, begun: float, stats: dict[str, Any]) -> dict[str, Any]:
     """The time taken too, where time was the limit: without it the same request gets the same answer."""
-    if "time_ms" in arguments:
+    if limit.seconds is not None:
         stats["time_ms"] = round((desk.now() - begun) * 1000)
     return stats
 
@@ -80,17 +134,6 @@ def _level(desk: Desk, arguments: Arguments) -> str:
         known = ", ".join(opponent.id for opponent in desk.levels.opponents)
         raise ProtocolError(ErrorCode.UNKNOWN_LEVEL, f"level: {shown(level)} is not one of {known}")
     return level
-
-
-def _enough(desk: Desk, arguments: Arguments) -> Enough:
-    """When to stop: after the iterations or the time of a request, or after the usual iterations."""
-    if "iterations" in arguments and "time_ms" in arguments:
-        bad("time_ms", "give iterations or time_ms, not both")
-    if "time_ms" in arguments:
-        end = desk.now() + arguments.number("time_ms", 1, MOST_TIME) / 1000
-        return lambda _: desk.now() >= end
-    wanted = arguments.number("iterations", 1, MOST_ITERATIONS, default=USUAL_ITERATIONS)
-    return lambda done: done >= wanted
 
 
 def _view(desk: Desk, arguments: Arguments, game: Game | None) -> SeatView:
