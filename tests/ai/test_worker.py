@@ -29,7 +29,7 @@ from tests.ui.tables import NoJournal
 OPPONENTS = (resources.assets() / "opponents",)
 RULES = resources.rules()
 STAND_IN = "someone_of_old"
-"""No opponent's id (any more): the greedy player plays, who is the same on every machine and at once."""
+"""No opponent's id (any more): the greedy player plays in its place."""
 
 PATIENCE = 30.0
 """Seconds of real time a test waits for a process on a busy machine before it fails."""
