@@ -1,14 +1,13 @@
 """The strong levels give away no sweep that another move of equal worth would not give away."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from settebello.ai import Player
 from settebello.ai.exposure import exposure
-from settebello.ai.players import Decision
+from settebello.ai.players import Candidate, Decision
 from settebello.ai.search_player import SEEN_ENOUGH
 from settebello.engine import Position, SeatView
 from tests.ai.searchers import (
@@ -79,16 +78,14 @@ def test_no_avoidable_sweep_is_given_away_in_two_thousand_positions(
     assert not given_away
 
 
-def test_the_check_notices_the_worst_of_equal_moves() -> None:
-    player = strong("esperto")
+def test_the_check_notices_the_most_open_of_equal_moves_and_no_other() -> None:
     noticed = 0
-    for number, position in enumerate(positions_of_every_game(seed=2, every=11)):
+    for position in positions_of_every_game(seed=2, every=11):
         view = view_in_turn(position)
-        decision = player.decide(view, Random(number))
-        chosen = next((each for each in decision.candidates if each.move == decision.move), None)
-        if chosen is None:
-            continue
-        equals = [each.move for each in decision.candidates if each.points == chosen.points]
-        worst = max(equals, key=lambda move: exposure(view, move))
-        noticed += avoidable(view, replace(decision, move=worst))
-    assert noticed > 3
+        open_by = {move: exposure(view, move) for move in view.legal_moves()}
+        equals = tuple(Candidate(move, 1.5) for move in open_by)
+        least, most = (extreme(open_by, key=lambda move: open_by[move]) for extreme in (min, max))
+        assert not avoidable(view, Decision(least, equals))
+        assert avoidable(view, Decision(most, equals)) == (open_by[most] > open_by[least])
+        noticed += open_by[most] > open_by[least]
+    assert noticed > 30

@@ -198,10 +198,16 @@ def _root(view: SeatView, policy: Policy | None) -> Root:
 
 def exact(view: SeatView, masks: tuple[int, ...]) -> dict[int, float] | None:
     """What each move brings in points when every card is known and few are left; None otherwise."""
-    root = _root(view, None)
     left = sum(view.hand_sizes) + view.stock
-    if left > LAST_PLIES or view.claim or not is_known(root, view):
+    if left > LAST_PLIES or view.claim:
         return None
+    # Where all hands are new, the others declare theirs too, and those are known.
+    new = min(view.hand_sizes) == view.ruleset.deal.hand
+    root = root_of(view) if new else _root(view, None)
+    if not is_known(root, view):
+        return None
+    if new and root.state.rules.declare:
+        root.state.declare_all()
     stakes = stakes_of(view)
     ending = Ending(root.state, left, stakes.payoff, stakes.decision, sign_of(view.ruleset), view.side)
     return {mask: int(ending.worth(mask)) / POINT for mask in masks}
