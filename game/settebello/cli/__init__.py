@@ -120,19 +120,28 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
 def _talk(places: Places) -> int:
     """Let other programs play: PROTOCOL.md says how."""
     from settebello.ai import Levels
+    from settebello.ai.side_by_side import SideBySide
     from settebello.protocol import Desk, Session, lines_of, serve
 
-    desk = Desk(_rulebook(places), Levels.load([resources.assets() / "opponents"]), Random(), time.monotonic)
+    levels = Levels.load([resources.assets() / "opponents"])
+    spread = SideBySide(_rules(places))
+    desk = Desk(_rulebook(places), levels, Random(), time.monotonic, spread)
     try:
         serve(Session(desk), lines_of(sys.stdin.buffer), sys.stdout.buffer)
     except BrokenPipeError:
         # Whoever asked has gone. What is left unwritten goes nowhere, without a word.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    finally:
+        spread.close()
     return 0
 
 
 def _rulebook(places: Places) -> Rulebook:
-    return Rulebook([resources.rules(), places.rules])
+    return Rulebook(_rules(places))
+
+
+def _rules(places: Places) -> list[Path]:
+    return [resources.rules(), places.rules]
 
 
 def _report_crash(places: Places) -> int:

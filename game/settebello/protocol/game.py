@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Self
 
 from settebello.ai import Levels
+from settebello.ai.search_player import Spread
 from settebello.engine import Match, Phase, Position
 from settebello.protocol.errors import ErrorCode, ProtocolError
 from settebello.rulebook import Rulebook
@@ -18,13 +19,15 @@ Answer = dict[str, Any]
 class Desk:
     """What does not change while the session lasts.
 
-    ``chance`` gives the seeds that nobody gave; ``now`` is a clock in seconds for requests with a time limit.
+    ``chance`` gives the seeds that nobody gave; ``now`` is a clock in seconds for requests with a time limit;
+    ``spread`` carries out the parts of the opponents' searches.
     """
 
     rulebook: Rulebook
     levels: Levels
     chance: Random
     now: Callable[[], float]
+    spread: Spread = map
 
     def seed(self) -> int:
         """A seed for a request that gives none."""

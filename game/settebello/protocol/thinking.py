@@ -37,7 +37,7 @@ def choose(desk: Desk, arguments: Arguments, game: Game | None) -> Answer:
     limit = _limit(arguments)
     view = _weighable(_view(desk, arguments, game), MOST_WEIGHED)
     seed = seed_of(desk, arguments)
-    player = desk.levels.player(level)
+    player = desk.levels.player(level, desk.spread)
     begun = desk.now()
     if not isinstance(player, SearchPlayer):
         decision = player.decide(view, Random(seed))
