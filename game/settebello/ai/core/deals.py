@@ -16,6 +16,9 @@ TEMPERATURE: Final = 0.4
 STRANGE: Final = 0.2
 """The part of moves that follow no judgement."""
 
+IMPOSSIBLE: Final = -9.0
+"""The logarithm of how likely a move is that a hand does not allow: not nothing, if all deals are strange."""
+
 
 def copy_state(source: State, target: State) -> None:
     """Make a state of the same rules like another, but for its random numbers."""
@@ -129,7 +132,7 @@ class Deals:
                 hand = self.hand(d, seat) | event.played
                 opening = state.opening and state.ply == 0
                 n = moves_of(state.sight, hand, state.table, opening, moves)
-                if n == 1:
+                if n == 1 and moves[0] == event.move:
                     continue
                 for k in range(rules.players):
                     sight.signs[k] = event.signs[k]
@@ -189,15 +192,17 @@ class Deals:
 
 
 def likelihood(moves: vec[i64], values: vec[i64], n: i64, move: i64) -> float:
-    """The logarithm of how likely a move is to be made among n, by what each is worth."""
+    """The logarithm of how likely a move is to be made, by what each of the n that a hand allows is worth."""
     best = values[0]
     for i in range(n):
         best = max(best, values[i])
     total = 0.0
-    made = 0.0
+    made = -1.0
     for i in range(n):
         weight = exp(float(values[i] - best) / (TEMPERATURE * POINT))
         total += weight
         if moves[i] == move:
             made = weight
+    if made < 0.0:
+        return IMPOSSIBLE
     return log((1.0 - STRANGE) * made / total + STRANGE / float(n))
