@@ -6,7 +6,6 @@ from settebello.ai.greedy import next_hand, next_seat
 from settebello.ai.weights import bits
 from settebello.engine import Move, SeatView, kernel
 from settebello.engine.legality import seen
-from settebello.engine.native import i64, vec
 from settebello.engine.rulekeys import Objective
 
 
@@ -24,18 +23,16 @@ def exposure(view: SeatView, move: Move, unseen: int | None = None) -> float:
     left = sum(view.hand_sizes) + view.stock - 2
     if not rules.sweep_points:
         return 0.0
-    out = kernel.room(rules)
     shown = view.shown[seat].mask
-    if any(_sweeps(rules, card, table, left, out) for card in bits(shown)):
+    if any(_sweeps(rules, card, table, left) for card in bits(shown)):
         return 1.0
     hidden = view.unseen.mask if unseen is None else unseen
     hand = next_hand(view) - shown.bit_count()
-    takers = sum(_sweeps(rules, card, table, left, out) for card in bits(hidden))
+    takers = sum(_sweeps(rules, card, table, left) for card in bits(hidden))
     cards = hidden.bit_count()
     return 1 - comb(cards - takers, hand) / comb(cards, hand)
 
 
-def _sweeps(rules: kernel.Rules, card: int, table: int, left: int, out: vec[i64]) -> bool:
-    found = int(kernel.captures(rules, card, table, out, 0))
-    taken = any(int(out[k]) == table for k in range(found))
+def _sweeps(rules: kernel.Rules, card: int, table: int, left: int) -> bool:
+    taken = table in kernel.captures_from(rules, card, table)
     return taken and bool(kernel.sweep_counts(rules, card, table, left))

@@ -60,7 +60,6 @@ class Judge:
         self._rules = compiled(view.ruleset, view.players)
         self._low = view.ruleset.match.objective is Objective.LOW
         self._scratch = kernel.State(self._rules)
-        self._out = kernel.room(self._rules)
         self._left = sum(view.hand_sizes) + view.stock - 1
         self._unseen = view.unseen.mask
         self._next = next_seat(view)
@@ -177,9 +176,9 @@ class Judge:
 
     def _reply(self, rules: kernel.Rules, card: int, table: int, laid: int) -> float:
         """The best that a card can do with a table, as good as it is for the one who plays it."""
-        found = int(kernel.captures(rules, card, table, self._out, 0))
         gains = [
-            self._gain(rules, card, int(self._out[k]), table, laid, self._left - 1) for k in range(found)
+            self._gain(rules, card, taken, table, laid, self._left - 1)
+            for taken in kernel.captures_from(rules, card, table)
         ]
         if self._low:
             gains = [-gain for gain in gains]

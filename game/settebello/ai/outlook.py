@@ -72,10 +72,8 @@ class Outlook:
                 held |= cards
         reach: dict[int, int] = {}
         sweepers = []
-        out = kernel.room(rules)
         for card in bits(held):
-            found = int(kernel.captures(rules, card, table, out, 0))
-            sets = [int(out[k]) for k in range(found)]
+            sets = kernel.captures_from(rules, card, table)
             if rules.sweep_points and table in sets:
                 sweepers.append(card)
             for taken in sets:

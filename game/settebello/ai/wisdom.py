@@ -155,14 +155,11 @@ class Sage(Judge):
         key = (card, table, left > 0, laid if rules.marked else 0, guise)
         known = self._replies.get(key)
         if known is None:
-            found = int(kernel.captures(rules, card, table, self._out, 0))
-            # Gains are counted when all sets are known: counting needs the room they stand in.
-            sets = [int(self._out[k]) for k in range(found)]
             replies = [
                 Reply(
                     self._signed(self._gain(rules, card, each, table, laid, left)), table & ~each, took=True
                 )
-                for each in sets
+                for each in kernel.captures_from(rules, card, table)
             ]
             if not replies or rules.optional[card]:
                 replies.append(Reply(0.0, table, took=False))

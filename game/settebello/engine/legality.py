@@ -8,7 +8,6 @@ from itertools import islice
 from settebello.engine import kernel
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
 from settebello.engine.moves import Move
-from settebello.engine.native import i64, vec
 from settebello.engine.rulekeys import Priority
 from settebello.engine.ruleset import Ruleset
 from settebello.engine.tables import card_value, compiled
@@ -199,9 +198,8 @@ class Situation:
     def _masks(self, guise: Rank | None) -> Iterator[int]:
         """The moves without words as the kernel has them."""
         rules = seen(self.ruleset, guise)
-        out = _room(rules, self.hand, self.table)
-        count = kernel.moves_of(rules, self.hand.mask, self.table.mask, self.opening, out)
-        return (int(out[k]) for k in range(count))
+        most = _most(rules, self.hand, self.table)
+        return iter(kernel.moves_from(rules, self.hand.mask, self.table.mask, self.opening, most))
 
     def _claims(self, rank: Rank) -> tuple[CardSet, ...]:
         """What a card may be said to take that is played face down as a rank."""
@@ -212,9 +210,7 @@ class Situation:
 
     def _unbarred(self, hand: CardSet) -> CardSet:
         """The cards of a hand that may be played at all: those that could be laid on an empty table."""
-        out = kernel.array([0] * len(hand))
-        count = kernel.moves_of(self.rules, hand.mask, 0, self.opening, out)
-        return CardSet(sum(int(out[k]) for k in range(count)), hand.pack)
+        return CardSet(sum(kernel.moves_from(self.rules, hand.mask, 0, self.opening, len(hand))), hand.pack)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the rules refuse a move; None if they do not.
@@ -290,16 +286,14 @@ def seen(ruleset: Ruleset, guise: Rank | None = None) -> kernel.Rules:
 def captures(ruleset: Ruleset, card: Card, table: CardSet, guise: Rank | None = None) -> tuple[CardSet, ...]:
     """Every set of table cards that a card may take, in canonical order (rules, 2.2)."""
     rules = seen(ruleset, guise)
-    out = _room(rules, CardSet.of((card,), table.pack), table)
-    found = kernel.captures(rules, card.bit, table.mask, out, 0)
-    sets = (CardSet(int(out[k]), table.pack) for k in range(found))
+    sets = (CardSet(mask, table.pack) for mask in kernel.captures_from(rules, card.bit, table.mask))
     return tuple(sorted(sets, key=lambda cards: [c.bit for c in cards]))
 
 
-def _room(rules: kernel.Rules, hand: CardSet, table: CardSet) -> vec[i64]:
-    """An array for every move of a hand at a table."""
+def _most(rules: kernel.Rules, hand: CardSet, table: CardSet) -> int:
+    """How many moves a hand can have at a table at most."""
     if len(table) <= SMALL_TABLE:
-        return kernel.array([0] * (len(hand) * ((1 << len(table)) + 1)))
+        return len(hand) * ((1 << len(table)) + 1)
     # For each total the number of sets that have it: a card takes those of two totals at most, one of four
     # equal cards or the whole table, and may be laid.
     sets = [1] + [0] * kernel.MOST_GOAL
@@ -307,7 +301,7 @@ def _room(rules: kernel.Rules, hand: CardSet, table: CardSet) -> vec[i64]:
         worth = int(kernel.total(rules, 1 << card.bit))
         for total in range(kernel.MOST_GOAL, worth - 1, -1):
             sets[total] += sets[total - worth]
-    return kernel.array([0] * (len(hand) * (2 * max(sets) + 6)))
+    return len(hand) * (2 * max(sets) + 6)
 
 
 def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:

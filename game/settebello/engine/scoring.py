@@ -116,7 +116,7 @@ def score_deal(
         figures = _figures(ruleset, category, cards, sweeps, marks, points)
         lines.append(ScoreLine(category, worth[category], figures, points, cards, winner))
     rules = compiled(ruleset, players)
-    decided = int(kernel.match_winner(rules, kernel.array([pile.mask for pile in piles])))
+    decided = int(kernel.winner_by(rules, [pile.mask for pile in piles]))
     return Score(tuple(lines), total, Side(decided) if decided >= 0 else None)
 
 
@@ -155,15 +155,13 @@ def _points(
     marks: Marks,
     only: Category | None,
 ) -> tuple[int, ...]:
-    points = kernel.array([0] * len(piles))
-    kernel.count_points(
+    points = kernel.points_of(
         compiled(ruleset, players, only),
-        kernel.array([pile.mask for pile in piles]),
-        kernel.array(list(sweeps)),
-        kernel.array([n for side in marks for n in side]),
-        points,
+        [pile.mask for pile in piles],
+        list(sweeps),
+        [n for side in marks for n in side],
     )
-    return tuple(int(n) for n in points)
+    return tuple(points)
 
 
 def _cards(ruleset: Ruleset, category: Category, pile: CardSet) -> int:

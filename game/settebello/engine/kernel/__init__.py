@@ -1,9 +1,8 @@
 """The rules on integers, the only place that knows them; compiled by mypyc where a compiler is to be had."""
 
 from settebello.engine.kernel import state
+from settebello.engine.kernel.answers import captures_from, moves_from, points_of, winner_by
 from settebello.engine.kernel.captures import (
-    captures,
-    moves_of,
     opening_sweeps,
     redeal_reason,
     sweep_counts,
@@ -52,8 +51,6 @@ from settebello.engine.kernel.rules import (
     total,
 )
 from settebello.engine.kernel.scoring import (
-    count_points,
-    match_winner,
     primiera_cards,
     primiera_sum,
     run_length,
@@ -93,15 +90,14 @@ __all__ = [
     "State",
     "array",
     "best_guise",
-    "captures",
-    "count_points",
+    "captures_from",
     "declared_kind",
     "declared_points",
     "is_compiled",
     "kinds_of",
-    "match_winner",
-    "moves_of",
+    "moves_from",
     "opening_sweeps",
+    "points_of",
     "popcount",
     "primiera_cards",
     "primiera_sum",
@@ -114,6 +110,7 @@ __all__ = [
     "takes_all",
     "total",
     "wilds_of",
+    "winner_by",
 ]
 
 

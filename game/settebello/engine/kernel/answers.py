@@ -1,0 +1,40 @@
+"""What is asked of the kernel from outside it, answered with lists.
+
+An array that is handed to a compiled function from outside is never freed (mypyc 2.4.1), so none is.
+"""
+
+from settebello.engine.kernel.captures import captures, moves_of
+from settebello.engine.kernel.rules import Rules, popcount, room
+from settebello.engine.kernel.scoring import count_points, match_winner
+from settebello.engine.native import i64, vec
+
+SMALL_TABLE = 8
+"""Cards of which so few sets can be made that nobody needs to count them."""
+
+
+def captures_from(rules: Rules, card: int, table: int) -> list[int]:
+    """Every set of cards that a card may take from a table."""
+    cards: i64 = table
+    size = popcount(cards)
+    out = vec[i64]([0] * (rules.bit[size] + 1)) if size <= SMALL_TABLE else room(rules)
+    n = captures(rules, card, cards, out, 0)
+    return [int(out[k]) for k in range(n)]
+
+
+def moves_from(rules: Rules, hand: int, table: int, opening: bool, most: int) -> list[int]:  # noqa: FBT001 - as moves_of
+    """Every move (card bit | cards taken) of a hand, of which there are at most so many."""
+    out = vec[i64]([0] * most)
+    n = moves_of(rules, hand, table, opening, out)
+    return [int(out[k]) for k in range(n)]
+
+
+def points_of(rules: Rules, piles: list[int], sweeps: list[int], marks: list[int]) -> list[int]:
+    """The points of a deal, a side each; ``marks`` holds MARKS numbers a side."""
+    points = vec[i64]([0] * len(piles))
+    count_points(rules, vec[i64](piles), vec[i64](sweeps), vec[i64](marks), points)
+    return [int(points[s]) for s in range(len(piles))]
+
+
+def winner_by(rules: Rules, piles: list[int]) -> int:
+    """The side that a deal's piles make the winner of the match whatever the totals, or -1."""
+    return int(match_winner(rules, vec[i64](piles)))
