@@ -388,6 +388,14 @@ def test_a_chosen_move_comes_with_what_was_weighed(talk: Talk) -> None:
     assert talk.ask("choose", level="bimbo", time_ms=5)["stats"]["time_ms"] >= 0
 
 
+def usual(level: str) -> int:
+    """How many iterations a level that searches does where nobody says how many."""
+    opponent = LEVELS.get(level)
+    assert opponent is not None
+    assert opponent.effort is not None
+    return opponent.effort.usual()
+
+
 def test_a_level_that_searches_takes_the_iterations_it_is_given(talk: Talk) -> None:
     talk.ask("new", ruleset="scopa", players=2, seed=6)
     few, many = (
@@ -395,8 +403,7 @@ def test_a_level_that_searches_takes_the_iterations_it_is_given(talk: Talk) -> N
     )
     assert (few["iterations"], many["iterations"]) == (20, 200)
     assert sum(found.get("visits", 0) for found in many["candidates"]) == 200
-    usual = talk.ask("choose", level="maestro", seed=1)["stats"]["iterations"]
-    assert usual == 250
+    assert talk.ask("choose", level="maestro", seed=1)["stats"]["iterations"] == usual("maestro")
     assert talk.ask("choose", level="esperto", seed=1, iterations=20)["stats"]["iterations"] == 0
 
 
@@ -451,9 +458,9 @@ def test_moves_are_analysed_best_first_with_error_and_reasons(talk: Talk) -> Non
 
 def test_an_analysis_searches_as_the_level_that_is_asked_for(talk: Talk) -> None:
     talk.ask("new", ruleset="scopa", players=2, seed=6)
-    assert talk.ask("analyse", level="maestro", seed=1)["stats"]["iterations"] == 250
+    assert talk.ask("analyse", level="maestro", seed=1)["stats"]["iterations"] == usual("maestro")
     strongest = talk.ask("analyse", level="campione", seed=1)
-    assert strongest["stats"]["iterations"] > 250
+    assert strongest["stats"]["iterations"] == usual("campione") > usual("maestro")
     # A level that does not search has no say in how moves are weighed.
     assert talk.ask("analyse", level="bimbo", seed=1) == talk.ask("analyse", seed=1) == strongest
 

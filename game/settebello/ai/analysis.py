@@ -8,10 +8,18 @@ from random import Random
 from settebello.ai.bluffing import doubt_gain
 from settebello.ai.greedy import Judge
 from settebello.ai.networks import policy_for
-from settebello.ai.outlook import Outlook
+from settebello.ai.outlook import DEALS, Outlook
 from settebello.ai.players import moves_of
 from settebello.ai.reasons import EXACT, UNTRIED, Reason, estimated, reasons_of
-from settebello.ai.search_player import LARGEST_SEED, Effort, SearchPlayer, Weighed, best_said, exact
+from settebello.ai.search_player import (
+    LARGEST_SEED,
+    LAST_PLIES,
+    Effort,
+    SearchPlayer,
+    Weighed,
+    best_said,
+    exact,
+)
 from settebello.ai.stakes import sign_of
 from settebello.engine import Move, SeatView, card_value, kernel
 
@@ -23,6 +31,9 @@ SLICES = 8
 
 WIDE = 3
 """One of so many iterations goes to a search that looks at every move, as others leave out what seems bad."""
+
+FEWEST_WIDE = 96
+"""Where there are fewer iterations in all, another search would cost more than it shows."""
 
 CURIOUS = 4.0
 """Points: how much that search tries what seems worse."""
@@ -39,8 +50,13 @@ BORROWED = 4
 FAR = -1000
 """Match points so far from any target that a point is a point."""
 
-MOST_SETS = 60
-"""Sets of table cards with one total: where there are more, a search would not end."""
+MOST_SETS = 400
+"""Sets of table cards with one total: where there are more, a search takes too long."""
+
+MOST_CALCULATED = 60
+"""The same where every line of play is calculated, unless few cards are left to play."""
+
+SHORT_ENDING = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,20 +90,26 @@ def is_crowded(view: SeatView) -> bool:
         for total, count in sorted(sets.items(), reverse=True):
             if total + worth <= kernel.MOST_GOAL:
                 sets[total + worth] = sets.get(total + worth, 0) + count
-    return max(sets.values()) > MOST_SETS
+    left = sum(view.hand_sizes) + view.stock
+    others = sum(1 for size in view.hand_sizes if size) - 1
+    calculated = others <= 1 and SHORT_ENDING < left <= LAST_PLIES
+    return max(sets.values()) > (MOST_CALCULATED if calculated else MOST_SETS)
 
 
 class Analyst:
     """Analyses one view, as often as somebody likes and with as many iterations."""
 
-    def __init__(self, view: SeatView, effort: Effort, seed: int) -> None:
-        """``seed`` decides all that is drawn; ValueError where the seat has no card to play."""
+    def __init__(self, view: SeatView, effort: Effort, seed: int, deals: int = DEALS) -> None:
+        """``seed`` decides all that is drawn; ValueError where the seat has no card to play.
+
+        ``deals``: in how many of them it is counted what the others can do.
+        """
         self._moves = moves_of(view)
         # Expected points are those of the deal, however near its end the match is.
         self._view = replace(view, scores=(FAR,) * len(view.scores))
         self._effort = replace(effort, believes=True)
         self._seed = seed
-        outlook = Outlook(view, Random(seed).randint(1, LARGEST_SEED))
+        outlook = Outlook(view, Random(seed).randint(1, LARGEST_SEED), deals)
         self._reasons = {move: reasons_of(view, move, outlook) for move in self._moves}
 
     def analyse(self, iterations: int | None = None) -> Analysis:
@@ -127,7 +149,7 @@ class Analyst:
             sliced = [player.weigh(view, rng, count) for count in counts if count]
             found = _joined(sliced)
             return {each.move: each for each in _smoothed(found) if each.visits}, _visits(found)
-        wide = iterations // WIDE
+        wide = iterations // WIDE if iterations >= FEWEST_WIDE else 0
         found = list(player.weigh(view, rng, iterations - wide))
         done = _visits(found)
         if wide:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from settebello.ai import GreedyPlayer, Group
 from settebello.ai.analysis import USUAL, Analyst, MoveValue, is_crowded
+from settebello.ai.outlook import DEALS
 from settebello.ai.players import DOUBT, Candidate
 from settebello.ai.search_player import Effort, SearchPlayer
 from settebello.engine import SeatView
@@ -26,6 +27,10 @@ MOST_WEIGHED = 10_000
 
 MOST_ANALYSED = 1000
 """Moves that are searched; each comes with its reasons."""
+
+DEALS_A_SECOND = 100
+FEWEST_DEALS = 20
+"""Deals in which chances are counted where there is little time."""
 
 PLACES = 6
 """Decimal places of points and errors."""
@@ -64,13 +69,20 @@ def analyse(desk: Desk, arguments: Arguments, game: Game | None) -> Answer:
         raise ProtocolError(ErrorCode.TOO_MANY_MOVES, message)
     seed = seed_of(desk, arguments)
     begun = desk.now()
-    analyst = Analyst(view, effort, seed)
+    analyst = Analyst(view, effort, seed, _deals(limit))
     analysis = _thought(desk, limit, analyst.analyse, desk.now() - begun)
     stats: dict[str, Any] = {"iterations": analysis.iterations}
     return {
         "moves": [_value(value) for value in analysis.moves],
         "stats": _timed(desk, limit, begun, stats),
     }
+
+
+def _deals(limit: "_Limit") -> int:
+    """In how many deals chances are counted: few where there is little time."""
+    if limit.seconds is None:
+        return DEALS
+    return max(FEWEST_DEALS, min(DEALS, int(limit.seconds * DEALS_A_SECOND)))
 
 
 class _Limit(NamedTuple):
