@@ -207,6 +207,12 @@ def test_the_worker_stands_back_behind_the_window(start: Start) -> None:
     number = opponents.process_id
     assert number is not None
     assert os.getpriority(os.PRIO_PROCESS, number) > os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getsid(number) != os.getsid(0)
+    switch = Path("/proc/sys/kernel/sched_autogroup_enabled")
+    if switch.exists() and switch.read_text(encoding="utf-8").strip() == "1":
+        groups = [Path(f"/proc/{process}/autogroup") for process in ("self", number)]
+        own, other = (int(group.read_text(encoding="utf-8").split()[-1]) for group in groups)
+        assert other > own
 
 
 def test_a_worker_killed_between_two_requests_is_not_missed(start: Start) -> None:

@@ -1,8 +1,9 @@
 """How many frames come late while an opponent thinks: ``pytest -m bench -s tests/bench/bench_lateness.py``.
 
 A deal in the real program, in real time, against the strongest level in its own process; SDL's dummy driver
-shows nothing. A frame is late when it begins more than one and a half frame times after the one before.
-Results stand in RESULTS.md.
+shows nothing. A frame is late when it begins more than one and a half frame times after the one before. Told
+too is how much of the processors' time the machine gave to others, which makes frames late on its own.
+``SETTEBELLO_NATIVE=0`` before it switches the compiled core off. Results stand in RESULTS.md.
 """
 
 import os
@@ -18,6 +19,7 @@ from settebello.ai.worker import main
 from settebello.ai.worker_client import Entry
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.engine.kernel import is_compiled
 from settebello.session import TableSession, Waiting
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, write_settings
@@ -31,6 +33,15 @@ from tests.ai.entries import laborious
 LATE = 1.5 * FRAME
 STRONGEST = "campione"
 LONGEST = 300.0
+
+
+def stolen() -> tuple[int, int]:
+    """The time that a shared machine did not give to its processors, and all of it; nothing but on Linux."""
+    path = Path("/proc/stat")
+    if not path.exists():
+        return 0, 1
+    times = [int(word) for word in path.read_text(encoding="utf-8").splitlines()[0].split()[1:9]]
+    return times[7], sum(times)
 
 
 def thinking(session: TableSession) -> bool:
@@ -59,6 +70,7 @@ def test_frames_that_come_late(variant: str, players: int, who: str, entry: Entr
             game.loop.frame()
         rng = Random(3)
         begun, end = time.perf_counter(), time.perf_counter() + LONGEST
+        lost, whole = stolen()
         while table.waiting_for in {Waiting.PERSON, Waiting.OPPONENT} and begun < end:
             before = thinking(table)
             scene = game.stack.top
@@ -72,7 +84,12 @@ def test_frames_that_come_late(variant: str, players: int, who: str, entry: Entr
             begun = now
     finally:
         game.close()
-    print(f"\n{variant}, {players} players, {who}, load {os.getloadavg()[0]:.1f}")  # noqa: T201 - a measurement is there to be read
+    later, all_in_all = stolen()
+    mode = "compiled" if is_compiled() else "interpreted"
+    print(  # noqa: T201 - a measurement is there to be read
+        f"\n{variant}, {players} players, {who}, {mode}, load {os.getloadavg()[0]:.1f}, "
+        f"stolen {(later - lost) / max(1, all_in_all - whole):.1%}"
+    )
     for kind, found in times.items():
         late = sum(one > LATE for one in found)
         what = "thinking" if kind else "not thinking"

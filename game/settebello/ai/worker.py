@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import sys
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -23,6 +24,10 @@ from settebello.rulebook import Rulebook
 NICENESS = 10
 """How far the thinking stands back when the window wants the processor too."""
 
+GROUP = Path("/proc/self/autogroup")
+GROUP_NICENESS = 5
+"""The same among sessions, for Linux shares the processors out among these first."""
+
 
 def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, ...]) -> None:
     """Answer requests until the other end closes; the folders of rules and of opponents are given by path."""
@@ -35,8 +40,15 @@ def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, .
 
 def stand_back() -> None:
     """Let the window's frames come before the thinking, where the system can be told so."""
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+    if sys.platform == "win32":
+        return
+    os.nice(NICENESS)
+    # In the window's own session the thinking would be charged to the window, whose frames would then have
+    # to wait for other programs.
+    with suppress(OSError):
+        os.setsid()
+        if GROUP.exists():
+            GROUP.write_text(str(GROUP_NICENESS), encoding="utf-8")
 
 
 class Desk:
