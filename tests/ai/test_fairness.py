@@ -54,8 +54,8 @@ def check_blindness(positions: Iterable[Position], seed: int = 1) -> tuple[int, 
 
 
 def test_every_opponent_decides_alike_whatever_the_hidden_cards_are() -> None:
-    seen, choices = check_blindness(positions_of_every_game(seed=5, every=24))
-    assert seen > len(EVERY_GAME)
+    seen, choices = check_blindness(positions_of_every_game(seed=5, every=41))
+    assert seen > len(EVERY_GAME) / 2
     assert choices > seen / 2
 
 

@@ -116,7 +116,7 @@ def test_of_the_ways_to_say_a_move_the_one_that_robs_most_is_searched() -> None:
 def test_a_table_that_allows_too_many_moves_is_left_to_simple_virtues() -> None:
     ruleset = RULEBOOK.ruleset("scopa").changed({"capture.priority": "free"})
     hands = (CardSet.parse("Kc"), CardSet.parse("Kd"))
-    table = CardSet((1 << 24) - 1)
+    table = CardSet((1 << 14) - 1)
     position = Position(
         ruleset=ruleset,
         players=2,

@@ -54,7 +54,8 @@ def shipped(left_out: Collection[str]) -> frozenset[str]:
         for path in folder.rglob("*")
         if path.is_file() and path.suffix != ".mo" and not {"__pycache__", ".ruff_cache"} & {*path.parts}
     }
-    assert {"fonts", "networks", "opponents", "skins", "sounds", "ui"} <= {path.split("/")[1] for path in found}
+    expected = {"fonts", "networks", "opponents", "skins", "sounds", "ui"}
+    assert expected <= {path.split("/")[1] for path in found}
     return frozenset(found)
 
 

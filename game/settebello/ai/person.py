@@ -35,15 +35,16 @@ class HabitsPlayer(Player):
             return Decision(None)
         moves = self._noticed(moves, view, rng)
         candidates = tuple(Candidate(move, round(sage.worth(move)[0], STEP)) for move in moves)
-        return Decision(self._chosen(candidates, view, sage.unseen, rng), candidates)
+        return Decision(self._chosen(candidates, view, rng), candidates)
 
-    def _chosen(self, candidates: tuple[Candidate, ...], view: SeatView, unseen: int, rng: Random) -> Move:
+    def _chosen(self, candidates: tuple[Candidate, ...], view: SeatView, rng: Random) -> Move:
         """One of the best moves; who errs takes one of several nearly as good."""
         best = max(candidate.points for candidate in candidates)
         near = [candidate for candidate in candidates if candidate.points >= best - self._habits.error]
         best = rng.choice(near).points
         equals = [candidate.move for candidate in near if candidate.points == best]
-        open_by = [exposure(view, move, unseen) for move in equals]
+        # Who wavers takes the time to recall every card: no sweep is given away for nothing.
+        open_by = [exposure(view, move) for move in equals]
         least = min(open_by)
         return rng.choice([move for move, chance in zip(equals, open_by, strict=True) if chance == least])
 
