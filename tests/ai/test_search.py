@@ -40,8 +40,9 @@ def test_as_many_deals_are_searched_as_were_asked_for(level: str, iterations: in
 
 def test_near_the_end_of_the_match_fewer_deals_are_played_to_their_end() -> None:
     view = replace(some_view(), scores=(SCOPA.match.target - 1, SCOPA.match.target - 1))
-    assert searcher("campione").decide(view, Random(1), 40).iterations == 40 // DEEPER
-    assert searcher("maestro").decide(view, Random(1), 40).iterations == 40
+    for_the_match = SearchPlayer(Effort(iterations=40, interpreted=40))
+    assert for_the_match.decide(view, Random(1)).iterations == 40 // DEEPER
+    assert searcher("campione").decide(view, Random(1), 40).iterations == 40
 
 
 def test_the_usual_number_of_deals_depends_on_whether_the_core_is_compiled() -> None:
@@ -57,7 +58,7 @@ def test_maestro_and_campione_search_as_their_files_say() -> None:
     assert campione is not None
     assert not maestro.believes
     assert campione.believes
-    assert campione.counts_match
+    assert not campione.counts_match
     assert campione.iterations > maestro.iterations
 
 
