@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from settebello.ai.exposure import exposure
 from settebello.ai.habits import Habits
 from settebello.ai.search_player import DEEPER, MOST_MOVES, Effort, SearchPlayer, best_said
 from settebello.engine import CardSet, Move, Position, Seat, kernel
@@ -60,6 +61,21 @@ def test_maestro_and_campione_search_as_their_files_say() -> None:
     assert campione.believes
     assert not campione.counts_match
     assert campione.iterations > maestro.iterations
+
+
+def test_who_fears_risks_leaves_fewer_sweeps_open() -> None:
+    def left_open(risk: float) -> float:
+        effort = Effort(iterations=30, interpreted=30, believes=False)
+        player = SearchPlayer(effort, Habits(risk=risk))
+        views = [
+            position.view(position.turn)
+            for position in random_positions(SCOPA, 2, 7)
+            if position.turn is not None
+        ]
+        found = [(view, player.decide(view, Random(1)).move) for view in views if len(view.legal_moves()) > 1]
+        return sum(exposure(view, move) for view, move in found if move is not None)
+
+    assert left_open(-1.0) < left_open(1.0)
 
 
 @pytest.mark.parametrize(

@@ -29,9 +29,15 @@ class PlayerKind(StrEnum):
     SEARCH = "search"
 
     @property
-    def has_habits(self) -> bool:
-        """Whether style numbers mean something to players of this kind."""
-        return self in (PlayerKind.HABITS, PlayerKind.SEARCH)
+    def habits(self) -> tuple[str, ...]:
+        """The style numbers that mean something to players of this kind."""
+        match self:
+            case PlayerKind.HABITS:
+                return tuple(HabitsModel.model_fields)
+            case PlayerKind.SEARCH:
+                return ("risk", "error")
+            case _:
+                return ()
 
 
 class Group(StrEnum):
@@ -190,8 +196,11 @@ def _opponent(
     effort: Effort | None,
 ) -> Opponent:
     if model.habits is not None:
-        if not kind.has_habits:
+        if not kind.habits:
             raise DataError([document.problem(["habits"], f"a player of the kind '{kind}' has none")])
+        for name in sorted(model.habits.model_fields_set - set(kind.habits)):
+            known = f"a player of the kind '{kind}' has only {' and '.join(kind.habits)}"
+            raise DataError([document.problem(["habits", name], known)])
         habits = model.habits.over(habits)
     return Opponent(
         id=model.id,

@@ -148,12 +148,15 @@ class SearchPlayer(Player):
         """The best move; of equally good ones the one that exposes the table least to a sweep."""
         most = max(each.visits for each in weighed)
         tried = [each for each in weighed if each.visits * SEEN_ENOUGH >= most]
-        best = max(round(each.points, STEP) for each in tried)
-        near = [each for each in tried if round(each.points, STEP) >= best - self._habits.error]
+        open_by = {each: exposure(view, each.move) for each in tried}
+        # Who fears risks counts the chance of a sweep once more, by so many points; who likes them, less.
+        felt = {each: round(each.points + self._habits.risk * open_by[each], STEP) for each in tried}
+        best = max(felt.values())
+        near = [each for each in tried if felt[each] >= best - self._habits.error]
         if self._habits.error:
-            best = round(rng.choice(near).points, STEP)
-        equals = [each for each in near if round(each.points, STEP) == best]
-        return min(equals, key=lambda each: (exposure(view, each.move), -each.visits)).move
+            best = felt[rng.choice(near)]
+        equals = [each for each in near if felt[each] == best]
+        return min(equals, key=lambda each: (open_by[each], -each.visits)).move
 
 
 def _weighed(move: Move, mask: int, found: list[tuple[int, int, float, float]]) -> Weighed:
