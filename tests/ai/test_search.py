@@ -69,7 +69,8 @@ def test_who_fears_risks_leaves_fewer_sweeps_open() -> None:
         player = SearchPlayer(effort, Habits(risk=risk))
         views = [
             position.view(position.turn)
-            for position in random_positions(SCOPA, 2, 7)
+            for seed in range(8)
+            for position in random_positions(SCOPA, 2, seed)
             if position.turn is not None
         ]
         found = [(view, player.decide(view, Random(1)).move) for view in views if len(view.legal_moves()) > 1]

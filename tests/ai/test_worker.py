@@ -211,8 +211,9 @@ def test_the_worker_stands_back_behind_the_window(start: Start) -> None:
     switch = Path("/proc/sys/kernel/sched_autogroup_enabled")
     if switch.exists() and switch.read_text(encoding="utf-8").strip() == "1":
         groups = [Path(f"/proc/{process}/autogroup") for process in ("self", number)]
-        own, other = (int(group.read_text(encoding="utf-8").split()[-1]) for group in groups)
-        assert other > own
+        own, other = (group.read_text(encoding="utf-8").split() for group in groups)
+        # A process of no group of its own, as in some containers, shows nothing there.
+        assert not other or int(other[-1]) > (int(own[-1]) if own else 0)
 
 
 def test_a_worker_killed_between_two_requests_is_not_missed(start: Start) -> None:

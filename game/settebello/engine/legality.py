@@ -327,5 +327,5 @@ def table_after(ruleset: Ruleset, table: CardSet, move: Move) -> CardSet:
     """What lies on a table after a legal move."""
     left = table - move.captured - move.robbed
     rules = seen(ruleset)
-    to_itself = rules.ace_takes_itself and not table and rules.block[move.card.bit] >= 0
+    to_itself = kernel.takes_itself(rules, move.card.bit, table.mask)
     return left if move.captured or to_itself else left | CardSet.of((move.card,), table.pack)

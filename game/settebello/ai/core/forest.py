@@ -89,7 +89,7 @@ class Forest:
             ended = work.ply >= work.end
             if ended:
                 work.finish()
-            elif policy.play_on(work, noise, work.ply + plies, NONE):
+            elif policy.play_on(work, noise, work.ply + plies):
                 ended = True
             if ended:
                 value = float(paid(rules, work, side, policy.sign, payoff, stake)) / POINT

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from settebello.ai.core.sight import FIFTEEN
+from settebello.ai.core.sight import sweepers_of, takers_of
 from settebello.engine.kernel.captures import sweep_counts
-from settebello.engine.kernel.rules import Rules
+from settebello.engine.kernel.rules import Rules, total
 from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec
 
@@ -23,12 +23,7 @@ class Greedy:
         self.rules: Rules = rules
         self.worth: vec[i64] = vec[i64](worth)
         self.sign: i64 = sign
-        takers = [0] * (FIFTEEN + 1)
-        for card in range(rules.cards):
-            for goal in (int(rules.goal[card]), int(rules.fifteen[card])):
-                if 0 < goal <= FIFTEEN:
-                    takers[goal] |= 1 << int(card)
-        self.takers: vec[i64] = vec[i64](takers)
+        self.takers: vec[i64] = takers_of(rules)
         self.pack: i64 = (1 << int(rules.cards)) - 1
 
     def value(self, state: State, move: i64, unseen: i64) -> i64:
@@ -49,21 +44,8 @@ class Greedy:
                 value += self.worth[rules.card[bit % 67]]
             if not left and sweep_counts(state.sight, card, table, state.end - state.ply - 1):
                 value += SWEEP
-        if left:
-            total: i64 = 0
-            rest = left
-            while rest:
-                bit = rest & -rest
-                rest ^= bit
-                total += rules.worth[bit % 67]
-            if (
-                total <= FIFTEEN
-                and (
-                    self.takers[total] | (rules.single[rules.card[left % 67]] if not left & (left - 1) else 0)
-                )
-                & unseen
-            ):
-                value -= DANGER
+        if sweepers_of(rules, self.takers, left, total(rules, left)) & unseen:
+            value -= DANGER
         return value * self.sign
 
     def best(self, state: State, chance: i64) -> i64:

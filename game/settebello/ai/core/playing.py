@@ -66,25 +66,10 @@ class Policy:
         self.worth = self.values[best]
         return moves[best]
 
-    def play_out(self, state: State, noise: i64) -> None:
-        """Play a deal to its end, and score it."""
-        rules = self.rules
-        sight = self.sight
-        while state.ply < state.end:
-            if state.ply == state.round_start():
-                sight.forget()
-                if rules.declare:
-                    state.declare_all()
-            move = self.best(state, noise)
-            sight.note(state, move)
-            state.choose(move)
-        state.finish()
+    def play_on(self, state: State, noise: i64, until: i64) -> bool:
+        """Play a deal on until somebody has a choice at some ply or later, or to its end.
 
-    def play_on(self, state: State, noise: i64, until: i64, side: i64) -> bool:
-        """Play a deal on until a side has a choice at some ply or later, or to its end.
-
-        ``worth`` is then what its best move seems worth. ``side``: -1 for any. Whether the deal was played to
-        its end and scored.
+        ``worth`` is then what the best move seems worth. Whether the deal was played to its end and scored.
         """
         rules = self.rules
         sight = self.sight
@@ -94,7 +79,7 @@ class Policy:
                 if rules.declare:
                     state.declare_all()
             move = self.best(state, noise)
-            if state.ply >= until and self.choices > 1 and (side < 0 or state.seat() % rules.sides == side):
+            if state.ply >= until and self.choices > 1:
                 return False
             sight.note(state, move)
             state.choose(move)

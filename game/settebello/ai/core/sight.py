@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.engine.kernel.captures import sweep_counts
+from settebello.engine.kernel.captures import sweep_counts, takes_itself
 from settebello.engine.kernel.rules import MARKS, NONE, Rules, popcount
 from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec
@@ -59,6 +59,27 @@ def word_count(rules: Rules) -> int:
     return int(rules.sides + rules.players + 5 + 2 * majorities)
 
 
+def takers_of(rules: Rules) -> vec[i64]:
+    """For each total up to fifteen the cards that take it."""
+    takers = [0] * (FIFTEEN + 1)
+    for card in range(rules.cards):
+        for goal in (int(rules.goal[card]), int(rules.fifteen[card])):
+            if 0 < goal <= FIFTEEN:
+                takers[goal] |= int(rules.bit[card])
+    return vec[i64](takers)
+
+
+def sweepers_of(rules: Rules, takers: vec[i64], table: i64, total: i64) -> i64:
+    """The cards that take a whole table of such a total by their number or their rank."""
+    sweepers: i64 = 0
+    if table:
+        if total <= FIFTEEN:
+            sweepers = takers[total]
+        if not table & (table - 1):
+            sweepers |= rules.single[rules.card[table % 67]]
+    return sweepers
+
+
 class Sight:
     """Writes what the seat in turn of a state would see after each of its moves.
 
@@ -72,12 +93,7 @@ class Sight:
         self.signs: vec[i64] = vec[i64]([0] * 6)
         self.bits: vec[i64] = vec[i64]([1 << k for k in range(62)])
         self.firsts: vec[i64] = vec[i64]([(1 << k) - 1 for k in range(62)])
-        takers = [0] * (FIFTEEN + 1)
-        for card in range(rules.cards):
-            for goal in (int(rules.goal[card]), int(rules.fifteen[card])):
-                if 0 < goal <= FIFTEEN:
-                    takers[goal] |= 1 << int(card)
-        self.takers: vec[i64] = vec[i64](takers)
+        self.takers: vec[i64] = takers_of(rules)
         self.pack: i64 = (1 << int(rules.cards)) - 1
         self.hand: i64 = 0
         self.table_sum: i64 = 0
@@ -177,7 +193,7 @@ class Sight:
                 gain = rules.sweep_points
             if rules.rewarding:
                 gain += self.reward(state, card, take)
-        elif rules.ace_takes_itself and not table and state.sight.block[card] >= 0:
+        elif takes_itself(state.sight, card, table):
             left = table
             own |= mine
             last = self.side
@@ -196,12 +212,7 @@ class Sight:
             | self.bits[TABLE_SIZES + min(size, MOST_TABLE)]
             | self.bits[HAND_SIZES + min(cards, MOST_HAND)]
         )
-        sweepers: i64 = 0
-        if left:
-            if total <= FIFTEEN:
-                sweepers = self.takers[total]
-            if not left & (left - 1):
-                sweepers |= rules.single[rules.card[left % 67]]
+        sweepers = sweepers_of(rules, self.takers, left, total)
         danger = popcount(sweepers & self.unseen)
         chance = popcount(sweepers & hand)
         captor: i64 = 0 if last == NONE else 1 + (last - self.side) % rules.sides

@@ -7,6 +7,7 @@ from settebello.engine.kernel.captures import (
     redeal_reason,
     sweep_counts,
     takes_all,
+    takes_itself,
 )
 from settebello.engine.kernel.declaring import (
     DECLARED_POINTS,
@@ -108,6 +109,7 @@ __all__ = [
     "run_playouts",
     "sweep_counts",
     "takes_all",
+    "takes_itself",
     "total",
     "wilds_of",
     "winner_by",

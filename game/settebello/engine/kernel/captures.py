@@ -121,6 +121,11 @@ def takes_all(rules: Rules, card: i64, table: i64) -> bool:
     return block >= 0 and not table & block
 
 
+def takes_itself(rules: Rules, card: i64, table: i64) -> bool:
+    """Whether a card that is laid goes to its player's pile: an ace to an empty table, in some games."""
+    return rules.ace_takes_itself and not table and rules.block[card] >= 0
+
+
 def keep_sizes(out: vec[i64], start: i64, n: i64, least: i64, most: i64) -> i64:
     """Keep of out[start:n] the sets of so many cards; the new n."""
     kept = start

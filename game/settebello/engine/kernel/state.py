@@ -13,7 +13,13 @@ card swaps two slots. A slot may be empty (-1), always behind the seat's cards o
 
 from typing import Final
 
-from settebello.engine.kernel.captures import captures, moves_of, opening_sweeps, sweep_counts
+from settebello.engine.kernel.captures import (
+    captures,
+    moves_of,
+    opening_sweeps,
+    sweep_counts,
+    takes_itself,
+)
 from settebello.engine.kernel.declaring import (
     DECLARED_POINTS,
     best_guise,
@@ -208,7 +214,7 @@ class State:
         """Lay a card where that is noted, or where an ace takes itself from an empty table."""
         rules = self.rules
         bit = rules.bit[card]
-        if rules.ace_takes_itself and not self.table and self.sight.block[card] >= 0:
+        if takes_itself(self.sight, card, self.table):
             self.settle(self.side(self.ply), bit, 0)
             self.laid = 0
         else:
