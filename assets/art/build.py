@@ -9,19 +9,30 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import francesi
+import napoletane
+import saarbruecken
 from interface import pictures
 from interface.raster import save_icon, save_preview
 from interface.table import felt
-from napoletane import drawings
 from woodcut.picture import Picture
 
 ASSETS = Path(__file__).resolve().parents[1]
-SKIN = Path("skins/napoletane")
+SKINS = {
+    "napoletane": napoletane.drawings,
+    "francesi": francesi.drawings,
+    "saarbruecken": saarbruecken.drawings,
+}
+"""What names the drawings of each skin, by the name of its folder."""
 
 
 def sources() -> dict[Path, Callable[[], str]]:
     """What draws each SVG file as text, by its path below the folder of the assets."""
-    cards = {SKIN / name: _card(draw) for name, draw in drawings().items()}
+    cards = {
+        Path("skins") / skin / name: _card(draw)
+        for skin, drawings in SKINS.items()
+        for name, draw in drawings().items()
+    }
     return cards | {Path("ui") / name: draw for name, draw in pictures().items()}
 
 
@@ -35,7 +46,7 @@ def build(out: Path) -> None:
         target = out / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(draw(), encoding="utf-8", newline="\n")
-    save_preview(out / SKIN)
+    save_preview(out / "skins/napoletane")
     save_icon(out / "ui")
     felt(out / "ui/table/felt.png")
 

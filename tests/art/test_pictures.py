@@ -10,8 +10,9 @@ from shapely import union_all
 
 import build
 from napoletane import drawings
-from napoletane.furniture import FURNITURE_LAYERS, Suit
+from napoletane.furniture import Suit
 from napoletane.high_numbers import high_number
+from woodcut.card import FURNITURE_LAYERS
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SKIN = ASSETS / "skins/napoletane"

@@ -4,8 +4,8 @@ import math
 
 from shapely.geometry import box
 
-from napoletane.furniture import card_base
 from napoletane.signs import coin
+from woodcut.card import card_base
 from woodcut.geometry import Region, blob, curve, limb, move, nodes, poly, star, turn, union
 from woodcut.palette import GOLD, GOLD_DARK, INK, PAPER, RED, RED_DARK, WHITE
 from woodcut.pattern import motif

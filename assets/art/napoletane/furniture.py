@@ -1,4 +1,4 @@
-"""Paper, frame and platform."""
+"""The suits, and the platform that courts stand on."""
 
 from enum import StrEnum
 
@@ -8,8 +8,6 @@ from woodcut.geometry import Region, blob, circle, rounded, scale
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
-    EDGE,
-    FRAME_INK,
     GOLD,
     GOLD_DARK,
     GREEN,
@@ -19,9 +17,6 @@ from woodcut.palette import (
     RED_DARK,
 )
 from woodcut.picture import Picture
-
-FURNITURE_LAYERS = 3
-"""How many layers of a card are paper, edge and frame line."""
 
 
 class Suit(StrEnum):
@@ -39,16 +34,6 @@ PLATFORM = {
     Suit.SWORDS: (BLUE, BLUE_DARK),
     Suit.CLUBS: (GREEN, GREEN_DARK),
 }
-
-
-def card_base() -> Picture:
-    """A sheet of card paper with its edge and frame line: the first three layers of every card."""
-    art = Picture()
-    art.lay(rounded(0.5, 0.5, 359, 599, 22), EDGE, rigid=True)
-    art.lay(rounded(1.6, 1.6, 356.8, 596.8, 21), PAPER, rigid=True)
-    frame = rounded(11, 11, 338, 578, 13).difference(rounded(12.8, 12.8, 334.4, 574.4, 11.5))
-    art.lay(frame, FRAME_INK, rigid=True)
-    return art
 
 
 def platform(art: Picture, suit: Suit) -> None:

@@ -2,7 +2,7 @@
 
 from shapely.geometry import box
 
-from napoletane.furniture import PLATFORM, Suit, card_base, platform
+from napoletane.furniture import PLATFORM, Suit, platform
 from napoletane.robes import (
     KingDress,
     cape,
@@ -15,6 +15,7 @@ from napoletane.robes import (
     sleeve,
 )
 from napoletane.signs import club, coin, cup, sword
+from woodcut.card import card_base
 from woodcut.dress import fist, open_hand
 from woodcut.geometry import blob, circle, ellipse, limb, union
 from woodcut.heads import king_head

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from shapely.geometry import box
 
-from napoletane.furniture import PLATFORM, Suit, card_base, platform
+from napoletane.furniture import PLATFORM, Suit, platform
 from napoletane.signs import club, coin, cup, sword
+from woodcut.card import card_base
 from woodcut.dress import fist, open_hand
 from woodcut.geometry import Region, blob, brush, circle, ellipse, limb, move, poly, rounded, turn, union
 from woodcut.hats import cap

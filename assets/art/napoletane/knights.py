@@ -5,8 +5,9 @@ from enum import Enum, auto
 
 from shapely.geometry import box
 
-from napoletane.furniture import PLATFORM, Suit, card_base, platform
+from napoletane.furniture import PLATFORM, Suit, platform
 from napoletane.signs import club, coin, cup, scimitar
+from woodcut.card import card_base
 from woodcut.dress import fist, open_hand
 from woodcut.geometry import blob, brush, circle, ellipse, limb, ribbon_line, rounded, union
 from woodcut.hats import cap, helmet, turban

@@ -2,8 +2,8 @@
 
 import math
 
-from napoletane.furniture import card_base
 from napoletane.signs import club
+from woodcut.card import card_base
 from woodcut.geometry import blob, clean, ellipse, limb, mirror, union
 from woodcut.ornaments import leaf
 from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE

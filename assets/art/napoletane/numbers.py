@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from napoletane.eagle import ace_of_coins
-from napoletane.furniture import Suit, card_base
+from napoletane.furniture import Suit
 from napoletane.mask import three_of_clubs
 from napoletane.signs import club, coin, cup, sword
 from napoletane.vignette import vignette
+from woodcut.card import card_base
 from woodcut.geometry import Node, blob, circle, limb, nodes, star
 from woodcut.ornaments import flower, leaf, ribbon
 from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN_DARK, RED, RED_DARK

@@ -1,0 +1,59 @@
+"""Draws pictures from their sources side by side into one PNG, to look at them while drawing.
+
+    python assets/art/look.py OUT.png WIDTH PATTERN [PATTERN ...]
+
+A pattern is matched against the paths below `assets`: `skins/napoletane/cards/*_09.svg`, `ui/avatars/*`.
+"""
+
+import io
+import os
+import sys
+from collections.abc import Callable
+from fnmatch import fnmatch
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from build import sources
+
+GAP = 8
+WIDEST = 1900
+"""The width in pixels at which a new row begins."""
+TABLE = (30, 92, 62)
+
+
+def drawn(draw: Callable[[], str], width: int) -> pygame.Surface:
+    """A picture from its source, `width` pixels wide or high."""
+    return pygame.image.load_sized_svg(io.BytesIO(draw().encode()), (width, width * 5 // 3))
+
+
+def side_by_side(pictures: list[pygame.Surface]) -> pygame.Surface:
+    """Pictures in rows on the green of a table."""
+    wide = max(picture.get_width() for picture in pictures) + GAP
+    high = max(picture.get_height() for picture in pictures) + GAP
+    columns = min(len(pictures), max(1, WIDEST // wide))
+    sheet = pygame.Surface((columns * wide + GAP, -(-len(pictures) // columns) * high + GAP))
+    sheet.fill(TABLE)
+    for place, picture in enumerate(pictures):
+        sheet.blit(picture, (GAP + place % columns * wide, GAP + place // columns * high))
+    return sheet
+
+
+def main() -> None:
+    """Draw what the command line asks for."""
+    out, width, *patterns = sys.argv[1:]
+    found = {
+        path: draw
+        for pattern in patterns
+        for path, draw in sources().items()
+        if fnmatch(path.as_posix(), pattern)
+    }
+    if not found:
+        sys.exit(f"nothing is drawn as {' or '.join(patterns)}")
+    pygame.image.save(side_by_side([drawn(draw, int(width)) for draw in found.values()]), Path(out))
+
+
+if __name__ == "__main__":
+    main()
