@@ -1,0 +1,48 @@
+"""The pips: their outlines, and how one is printed."""
+
+from francesi.suits import Palette, Suit
+from woodcut.geometry import Region, blob, clean, discs, move, poly, scale, turn, union
+from woodcut.picture import Picture
+
+HEIGHT = 94
+"""About the height of an outline, in units."""
+
+_STALK = blob("-4,4! -5,29 -19,45! 0,42 19,45! 5,29 4,4!")
+
+
+def outline(suit: Suit) -> Region:
+    """A pip about the origin, `HEIGHT` high."""
+    match suit:
+        case Suit.COINS:
+            return blob("0,-48! 15,-19 36,0! 15,19 0,48! -15,19 -36,0! -15,-19")
+        case Suit.CUPS:
+            lobe = "11,-38 28,-40 41,-22 38,0 18,24"
+            return blob(f"0,46! -18,24 -38,0 -41,-22 -28,-40 -11,-38 0,-21! {lobe}")
+        case Suit.SWORDS:
+            blade = "0,-48! 14,-26 36,-4 41,15 29,29 13,26 3,14! -3,14! -13,26 -29,29 -41,15 -36,-4 -14,-26"
+            return union(blob(blade), _STALK)
+        case Suit.CLUBS:
+            leaves = discs("0,-25,20.5 -22,8,20.5 22,8,20.5", 56)
+            return union(leaves, poly("-8,-11 8,-11 12,8 -12,8"), _STALK)
+
+
+def pip(
+    art: Picture,
+    suit: Suit,
+    x: float,
+    y: float,
+    height: float,
+    palette: Palette,
+    *,
+    down: bool = False,
+    ink: float = 2.6,
+) -> None:
+    """Draw a pip about a point; `down` stands it on its head."""
+    dye = palette.dye(suit)
+    k = height / HEIGHT
+    shape = scale(outline(suit), k)
+    with art.at(x, y):
+        region = turn(shape, 180) if down else shape
+        art.shape(region, dye.base, ink=ink, shade=dye.shade, shift=(-5 * k - 1, -3 * k - 1))
+        inner = region.buffer(-3.2 * k)
+        art.add(clean(inner.difference(move(inner, 2.6 * k, 2.6 * k))), dye.glint)
