@@ -9,9 +9,8 @@ from francesi.suits import Palette, Suit
 from woodcut.geometry import Region, curve, ellipse, limb, move, nodes, poly, scale, turn, union
 from woodcut.picture import Picture
 
-LETTERS = {1: "A", 11: "J", 12: "Q", 13: "K"}
-COURTS = {8: "J", 9: "Q", 10: "K"}
-"""The letters of the courts by the rank they have in a pack of forty."""
+LETTERS = {1: "A", 8: "J", 9: "Q", 10: "K"}
+"""What the ace and the courts say in their corners, by the rank they have in a pack of forty."""
 
 COLUMN = 31
 TOP = 24
@@ -32,53 +31,51 @@ def _slab(left: float, right: float, y: float) -> Region:
     return box(left, y, right, y + SLAB)
 
 
-_SIX = union(ellipse(30, 67, 29, 33).difference(ellipse(30, 67, 13, 18.5)), _stroke("9,68 11,38 24,14 47,7"))
-_ZERO = ellipse(25, 50, 25, 50).difference(ellipse(25, 50, 10, 35))
-
-
 @cache
+def _glyphs() -> dict[str, Region]:
+    """Every letter and number of an index, 100 units high, its upper left corner at the origin."""
+    a_legs = poly("30,0 44,0 75,96 57,96 36,25 16,96 6,96")
+    k_arms = union(poly("24,60 52,4 68,4 24,80"), poly("33,50 47,36 72,96 53,96"))
+    k_feet = union(_slab(0, 35, 0), _slab(0, 35, 91.5), _slab(42, 77, 0), _slab(43, 80, 91.5))
+    ring = ellipse(37, 47, 37, 47).difference(ellipse(37, 47, 19, 36))
+    hook = _stroke("38.5,70 36,86 22.5,92 10,85 6,72")
+    one = union(box(8, 2, 23, 96), poly("-1,20 10,0 22,0 22,12 2,30"), _slab(0, 31, 91.5))
+    zero = ellipse(57, 50, 22, 50).difference(ellipse(57, 50, 8.5, 36))
+    two_foot = poly("2,100 2,90 14,78 50,82 52,74 61,74 61,100")
+    three = union(
+        _stroke("7,24 16,11 32,8 46,17 46,34 33,46 20,47"),
+        _stroke("20,47 40,50 51,64 46,84 28,92 12,88 5,74"),
+    )
+    five = union(
+        box(10, 0, 55, 15), box(10, 0, 24, 50), _stroke("14,46 28,38 44,44 51,62 45,84 28,92 12,88 5,74")
+    )
+    six = union(
+        ellipse(30, 67, 29, 33).difference(ellipse(30, 67, 13, 18.5)), _stroke("9,68 11,38 24,14 47,7")
+    )
+    upper_ring = ellipse(30, 25, 25, 25).difference(ellipse(30, 25.5, 10, 12.5))
+    lower_ring = ellipse(30, 71, 30, 29).difference(ellipse(30, 71, 13.5, 15.5))
+    return {
+        "A": union(a_legs, box(20, 60, 56, 70), _slab(0, 30, 91.5), _slab(46, 83, 91.5)),
+        "2": union(_stroke("7,30 12,13 30,8 48,16 50,34 36,54 10,88"), two_foot),
+        "3": three,
+        "4": union(
+            box(36, 0, 53, 100), poly("36,0 48,0 17,60 0,62"), box(0, 58, 65, 72), _slab(26, 63, 91.5)
+        ),
+        "5": five,
+        "6": six,
+        "7": union(box(2, 0, 60, 16), poly("44,10 60,14 37,58 33,100 13,100 20,56"), box(2, 0, 10, 27)),
+        "8": union(upper_ring, lower_ring),
+        "9": turn(six, 180, (30, 50)),
+        "10": union(one, zero),
+        "J": union(box(30, 0, 47, 72), _slab(16, 60, 0), hook, ellipse(9.5, 72, 10, 10)),
+        "Q": union(ring, limb("36,66,6 52,88,8.5 72,102,5")),
+        "K": union(box(9, 0, 26, 100), k_arms, k_feet),
+    }
+
+
 def glyph(text: str) -> Region:
-    """The letter or number of an index, 100 units high, its upper left corner at the origin."""
-    match text:
-        case "A":
-            legs = poly("30,0 44,0 75,96 57,96 36,25 16,96 6,96")
-            return union(legs, box(20, 60, 56, 70), _slab(0, 30, 91.5), _slab(46, 83, 91.5))
-        case "K":
-            arms = union(poly("24,60 52,4 68,4 24,80"), poly("33,50 47,36 72,96 53,96"))
-            feet = union(_slab(0, 35, 0), _slab(0, 35, 91.5), _slab(42, 77, 0), _slab(43, 80, 91.5))
-            return union(box(9, 0, 26, 100), arms, feet)
-        case "Q":
-            ring = ellipse(37, 47, 37, 47).difference(ellipse(37, 47, 19, 36))
-            return union(ring, limb("36,66,6 52,88,8.5 72,102,5"))
-        case "J":
-            hook = _stroke("38.5,70 36,86 22.5,92 10,85 6,72")
-            return union(box(30, 0, 47, 72), _slab(16, 60, 0), hook, ellipse(9.5, 72, 10, 10))
-        case "10":
-            one = union(box(11, 2, 27, 96), poly("0,20 13,0 26,0 26,12 3,30"), _slab(1, 37, 91.5))
-            return union(one, move(_ZERO, 40, 0))
-        case "2":
-            foot = poly("2,100 2,90 14,78 50,82 52,74 61,74 61,100")
-            return union(_stroke("7,30 12,13 30,8 48,16 50,34 36,54 10,88"), foot)
-        case "3":
-            upper = _stroke("7,24 16,11 32,8 46,17 46,34 33,46 20,47")
-            return union(upper, _stroke("20,47 40,50 51,64 46,84 28,92 12,88 5,74"))
-        case "4":
-            slope = poly("36,0 48,0 17,60 0,62")
-            return union(box(36, 0, 53, 100), slope, box(0, 58, 65, 72), _slab(26, 63, 91.5))
-        case "5":
-            top = union(box(10, 0, 55, 15), box(10, 0, 24, 50))
-            return union(top, _stroke("14,46 28,38 44,44 51,62 45,84 28,92 12,88 5,74"))
-        case "6":
-            return _SIX
-        case "7":
-            return union(box(2, 0, 60, 16), poly("44,10 60,14 37,58 33,100 13,100 20,56"), box(2, 0, 10, 27))
-        case "8":
-            upper = ellipse(30, 25, 25, 25).difference(ellipse(30, 25.5, 10, 12.5))
-            return union(upper, ellipse(30, 71, 30, 29).difference(ellipse(30, 71, 13.5, 15.5)))
-        case "9":
-            return turn(_SIX, 180, (30, 50))
-        case _:
-            raise ValueError(f"no index says {text!r}")
+    """What an index says, 100 units high: `A`, `2` to `10`, `J`, `Q` or `K`."""
+    return _glyphs()[text]
 
 
 def corner_index(art: Picture, suit: Suit, text: str, palette: Palette) -> None:
