@@ -1,20 +1,22 @@
 """Draws every picture that is generated and writes it where the game reads it.
 
-    python assets/art/build.py [OUT]
+    python assets/art/build.py [OUT] [--only PATTERN ...]
 
-Without OUT the folder `assets` of this checkout is written. The same sources write the same bytes.
+Without OUT the folder `assets` of this checkout is written. A pattern is matched against the paths below it:
+`skins/francesi/cards/*_08.svg`, `ui/avatars/*`. The same sources write the same bytes.
 """
 
-import sys
-from collections.abc import Callable
+import argparse
+from collections.abc import Callable, Sequence
+from fnmatch import fnmatch
 from pathlib import Path
+from typing import TypeVar
 
 import francesi
 import napoletane
 import saarbruecken
-from interface import pictures
-from interface.raster import save_icon, save_preview
-from interface.table import felt
+from interface import pictures, rasters
+from interface.raster import preview
 from woodcut.picture import Picture
 
 ASSETS = Path(__file__).resolve().parents[1]
@@ -24,6 +26,8 @@ SKINS = {
     "saarbruecken": saarbruecken.drawings,
 }
 """What names the drawings of each skin, by the name of its folder."""
+
+Anything = TypeVar("Anything")
 
 
 def sources() -> dict[Path, Callable[[], str]]:
@@ -40,16 +44,59 @@ def _card(draw: Callable[[], Picture]) -> Callable[[], str]:
     return lambda: draw().svg()
 
 
-def build(out: Path) -> None:
-    """Write all pictures below `out`."""
-    for path, draw in sources().items():
+def pixels() -> dict[Path, Callable[[], bytes]]:
+    """What renders each file of pixels, by its path below the folder of the assets."""
+    previews = {
+        Path("skins") / skin / "preview.png": _preview(skin, drawings())
+        for skin, drawings in SKINS.items()
+        if drawings()
+    }
+    return previews | {Path("ui") / name: render for name, render in rasters().items()}
+
+
+def _preview(skin: str, drawings: dict[str, Callable[[], Picture]]) -> Callable[[], bytes]:
+    return lambda: preview(skin, drawings)
+
+
+def only(files: dict[Path, Anything], patterns: Sequence[str]) -> dict[Path, Anything]:
+    """The files that a pattern names; raises LookupError for a pattern that names none."""
+    for pattern in patterns:
+        if not any(fnmatch(path.as_posix(), pattern) for path in files):
+            raise LookupError(f"nothing is drawn as {pattern}")
+    return {
+        path: draw
+        for path, draw in files.items()
+        if any(fnmatch(path.as_posix(), pattern) for pattern in patterns)
+    }
+
+
+def build(out: Path, patterns: Sequence[str] = ("*",)) -> list[Path]:
+    """Write the pictures that the patterns name below `out`, and say which."""
+    drawn = {path: _encoded(draw) for path, draw in sources().items()}
+    files = only(drawn | pixels(), patterns)
+    for path, draw in files.items():
         target = out / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(draw(), encoding="utf-8", newline="\n")
-    save_preview(out / "skins/napoletane")
-    save_icon(out / "ui")
-    felt(out / "ui/table/felt.png")
+        target.write_bytes(draw())
+    return list(files)
+
+
+def _encoded(draw: Callable[[], str]) -> Callable[[], bytes]:
+    return lambda: draw().encode()
+
+
+def main() -> None:
+    """Write what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Draws every picture that is generated.")
+    parser.add_argument("out", nargs="?", type=Path, default=ASSETS, help="instead of the folder assets")
+    parser.add_argument("--only", nargs="+", metavar="PATTERN", default=["*"], help="paths below assets")
+    options = parser.parse_args()
+    try:
+        written = build(options.out, options.only)
+    except LookupError as nothing:
+        parser.error(str(nothing))
+    print(f"{len(written)} pictures written below {options.out}")
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]) if len(sys.argv) > 1 else ASSETS)
+    main()

@@ -5,18 +5,17 @@
 A pattern is matched against the paths below `assets`: `skins/napoletane/cards/*_09.svg`, `ui/avatars/*`.
 """
 
-import io
 import os
 import sys
 from collections.abc import Callable
-from fnmatch import fnmatch
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from build import sources
+from build import only, sources
+from interface.raster import rendered
 
 GAP = 8
 WIDEST = 1900
@@ -26,7 +25,7 @@ TABLE = (30, 92, 62)
 
 def drawn(draw: Callable[[], str], width: int) -> pygame.Surface:
     """A picture from its source, `width` pixels wide or high."""
-    return pygame.image.load_sized_svg(io.BytesIO(draw().encode()), (width, width * 5 // 3))
+    return rendered(draw(), (width, width * 5 // 3))
 
 
 def side_by_side(pictures: list[pygame.Surface]) -> pygame.Surface:
@@ -43,15 +42,13 @@ def side_by_side(pictures: list[pygame.Surface]) -> pygame.Surface:
 
 def main() -> None:
     """Draw what the command line asks for."""
+    if len(sys.argv) < 4:
+        sys.exit((__doc__ or "").strip())
     out, width, *patterns = sys.argv[1:]
-    found = {
-        path: draw
-        for pattern in patterns
-        for path, draw in sources().items()
-        if fnmatch(path.as_posix(), pattern)
-    }
-    if not found:
-        sys.exit(f"nothing is drawn as {' or '.join(patterns)}")
+    try:
+        found = only(sources(), patterns)
+    except LookupError as nothing:
+        sys.exit(str(nothing))
     pygame.image.save(side_by_side([drawn(draw, int(width)) for draw in found.values()]), Path(out))
 
 

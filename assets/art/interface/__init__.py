@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from interface import avatars, glyphs, icon, table
+from interface.icon_formats import icon_files
 from woodcut.picture import Picture
 
 
 def pictures() -> dict[str, Callable[[], str]]:
     """What draws each SVG file of the window as text, by its path inside the folder `ui`."""
     files: dict[str, Callable[[], str]] = {
-        "icon.svg": lambda: icon.icon().svg(256, 256),
+        "icon.svg": lambda: icon.icon().svg(icon.SIDE, icon.SIDE),
         "table/wood.svg": lambda: table.wood().svg(*table.WOOD_SIZE, wobble=0),
         "table/light.svg": table.light,
     }
@@ -18,6 +19,11 @@ def pictures() -> dict[str, Callable[[], str]]:
     for name, draw in glyphs.glyphs().items():
         files[f"glyphs/{name}.svg"] = _plain(draw)
     return files
+
+
+def rasters() -> dict[str, Callable[[], bytes]]:
+    """What renders each file of pixels of the window, by its path inside the folder `ui`."""
+    return icon_files() | {"table/felt.png": table.felt}
 
 
 def _drawn(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -3,7 +3,6 @@
 import random
 import struct
 import zlib
-from pathlib import Path
 
 from shapely.geometry import box
 
@@ -72,8 +71,8 @@ def light() -> str:
     return "\n".join(lines)
 
 
-def felt(path: Path) -> None:
-    """Write a seamless tile of green cloth, 512 pixels a side, as PNG."""
+def felt() -> bytes:
+    """A seamless tile of green cloth, 512 pixels a side, as PNG."""
     chance = random.Random(1)
     side = FELT_SIDE
     noise = [[chance.gauss(0, 1) for _ in range(side)] for _ in range(side)]
@@ -86,8 +85,7 @@ def felt(path: Path) -> None:
             cross = sum(noise[(y + i) % side][(x - i) % side] for i in range(-2, 3)) / 5
             tone = round(3.2 * (5 * fibre + 3 * cross) / 2) // 2 * 2
             rows += bytes(max(0, min(255, channel + tone)) for channel in FELT)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(_png(side, side, bytes(rows)))
+    return _png(side, side, bytes(rows))
 
 
 def _png(width: int, height: int, rows: bytes) -> bytes:
