@@ -11,9 +11,9 @@ def pictures() -> dict[str, Callable[[], str]]:
     """What draws each SVG file of the window as text, by its path inside the folder `ui`."""
     files: dict[str, Callable[[], str]] = {
         "icon.svg": lambda: icon.icon().svg(icon.SIDE, icon.SIDE),
-        "table/wood.svg": lambda: table.wood().svg(*table.WOOD_SIZE, wobble=0),
-        "table/light.svg": table.light,
     }
+    for name, text in table.tables().items():
+        files[f"table/{name}.svg"] = text
     for name, draw in avatars.portraits().items():
         files[f"avatars/{name}.svg"] = _drawn(draw)
     for name, draw in glyphs.glyphs().items():
@@ -23,7 +23,7 @@ def pictures() -> dict[str, Callable[[], str]]:
 
 def rasters() -> dict[str, Callable[[], bytes]]:
     """What renders each file of pixels of the window, by its path inside the folder `ui`."""
-    return icon_files() | {"table/felt.png": table.felt}
+    return icon_files() | {f"table/{name}.png": make for name, make in table.felts().items()}
 
 
 def _drawn(draw: Callable[[], Picture]) -> Callable[[], str]:

@@ -1,9 +1,9 @@
 """The icon of the program."""
 
 from napoletane.signs import coin
-from woodcut.geometry import rounded, turn
+from woodcut.geometry import circle, poly, ribbon_line, rounded, turn
 from woodcut.ornaments import broom
-from woodcut.palette import INK, PAPER, RED
+from woodcut.palette import BLUE, GOLD, INK, PAPER, RED
 from woodcut.picture import Picture
 
 SIDE = 256
@@ -24,11 +24,17 @@ def icon() -> Picture:
 
 
 def small_icon() -> Picture:
-    """The icon where every pixel counts: a broom before a coin, with strong outlines."""
-    art = _ground()
-    art.weight = 3.2
-    coin(art, 108, 112, 78)
-    broom(art, 150, 134, 1.2, 30)
+    """The icon where every pixel counts: a broom across the square, and the coin it sweeps."""
+    art = Picture()
+    art.lay(rounded(0, 0, 256, 256, 56), INK)
+    art.lay(rounded(8, 8, 240, 240, 48), RED)
+    flat = (0, 0)
+    art.shape(circle(190, 186, 47), GOLD, ink=18, heavy=flat)
+    art.dot(190, 186, 18, BLUE)
+    art.shape(ribbon_line("222,36 130,128", 22), PAPER, ink=14, heavy=flat)
+    art.shape(poly("122,104 152,134 122,230 26,134"), GOLD, ink=18, heavy=flat)
+    for end in ("58,156", "100,198"):
+        art.line(f"124,132 {end}", 11, (1, 1))
     return art
 
 

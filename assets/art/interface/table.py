@@ -1,47 +1,123 @@
-"""Table tops: planks as SVG, felt as a seamless tile, and the pool of lamp light above both."""
+"""Table tops: planks as SVG, felts as seamless tiles, two without a pattern's unrest, and the light above."""
 
 import random
-import struct
-import zlib
+from collections.abc import Callable
+from functools import cache, partial
+from typing import NamedTuple
 
 from shapely.geometry import box
 
+from interface.palette_png import Colour, palette_png
 from woodcut.geometry import Region, brush, ellipse, nodes
 from woodcut.picture import Picture
 
-WOOD_SIZE = (1280, 800)
-PLANKS = 5
+SIZE = (1280, 800)
 FELT_SIDE = 512
-FELT = (30, 92, 62)
+FELTS: dict[str, Colour] = {"felt": (30, 92, 62), "felt_blue": (33, 64, 106)}
+DEEPEST = 14
+"""How far a fibre of felt is darker or lighter than the cloth."""
+STEP = 2
+"""By how much the tones of a felt differ: few tones make a small file."""
 
 
-def wood() -> Picture:
-    """Five planks of walnut, 1280 by 800 units, quiet enough to lay cards on."""
-    width, height = WOOD_SIZE
-    chance = random.Random(3)
-    high = height / PLANKS
+class Timber(NamedTuple):
+    """One kind of wood: its planks, the lines of its grain, its gaps, and how it grew."""
+
+    planks: tuple[str, ...]
+    grain: tuple[str, ...]
+    ring: str
+    heart: str
+    gap: str
+    edge: str
+    lines: int
+    knots: bool
+    seed: int
+
+
+WALNUT = Timber(
+    planks=("#6f4526", "#784c2b", "#69401f", "#744928", "#6c4323"),
+    grain=("#5f3a1e", "#5a361b", "#84562f", "#633d20"),
+    ring="#54321a",
+    heart="#472a15",
+    gap="#482b16",
+    edge="#875a35",
+    lines=17,
+    knots=True,
+    seed=3,
+)
+BEECH = Timber(
+    planks=("#b98b58", "#c09260", "#b48653", "#bd8f5c", "#b68955", "#bb8d5a"),
+    grain=("#ab7d4b", "#a87a48", "#c79b69", "#b08250"),
+    ring="#a17342",
+    heart="#93663a",
+    gap="#8b6036",
+    edge="#d0a676",
+    lines=14,
+    knots=False,
+    seed=15,
+)
+BOG_OAK = Timber(
+    planks=("#262122", "#2a2526", "#231e1f", "#282324"),
+    grain=("#1e191a", "#322c2d", "#201b1c", "#2f292a"),
+    ring="#1b1617",
+    heart="#171313",
+    gap="#131010",
+    edge="#393233",
+    lines=20,
+    knots=True,
+    seed=12,
+)
+
+
+def tables() -> dict[str, Callable[[], str]]:
+    """What draws each table top of SVG, and the light above all, by its name."""
+    timbers = {"wood": WALNUT, "wood_light": BEECH, "dark": BOG_OAK}
+    drawn: dict[str, Callable[[], str]] = {name: partial(_wood_svg, each) for name, each in timbers.items()}
+    return drawn | {"contrast": contrast, "light": light}
+
+
+def felts() -> dict[str, Callable[[], bytes]]:
+    """What makes each felt, a seamless tile, by its name."""
+    return {name: partial(felt, colour) for name, colour in FELTS.items()}
+
+
+def _wood_svg(timber: Timber) -> str:
+    return wood(timber).svg(*SIZE, wobble=0)
+
+
+def wood(timber: Timber) -> Picture:
+    """Planks quiet enough to lay cards on."""
+    width, height = SIZE
+    chance = random.Random(timber.seed)
+    high = height / len(timber.planks)
     art = Picture()
-    grounds = ("#6f4526", "#784c2b", "#69401f", "#744928", "#6c4323")
-    for plank in range(PLANKS):
+    for plank, ground in enumerate(timber.planks):
         top = plank * high
-        art.lay(box(0, top, width, top + high), grounds[plank])
+        board = box(0, top, width, top + high)
+        art.lay(board, ground)
         knot = (chance.uniform(140, width - 140), top + high / 2 + chance.uniform(-22, 22))
-        for row in range(17):
-            y = top + high * (row + 0.5) / 17 + chance.uniform(-3, 3)
+        for row in range(timber.lines):
+            y = top + high * (row + 0.5) / timber.lines + chance.uniform(-3, 3)
             stroke = _grain(y, width, knot, chance)
-            tone = chance.choice(("#5f3a1e", "#5a361b", "#84562f", "#633d20"))
-            art.lay(stroke.intersection(box(0, top, width, top + high)), tone)
-        for ring in range(4):
-            outline = ellipse(*knot, 26 - ring * 6, 11 - ring * 2.6)
-            art.lay(outline.difference(outline.buffer(-1.7)), "#54321a")
-        art.lay(ellipse(*knot, 4.5, 2.4), "#472a15")
+            tone = chance.choice(timber.grain)
+            art.lay(stroke.intersection(board), tone)
+        if timber.knots:
+            _knot(art, knot, timber)
         joint = chance.uniform(220, width - 220)
-        art.lay(box(joint, top, joint + 2.4, top + high), "#482b16")
-        art.lay(box(joint + 2.4, top, joint + 3.6, top + high), "#875a35")
-    for plank in range(PLANKS):
-        art.lay(box(0, (plank + 1) * high - 2.6, width, (plank + 1) * high), "#482b16")
-        art.lay(box(0, plank * high, width, plank * high + 1.4), "#875a35")
+        art.lay(box(joint, top, joint + 2.4, top + high), timber.gap)
+        art.lay(box(joint + 2.4, top, joint + 3.6, top + high), timber.edge)
+    for plank in range(len(timber.planks)):
+        art.lay(box(0, (plank + 1) * high - 2.6, width, (plank + 1) * high), timber.gap)
+        art.lay(box(0, plank * high, width, plank * high + 1.4), timber.edge)
     return art
+
+
+def _knot(art: Picture, centre: tuple[float, float], timber: Timber) -> None:
+    """Draw the rings where a branch grew."""
+    for ring in range(4):
+        outline = ellipse(*centre, 26 - ring * 6, 11 - ring * 2.6)
+        art.lay(outline.difference(outline.buffer(-1.7)), timber.ring)
+    art.lay(ellipse(*centre, 4.5, 2.4), timber.heart)
 
 
 def _grain(y: float, width: float, knot: tuple[float, float], chance: random.Random) -> Region:
@@ -55,6 +131,13 @@ def _grain(y: float, width: float, knot: tuple[float, float], chance: random.Ran
         bend = (18 if away >= 0 else -18) * pull
         words.append(f"{x},{y + bend + chance.uniform(-4, 4)}")
     return brush(nodes(" ".join(words)), chance.uniform(1.2, 3.6), (0.6, 1, 0.3, 1, 0.5), step=9)
+
+
+def contrast() -> str:
+    """One deep colour and nothing else: cards stand out as far as they can."""
+    art = Picture()
+    art.lay(box(0, 0, *SIZE), "#07141f")
+    return art.svg(*SIZE, wobble=0)
 
 
 def light() -> str:
@@ -71,29 +154,26 @@ def light() -> str:
     return "\n".join(lines)
 
 
-def felt() -> bytes:
-    """A seamless tile of green cloth, 512 pixels a side, as PNG."""
+def felt(cloth: Colour) -> bytes:
+    """A seamless tile of cloth as PNG; all cloths have the same fibres."""
+    shades = range(-DEEPEST, DEEPEST + 1, STEP)
+    palette = [(cloth[0] + tone, cloth[1] + tone, cloth[2] + tone) for tone in shades]
+    return palette_png(FELT_SIDE, _fibres(), palette)
+
+
+@cache
+def _fibres() -> tuple[bytes, ...]:
+    """Noise smeared along both diagonals and wrapped at the edges, so that no seam shows."""
     chance = random.Random(1)
     side = FELT_SIDE
     noise = [[chance.gauss(0, 1) for _ in range(side)] for _ in range(side)]
-    # Fibres: noise smeared along both diagonals and wrapped at the edges, so that no seam shows.
-    rows = bytearray()
+    rows = []
     for y in range(side):
-        rows.append(0)
+        row = bytearray()
         for x in range(side):
             fibre = sum(noise[(y + i) % side][(x + i) % side] for i in range(-3, 4)) / 7
             cross = sum(noise[(y + i) % side][(x - i) % side] for i in range(-2, 3)) / 5
-            tone = round(3.2 * (5 * fibre + 3 * cross) / 2) // 2 * 2
-            rows += bytes(max(0, min(255, channel + tone)) for channel in FELT)
-    return _png(side, side, bytes(rows))
-
-
-def _png(width: int, height: int, rows: bytes) -> bytes:
-    """An RGB picture as PNG; every row begins with the number of its filter, here none."""
-
-    def chunk(name: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
-
-    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    packed = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b"")
-    return b"\x89PNG\r\n\x1a\n" + packed
+            tone = max(-DEEPEST, min(DEEPEST, round(8 * fibre + 4.8 * cross)))
+            row.append((tone + DEEPEST) // STEP)
+        rows.append(bytes(row))
+    return tuple(rows)
