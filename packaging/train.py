@@ -18,7 +18,7 @@ from settebello import resources
 from settebello.ai.core import network as core
 from settebello.ai.core.selfplay import judged, play
 from settebello.ai.core.sight import word_count
-from settebello.ai.networks import Weights, fingerprint, packed
+from settebello.ai.search.networks import Weights, fingerprint, packed
 from settebello.engine.kernel import is_compiled
 from settebello.engine.rulekeys import Objective
 from settebello.engine.tables import compiled

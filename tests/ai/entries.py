@@ -6,9 +6,9 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from settebello.ai import worker
 from settebello.ai.levels import Levels
-from settebello.ai.worker import Desk, serve
+from settebello.ai.process import worker
+from settebello.ai.process.worker import Desk, serve
 from settebello.rulebook import Rulebook
 from tests.ai.views import rules_of
 

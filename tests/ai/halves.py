@@ -14,8 +14,8 @@ from random import Random
 
 from settebello import resources
 from settebello.ai import Levels, WorkerOpponents
-from settebello.ai.side_by_side import SideBySide
-from settebello.ai.worker import Desk, serve
+from settebello.ai.process.worker import Desk, serve
+from settebello.ai.search.side_by_side import SideBySide
 from settebello.rulebook import Rulebook
 from tests.ai.views import some_view
 

@@ -17,8 +17,8 @@ from settebello import resources
 from settebello.ai.core.network import BITS
 from settebello.ai.core.selfplay import play
 from settebello.ai.core.sight import word_count
-from settebello.ai.networks import Weights, packed
-from settebello.ai.plain import PlainPlayer
+from settebello.ai.search.networks import Weights, packed
+from settebello.ai.search.plain import PlainPlayer
 from settebello.engine import Ruleset
 from settebello.engine.kernel import is_compiled
 from settebello.engine.rulekeys import Objective

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from settebello.ai.analysis import USUAL, Analysis, Analyst, MoveValue, is_crowded
-from settebello.ai.networks import policy_for
 from settebello.ai.reasons import reasons_of
+from settebello.ai.search.networks import policy_for
 from settebello.engine import Match, Move, Pack, Phase, Position, Seat, SeatView
 from settebello.notation import read_line
 from tests.ai.views import EVERY_GAME, RULEBOOK, random_positions

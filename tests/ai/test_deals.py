@@ -10,8 +10,8 @@ import pytest
 
 from settebello.ai.core.deals import STRANGE, Deals, likelihood
 from settebello.ai.core.network import POINT
-from settebello.ai.networks import policy_for
-from settebello.ai.roots import Root, root_of
+from settebello.ai.search.networks import policy_for
+from settebello.ai.search.roots import Root, root_of
 from settebello.engine import CardSet, Move, Position, Seat, SeatView, kernel
 from tests.ai.searchers import positions_of_every_game, view_in_turn, view_of
 from tests.ai.views import RULEBOOK

@@ -9,8 +9,8 @@ import pytest
 
 from settebello.ai.core.network import POINT
 from settebello.ai.core.payoff import LEAST, SPAN
-from settebello.ai.search_player import LAST_PLIES, best_said, exact
-from settebello.ai.stakes import Stakes, stakes_of
+from settebello.ai.search.player import LAST_PLIES, best_said, exact
+from settebello.ai.search.stakes import Stakes, stakes_of
 from settebello.engine import Move, Position
 from tests.ai.searchers import SEARCHING, many_positions, searcher, view_in_turn, view_of
 from tests.ai.views import EVERY_GAME, RULEBOOK, random_positions

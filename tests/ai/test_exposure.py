@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from settebello.ai import Player
-from settebello.ai.exposure import exposure
+from settebello.ai.people.exposure import exposure
 from settebello.ai.players import Candidate, Decision
-from settebello.ai.search_player import SEEN_ENOUGH
+from settebello.ai.search.player import SEEN_ENOUGH
 from settebello.engine import Position, SeatView
 from tests.ai.searchers import (
     OPPONENTS,

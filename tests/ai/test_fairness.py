@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from settebello.ai.worker_client import _Request
+from settebello.ai.process.worker_client import _Request
 from settebello.engine import Card, Position, SeatView
 from tests.ai.searchers import (
     OPPONENTS,

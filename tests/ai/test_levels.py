@@ -7,8 +7,8 @@ import pytest
 
 from settebello import resources
 from settebello.ai import GreedyPlayer, Group, Levels, PlayerKind, RandomPlayer
-from settebello.ai.gentle import GentlePlayer
-from settebello.ai.habits import Habits
+from settebello.ai.people.gentle import GentlePlayer
+from settebello.ai.people.habits import Habits
 
 LANGUAGES = {"en", "de", "it", "es", "fr", "ja"}
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from settebello.ai.core.network import BITS
-from settebello.ai.networks import NetworkError, Weights, fingerprint, folder, policy_for
+from settebello.ai.search.networks import NetworkError, Weights, fingerprint, folder, policy_for
 from settebello.engine import Ruleset
 from tests.ai.native_search import senseless
 from tests.ai.searchers import searcher, view_in_turn, weights_of

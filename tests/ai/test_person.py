@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from settebello.ai.exposure import exposure
-from settebello.ai.gentle import GentlePlayer
-from settebello.ai.habits import EVERYTHING, Habits
-from settebello.ai.holdings import Holdings
-from settebello.ai.memory import plays, unseen_by
-from settebello.ai.person import HabitsPlayer
-from settebello.ai.wisdom import Sage, followers, odd_ranks
+from settebello.ai.people.exposure import exposure
+from settebello.ai.people.gentle import GentlePlayer
+from settebello.ai.people.habits import EVERYTHING, Habits
+from settebello.ai.people.holdings import Holdings
+from settebello.ai.people.memory import plays, unseen_by
+from settebello.ai.people.person import HabitsPlayer
+from settebello.ai.people.wisdom import Sage, followers, odd_ranks
 from settebello.engine import CardSet, Move, Position, Seat, SeatView
 from settebello.engine.tables import compiled
 from settebello.notation import read_line

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.ai import GreedyPlayer, Player, RandomPlayer
-from settebello.ai.gentle import GentlePlayer
-from settebello.ai.greedy import Judge, chances
-from settebello.ai.habits import Habits
-from settebello.ai.person import HabitsPlayer
+from settebello.ai.people.gentle import GentlePlayer
+from settebello.ai.people.greedy import Judge, chances
+from settebello.ai.people.habits import Habits
+from settebello.ai.people.person import HabitsPlayer
 from settebello.engine import (
     Card,
     CardSet,

@@ -4,9 +4,9 @@ from itertools import islice
 
 import pytest
 
-from settebello.ai.networks import policy_for
-from settebello.ai.roots import root_of
-from settebello.ai.search_player import best_said
+from settebello.ai.search.networks import policy_for
+from settebello.ai.search.player import best_said
+from settebello.ai.search.roots import root_of
 from settebello.engine import Position, kernel
 from settebello.engine.steps import state_of
 from tests.ai.searchers import view_in_turn

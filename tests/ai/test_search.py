@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from settebello.ai.exposure import exposure
-from settebello.ai.habits import Habits
-from settebello.ai.search_player import DEEPER, MOST_MOVES, Effort, SearchPlayer, best_said
+from settebello.ai.people.exposure import exposure
+from settebello.ai.people.habits import Habits
+from settebello.ai.search.player import DEEPER, MOST_MOVES, Effort, SearchPlayer, best_said
 from settebello.engine import CardSet, Move, Position, Seat, kernel
 from tests.ai.searchers import (
     OPPONENTS,

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from settebello import resources
-from settebello.ai.search_player import Effort, Found, Half, SearchPlayer, search
-from settebello.ai.side_by_side import SideBySide, carry_out, cores
+from settebello.ai.search.player import Effort, Found, Half, SearchPlayer, search
+from settebello.ai.search.side_by_side import SideBySide, carry_out, cores
 from settebello.engine import SeatView
 from tests.ai import halves
 from tests.ai.views import RULEBOOK, random_positions
@@ -98,7 +98,7 @@ def test_the_second_process_is_started_by_a_long_search_only(make: Make) -> None
 
 
 def test_on_one_processor_there_is_no_second_process(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("settebello.ai.side_by_side.cores", lambda: 1)
+    monkeypatch.setattr("settebello.ai.search.side_by_side.cores", lambda: 1)
     spread = make()
     assert not helped(spread)
     assert spread.process_id is None

@@ -7,7 +7,7 @@ import pytest
 
 from settebello.ai.core.network import POINT
 from settebello.ai.core.payoff import LEAST, SPAN
-from settebello.ai.stakes import NEAR, WHOLE, Stakes, sign_of, stakes_of, win_chance
+from settebello.ai.search.stakes import NEAR, WHOLE, Stakes, sign_of, stakes_of, win_chance
 from settebello.engine import SeatView
 from tests.ai.searchers import view_in_turn
 from tests.ai.views import RULEBOOK, SCOPA, random_positions, some_view

@@ -15,9 +15,9 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Answer, GreedyPlayer, Levels, LocalOpponents, Opponents, WorkerOpponents
-from settebello.ai import worker as worker_module
-from settebello.ai.worker import Desk
-from settebello.ai.worker_client import Entry
+from settebello.ai.process import worker as worker_module
+from settebello.ai.process.worker import Desk
+from settebello.ai.process.worker_client import Entry
 from settebello.engine import Move, Position, Seat, SeatView
 from settebello.notation import SeatRecord, read_line
 from settebello.notation.observation import observation_of
@@ -329,5 +329,5 @@ def test_a_doubt_crosses_the_pipe(start: Start) -> None:
 
 
 def test_the_worker_imports_no_pygame() -> None:
-    script = "import sys, settebello.ai.worker; sys.exit('pygame' in sys.modules)"
+    script = "import sys, settebello.ai.process.worker; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

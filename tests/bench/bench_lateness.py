@@ -15,8 +15,8 @@ import pytest
 
 from settebello import resources
 from settebello.ai import WorkerOpponents
-from settebello.ai.worker import main
-from settebello.ai.worker_client import Entry
+from settebello.ai.process.worker import main
+from settebello.ai.process.worker_client import Entry
 from settebello.app import Game
 from settebello.cli import Options
 from settebello.engine.kernel import is_compiled

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 
-from settebello.ai.bluffing import doubt_gain
-from settebello.ai.greedy import Judge
-from settebello.ai.networks import policy_for
-from settebello.ai.outlook import DEALS, Outlook
+from settebello.ai.people.bluffing import doubt_gain
+from settebello.ai.people.greedy import Judge
 from settebello.ai.players import moves_of
 from settebello.ai.reasons import EXACT, UNTRIED, Reason, estimated, reasons_of
-from settebello.ai.search_player import (
+from settebello.ai.search.networks import policy_for
+from settebello.ai.search.outlook import DEALS, Outlook
+from settebello.ai.search.player import (
     LARGEST_SEED,
     LAST_PLIES,
     Effort,
@@ -20,7 +20,7 @@ from settebello.ai.search_player import (
     best_said,
     exact,
 )
-from settebello.ai.stakes import sign_of
+from settebello.ai.search.stakes import sign_of
 from settebello.engine import Move, SeatView, card_value, kernel
 
 USUAL = Effort(iterations=4000, interpreted=600)

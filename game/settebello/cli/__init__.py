@@ -120,7 +120,7 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
 def _talk(places: Places) -> int:
     """Let other programs play: PROTOCOL.md says how."""
     from settebello.ai import Levels
-    from settebello.ai.side_by_side import SideBySide
+    from settebello.ai.search.side_by_side import SideBySide
     from settebello.protocol import Desk, Session, lines_of, serve
 
     levels = Levels.load([resources.assets() / "opponents"])

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Self
 
 from settebello.ai import Levels
-from settebello.ai.search_player import Spread
+from settebello.ai.search.player import Spread
 from settebello.engine import Match, Phase, Position
 from settebello.protocol.errors import ErrorCode, ProtocolError
 from settebello.rulebook import Rulebook

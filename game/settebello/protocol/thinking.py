@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from settebello.ai import GreedyPlayer, Group
 from settebello.ai.analysis import USUAL, Analyst, MoveValue, is_crowded
-from settebello.ai.outlook import DEALS
 from settebello.ai.players import DOUBT, Candidate
-from settebello.ai.search_player import Effort, SearchPlayer
+from settebello.ai.search.outlook import DEALS
+from settebello.ai.search.player import Effort, SearchPlayer
 from settebello.engine import SeatView
 from settebello.notation.observation import ObservationError, view_of
 from settebello.protocol.arguments import Arguments, bad

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from random import Random
 
-from settebello.ai.client import Answer
 from settebello.ai.levels import Levels
 from settebello.ai.players import moves_of
+from settebello.ai.process.client import Answer
 from settebello.engine import SeatView
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from settebello.ai.core.deals import Deals
-from settebello.ai.networks import policy_for
-from settebello.ai.roots import root_of
+from settebello.ai.search.networks import policy_for
+from settebello.ai.search.roots import root_of
 from settebello.ai.weights import bits, card_weights
 from settebello.engine import Seat, SeatView, kernel
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import comb
 from random import Random
 
-from settebello.ai.bluffing import bluff, doubts
+from settebello.ai.people.bluffing import bluff, doubts
 from settebello.ai.players import Candidate, Decision, Player, moves_of
 from settebello.ai.weights import bits, card_weights
 from settebello.engine import (

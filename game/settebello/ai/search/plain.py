@@ -6,8 +6,8 @@ from settebello.ai.core.deals import Deals
 from settebello.ai.core.greedy import Greedy
 from settebello.ai.core.plain import Tree
 from settebello.ai.players import Candidate, Decision, Player, moves_of
-from settebello.ai.roots import root_of
-from settebello.ai.stakes import sign_of
+from settebello.ai.search.roots import root_of
+from settebello.ai.search.stakes import sign_of
 from settebello.ai.weights import card_weights
 from settebello.engine import SeatView, kernel
 

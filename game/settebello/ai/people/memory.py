@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from settebello.ai.habits import EVERYTHING
+from settebello.ai.people.habits import EVERYTHING
 from settebello.engine import Seat, SeatView, kernel
 
 KEPT_LONGER = 8

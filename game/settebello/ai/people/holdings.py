@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from settebello.ai.memory import Play, plays
+from settebello.ai.people.memory import Play, plays
 from settebello.ai.weights import bits
 from settebello.engine import Seat, SeatView, kernel
 

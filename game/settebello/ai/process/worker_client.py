@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Protocol
 
-from settebello.ai import worker
-from settebello.ai.client import Answer
-from settebello.ai.greedy import GreedyPlayer
 from settebello.ai.levels import Levels
+from settebello.ai.people.greedy import GreedyPlayer
 from settebello.ai.players import DOUBT, moves_of
+from settebello.ai.process import worker
+from settebello.ai.process.client import Answer
 from settebello.engine import Move, SeatView
 from settebello.notation.observation import observation_of
 

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from settebello.ai.search_player import Effort, Found, Half, search
+from settebello.ai.search.player import Effort, Found, Half, search
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import observation_of, view_of
 from settebello.rulebook import Rulebook

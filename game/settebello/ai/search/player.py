@@ -12,14 +12,14 @@ from settebello.ai.core.ending import Ending
 from settebello.ai.core.forest import Forest
 from settebello.ai.core.network import POINT
 from settebello.ai.core.playing import Policy
-from settebello.ai.exposure import exposure
-from settebello.ai.greedy import GreedyPlayer
-from settebello.ai.habits import Habits
-from settebello.ai.networks import policy_for
-from settebello.ai.plain import PlainPlayer
+from settebello.ai.people.exposure import exposure
+from settebello.ai.people.greedy import GreedyPlayer
+from settebello.ai.people.habits import Habits
 from settebello.ai.players import Candidate, Decision, Player, moves_of
-from settebello.ai.roots import Root, root_of
-from settebello.ai.stakes import sign_of, stakes_of
+from settebello.ai.search.networks import policy_for
+from settebello.ai.search.plain import PlainPlayer
+from settebello.ai.search.roots import Root, root_of
+from settebello.ai.search.stakes import sign_of, stakes_of
 from settebello.datafile import Model
 from settebello.engine import Move, SeatView, kernel
 from settebello.engine.tables import compiled

@@ -12,7 +12,7 @@ from typing import Any, Self
 from settebello import resources
 from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, Network
 from settebello.ai.core.playing import Policy
-from settebello.ai.stakes import sign_of
+from settebello.ai.search.stakes import sign_of
 from settebello.engine import Ruleset
 from settebello.engine.tables import compiled
 

@@ -2,11 +2,11 @@
 
 from random import Random
 
-from settebello.ai.bluffing import doubts
-from settebello.ai.exposure import exposure
-from settebello.ai.habits import Habits
+from settebello.ai.people.bluffing import doubts
+from settebello.ai.people.exposure import exposure
+from settebello.ai.people.habits import Habits
+from settebello.ai.people.wisdom import Sage
 from settebello.ai.players import Candidate, Decision, Player, moves_of
-from settebello.ai.wisdom import Sage
 from settebello.engine import Card, CardSet, Move, SeatView, card_value
 
 STEP = 2

@@ -5,10 +5,10 @@ from functools import partial
 from math import exp
 from typing import Final
 
-from settebello.ai.greedy import Judge
-from settebello.ai.habits import Habits
-from settebello.ai.holdings import Holdings
-from settebello.ai.memory import Play, unseen_by
+from settebello.ai.people.greedy import Judge
+from settebello.ai.people.habits import Habits
+from settebello.ai.people.holdings import Holdings
+from settebello.ai.people.memory import Play, unseen_by
 from settebello.ai.weights import bits
 from settebello.engine import Card, CardSet, Move, Rank, Seat, SeatView, kernel
 from settebello.engine.legality import seen

@@ -1,0 +1,1 @@
+"""How people play: greed, habits, memory and the wisdom of the books."""

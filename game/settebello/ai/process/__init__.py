@@ -1,0 +1,1 @@
+"""Where opponents think: beside the window or in it."""

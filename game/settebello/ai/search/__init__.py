@@ -1,0 +1,1 @@
+"""The search over what a seat knows, led by learned networks."""
