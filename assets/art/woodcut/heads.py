@@ -1,65 +1,19 @@
 """Heads in three-quarter view, looking to the left; eyes at y = 0, about 62 units wide."""
 
+from woodcut.faces.eyes import eyes as draw_eyes
+from woodcut.faces.moods import Mood
+from woodcut.faces.three_quarter import THREE_QUARTER, face34
 from woodcut.geometry import blob, circle, discs, ellipse, limb, nodes, union
 from woodcut.hats import crown
-from woodcut.palette import BLUSH, BROWN_DARK, HAIR, INK, LIPS, SHADE, SKIN, WHITE
+from woodcut.palette import BROWN_DARK, HAIR, INK, LIPS, SKIN
 from woodcut.picture import Picture
 
-
-def face34(
-    art: Picture,
-    *,
-    skin: str = SKIN,
-    bearded: bool = False,
-    brow: str = INK,
-    aged: bool = False,
-    smile: float = 0,
-) -> None:
-    """Draw a face; a bearded one leaves its mouth to the beard."""
-    outline = blob("-24,-34 -28,-14 -27,-3 -29,8 -25,26 -17,41 -7,47 6,44 19,32 26,14 28,-8 24,-32 2,-42")
-    art.shape(outline, skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
-    # blush
-    art.add(ellipse(-19, 17, 6.2, 4.8), BLUSH)
-    art.add(ellipse(13, 17, 7.5, 5.5), BLUSH)
-    # brows
-    art.line("-25,-11 -18,-15 -9,-11", 3.2, (0.5, 1, 0.35), brow)
-    art.line("1,-11 10,-16 21,-11", 3.4, (0.35, 1, 0.4), brow)
-    eyes(art)
-    # nose: bold line from the brow
-    art.line("-8,-10 -9,-1 -13.5,12 -15.5,17.5 -11.5,20.5 -6.5,19", 2.5, (0.35, 0.7, 1, 1, 0.7, 0))
-    art.line("-3.5,16 -3.2,19.5 -5,20.5", 1.6, (0, 1, 0.3))
-    # mouth
-    if not bearded:
-        art.add(
-            blob(
-                f"-19,{29.5 - smile}! -13.5,26.8 -10.5,27.8 -7,26.6 2,{29 - smile}! -4,33 -11,34.2 -16,32.5"
-            ),
-            LIPS,
-        )
-        art.line(f"-20,{29.2 - smile} -13,30.2 -7,29.8 3.4,{28.4 - smile}", 1.9, (0.3, 1, 1, 0.3))
-        art.line("-13,38.5 -9,40 -4,38.5", 1.3, (0, 1, 0))
-    # chin / jaw accent
-    if aged:
-        art.line("17,7 19,12 17,18", 1.3)
-        art.line("2,22 6,27 5,32", 1.3)
+__all__ = ["beard", "eyes", "face34", "hair_bob", "king_head", "moustache"]
 
 
-def eyes(art: Picture) -> None:
-    """Draw both eyes, looking to the left."""
-    for cx, w in ((-17.5, 6.2), (9.5, 7.8)):
-        e = blob(
-            f"{cx - w},1! {cx - w * 0.35},-4.2 {cx + w * 0.4},-3.8 {cx + w},1.2! {cx + w * 0.2},4.6 "
-            f"{cx - w * 0.5},4"
-        )
-        art.add(e, WHITE)
-        art.dot(cx - 1.2, 0.3, 3.1, INK, 16)
-        art.dot(cx - 2.1, -0.9, 0.95, WHITE, 10)
-        art.line(
-            f"{cx - w - 1},1.6 {cx - w * 0.3},-4.4 {cx + w * 0.4},-4.2 {cx + w + 1.6},1.4",
-            2.5,
-            (0.55, 1, 0.8, 0.4),
-        )
-        art.line(f"{cx - w * 0.6},4.4 {cx},5.6 {cx + w * 0.7},3.9", 1.2, (0, 1, 0))
+def eyes(art: Picture, mood: Mood = Mood.CALM) -> None:
+    """Draw both eyes of a face in three-quarter view."""
+    draw_eyes(art, THREE_QUARTER, mood)
 
 
 def moustache(art: Picture, colour: str) -> None:

@@ -1,0 +1,96 @@
+"""Eyes and brows seen from before, in every mood."""
+
+from woodcut.faces.features import Eye, Features
+from woodcut.faces.moods import STIRS, Mood
+from woodcut.geometry import Region, blob, circle, ellipse
+from woodcut.palette import INK, WHITE
+from woodcut.picture import Picture
+
+UPPER, LOWER = 4.2, 4.6
+"""How far the lids of a calm face are from the middle of the eye."""
+
+
+def brows(art: Picture, face: Features, colour: str, mood: Mood = Mood.CALM, *, bushy: float = 1) -> None:
+    """Draw both brows, `bushy` times as wide as usual."""
+    stir = STIRS[mood]
+    for eye, taper in ((face.left, (0.5, 1, 0.35)), (face.right, (0.4, 1, 0.35))):
+        (ox, oy), (mx, my), (ix, iy) = eye.outer, eye.middle, eye.inner
+        art.line(
+            f"{ox},{oy - stir.outer} {mx},{my - stir.middle} {ix},{iy - stir.inner}",
+            face.brow_width * bushy,
+            taper,
+            colour,
+        )
+
+
+def eyes(art: Picture, face: Features, mood: Mood = Mood.CALM, *, lashes: bool = False) -> None:
+    """Draw both eyes; lashes lengthen the upper lid."""
+    for eye in (face.left, face.right):
+        if mood is Mood.DELIGHTED:
+            _laughing(art, face, eye)
+        else:
+            _open(art, face, eye, mood)
+        if lashes:
+            _lashes(art, face, eye, mood)
+
+
+def _laughing(art: Picture, face: Features, eye: Eye) -> None:
+    """An eye pressed to an arc by the cheek."""
+    x, w = eye.x, eye.width
+    high = UPPER * face.openness
+    low, crown = high * 0.6, -high * 0.75
+    arc = f"{x - w - 1},{low} {x - w * 0.45},{crown} {x + w * 0.45},{crown} {x + w + 1},{low}"
+    art.line(arc, 3.4, (0.5, 1, 1, 0.5))
+    art.line(f"{x - w * 0.6},{high + 2.6} {x},{high + 1.2} {x + w * 0.6},{high + 2.6}", 1.4, (0, 1, 0))
+
+
+def _white(face: Features, eye: Eye, mood: Mood) -> Region:
+    stir = STIRS[mood]
+    x, w = eye.x, eye.width
+    up, low = UPPER * face.openness * stir.upper, LOWER * face.openness * stir.lower
+    if mood is Mood.DISMAYED:
+        return ellipse(x, (low - up) / 2, w * 1.04, (low + up) / 2)
+    drop = -stir.slant * eye.outwards
+    return blob(
+        f"{x - w},{1 + drop}! {x - w * 0.35},{-up} {x + w * 0.4},{0.4 - up} {x + w},{1.2 - drop}! "
+        f"{x + w * 0.2},{low} {x - w * 0.5},{low - 0.6}"
+    )
+
+
+def _open(art: Picture, face: Features, eye: Eye, mood: Mood) -> None:
+    stir = STIRS[mood]
+    x, w = eye.x, eye.width
+    white = _white(face, eye, mood)
+    art.add(white, WHITE)
+    dx, dy = face.look
+    radius = face.pupil * stir.pupil
+    art.add(circle(x + dx, dy, radius, 16).intersection(white), INK)
+    art.dot(x + dx - 0.29 * radius, dy - 0.39 * radius, 0.31 * radius, WHITE, 10)
+    up, low = UPPER * face.openness * stir.upper, LOWER * face.openness * stir.lower
+    if mood is Mood.DISMAYED:
+        ring = white.buffer(1).difference(white.buffer(-0.4))
+        art.add(ring, INK)
+        art.line(f"{x - w},{-up * 0.45} {x},{-up - 0.6} {x + w},{-up * 0.45}", 2.4, (0.4, 1, 0.4))
+        return
+    drop = -stir.slant * eye.outwards
+    art.line(
+        f"{x - w - 1},{1.6 + drop} {x - w * 0.3},{-up - 0.2} {x + w * 0.4},{-up} {x + w + 1.6},{1.4 - drop}",
+        2.5,
+        (0.55, 1, 0.8, 0.4),
+    )
+    art.line(f"{x - w * 0.6},{low - 0.2} {x},{low + 1} {x + w * 0.7},{low - 0.7}", 1.2, (0, 1, 0))
+
+
+def _lashes(art: Picture, face: Features, eye: Eye, mood: Mood) -> None:
+    x, w, out = eye.x, eye.width, eye.outwards
+    high = UPPER * face.openness * STIRS[mood].upper
+    if mood is Mood.DELIGHTED:
+        high *= -0.1
+    for across, along, rise in ((0.75, 1.45, 3.2), (1.0, 1.6, 0.6)):
+        foot = high * (1.25 - across)
+        art.line(
+            f"{x + out * w * across},{-foot} {x + out * w * (across + along) / 2},{-foot - rise * 0.4} "
+            f"{x + out * w * along},{-foot - rise}",
+            1.9,
+            (1, 0.8, 0.2),
+        )

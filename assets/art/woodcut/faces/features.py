@@ -1,0 +1,48 @@
+"""Where the parts of a face lie: what a head construction is made of."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Nose(StrEnum):
+    """The kinds of nose."""
+
+    STRAIGHT = "straight"
+    HOOKED = "hooked"
+    SNUB = "snub"
+    BULBOUS = "bulbous"
+
+
+class Eye(NamedTuple):
+    """An eye seen from before: its centre on y = 0, its half width and the three points of its brow."""
+
+    x: float
+    width: float
+    outer: tuple[float, float]
+    middle: tuple[float, float]
+    inner: tuple[float, float]
+
+    @property
+    def outwards(self) -> int:
+        """The direction away from the nose."""
+        return -1 if self.outer[0] < self.inner[0] else 1
+
+
+class Features(NamedTuple):
+    """A head construction: its outline and where eyes, nose and mouth lie."""
+
+    outline: str
+    left: Eye
+    right: Eye
+    nose: tuple[float, float]
+    """The middle of the tip."""
+    mouth: tuple[float, float]
+    mouth_size: float = 1
+    openness: float = 1
+    """How high the eyes are, as a part of the usual."""
+    pupil: float = 3.1
+    look: tuple[float, float] = (-1.2, 0.3)
+    """Where the pupils are, seen from the middle of the eye."""
+    brow_width: float = 3.3
+    gape: tuple[float, float] = (0, 0)
+    """How far an open mouth is shifted, so that it stays inside the face."""

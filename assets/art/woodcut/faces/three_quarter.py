@@ -1,0 +1,51 @@
+"""The head in three-quarter view, looking to the left."""
+
+from woodcut.faces.eyes import brows, eyes
+from woodcut.faces.features import Eye, Features, Nose
+from woodcut.faces.moods import Mood
+from woodcut.faces.mouths import mouth
+from woodcut.faces.noses import nose34
+from woodcut.faces.wrinkles import ear, wrinkles
+from woodcut.geometry import blob, ellipse
+from woodcut.palette import BLUSH, INK, SHADE, SKIN
+from woodcut.picture import Picture
+
+THREE_QUARTER = Features(
+    outline="-24,-34 -28,-14 -27,-3 -29,8 -25,26 -17,41 -7,47 6,44 19,32 26,14 28,-8 24,-32 2,-42",
+    left=Eye(-17.5, 6.2, outer=(-25, -11), middle=(-18, -15), inner=(-9, -11)),
+    right=Eye(9.5, 7.8, outer=(21, -11), middle=(10, -16), inner=(1, -11)),
+    nose=(-12, 16),
+    mouth=(-8.5, 29.5),
+    gape=(2, -0.6),
+)
+
+
+def face34(
+    art: Picture,
+    *,
+    skin: str = SKIN,
+    bearded: bool = False,
+    brow: str = INK,
+    aged: bool = False,
+    smile: float = 0,
+    mood: Mood = Mood.CALM,
+    nose: Nose = Nose.STRAIGHT,
+    full: bool = True,
+    bushy: float = 1,
+    lashes: bool = False,
+    eared: bool = False,
+) -> None:
+    """Draw a face; a bearded one leaves its mouth to the beard."""
+    face = THREE_QUARTER
+    art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
+    if eared:
+        ear(art, 26, 6, skin)
+    art.add(ellipse(-19, 17, 6.2, 4.8), BLUSH)
+    art.add(ellipse(13, 17, 7.5, 5.5), BLUSH)
+    brows(art, face, brow, mood, bushy=bushy)
+    eyes(art, face, mood, lashes=lashes)
+    nose34(art, nose)
+    if not bearded:
+        mouth(art, face, mood, full=full, smile=smile)
+    if aged:
+        wrinkles(art, face)

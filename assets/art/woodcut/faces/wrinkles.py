@@ -1,0 +1,30 @@
+"""What the years and the frame of a face add to it: folds and ears."""
+
+from woodcut.faces.features import Features
+from woodcut.geometry import blob
+from woodcut.palette import SHADE
+from woodcut.picture import Picture
+
+
+def wrinkles(art: Picture, face: Features) -> None:
+    """Draw the folds of an old face: at the eyes, beside the mouth and on the forehead."""
+    right = face.right.x + face.right.width
+    art.line(f"{right + 1},6 {right + 3},11 {right + 1},17", 1.4)
+    for eye in (face.left, face.right):
+        low = 8.4 * face.openness
+        art.line(f"{eye.x - eye.width * 0.8},{low} {eye.x},{low + 2.6} {eye.x + eye.width * 0.7},{low}", 1.4)
+    x, y = face.mouth
+    wide = 14.5 * face.mouth_size
+    art.line(f"{x + wide - 4},{y - 13} {x + wide + 2},{y - 7} {x + wide + 3.5},{y + 1}", 1.6)
+    art.line(f"{x - wide + 4},{y - 11} {x - wide - 1},{y - 6} {x - wide - 2},{y + 1}", 1.4)
+    middle = face.nose[0] / 2
+    for up, half in ((21, 11), (26, 8)):
+        art.line(f"{middle - half},{-up} {middle},{-up - 1.6} {middle + half},{0.6 - up}", 1.4)
+
+
+def ear(art: Picture, x: float, y: float, skin: str, *, flip: bool = False) -> None:
+    """Draw a near ear whose middle is at a point, its open side to the left."""
+    with art.at(x, y, flip=flip):
+        shell = blob("-3,-8! 0,-12 5,-11.4 7.4,-6 5.6,1 3.6,6 0.4,10 -2.6,8!")
+        art.shape(shell, skin, ink=2.2, shade=SHADE[skin], shift=(-2.4, -1.6))
+        art.line("0,-6 3.6,-7 3.6,-1 0.6,3", 1.5, (0, 1, 0.8, 0))
