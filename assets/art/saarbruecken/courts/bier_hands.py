@@ -1,0 +1,27 @@
+"""Hands that hold a glass or a tray."""
+
+from woodcut.geometry import blob, limb, union
+from woodcut.palette import SHADE
+from woodcut.picture import Picture
+
+
+def glass_hand(art: Picture, x: float, y: float, skin: str) -> None:
+    """Draw a hand around the foot of a glass, fingers to the left."""
+    with art.at(x, y):
+        palm = blob("20,14! 24,-2 22,-14 -10,-14 -20,-4 -16,14!")
+        fingers = [
+            limb(f"15,{-10 + i * 6.8},4.3 -10,{-10.6 + i * 6.8},4.5 -20,{-9.4 + i * 6.8},3.8")
+            for i in range(4)
+        ]
+        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        for i in range(3):
+            art.line(f"13,{-6.6 + i * 6.8} -6,{-7.2 + i * 6.8} -21,{-6.2 + i * 6.8}", 1.6, (0, 1, 1))
+
+
+def tray_hand(art: Picture, x: float, y: float, skin: str) -> None:
+    """Draw a flat hand under a tray, seen from below its edge."""
+    with art.at(x, y):
+        palm = blob("-14,18! -18,6 -27,-3 -25,-8 0,-7 25,-9 28,-4 18,6 14,18!")
+        art.shape(palm, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        for start in ("-16,-6 -12,0 -9,4", "-4,-6 -3,0 -3,5", "8,-6 6,0 4,5"):
+            art.line(start, 1.5, (0.6, 1, 0))

@@ -1,0 +1,186 @@
+"""The king of the brewers with barrel and hop wreath: the ten of beer."""
+
+from shapely.geometry import box
+
+from saarbruecken.courts.bier_hands import glass_hand
+from saarbruecken.courts.people import Cloth, cuff, laid_hand, neck, sleeve
+from saarbruecken.signs import beer
+from saarbruecken.suits import AMBER, AMBER_DARK
+from woodcut.geometry import Region, blob, circle, discs, ellipse, limb, move, rounded, union
+from woodcut.hats import crown
+from woodcut.heads import beard, face34
+from woodcut.ornaments import leaf
+from woodcut.palette import (
+    BROWN,
+    BROWN_DARK,
+    GOLD,
+    GOLD_DARK,
+    GREEN_DARK,
+    GREY_DARK,
+    INK,
+    RED,
+    SKIN,
+    WHITE,
+    WHITE_DARK,
+)
+from woodcut.pattern import Hatch, motif
+from woodcut.picture import Picture
+
+BEARD, BEARD_DARK = "#b5622a", "#7c3d16"
+HOP, HOP_DARK = "#a9bd55", "#74883a"
+OAK: Cloth = ("#b07b43", "#7a4d20")
+SHIRT: Cloth = (WHITE, WHITE_DARK)
+
+
+def king(art: Picture) -> None:
+    """Draw a mighty brewer in a mantle, one hand on a barrel, the other raising his glass."""
+    _mantle(art)
+    _gown(art)
+    _barrel(art)
+    _mouse(art)
+    _barrel_arm(art)
+    _glass_arm(art)
+    _garland(art)
+    _head(art)
+
+
+def _cone(x: float, y: float) -> Region:
+    """A hop cone as the weave of the mantle shows it."""
+    return blob(f"{x},{y - 9}! {x + 6},{y - 3} {x + 4},{y + 5} {x},{y + 10}! {x - 4},{y + 5} {x - 6},{y - 3}")
+
+
+def _mantle(art: Picture) -> None:
+    mantle = blob(
+        "146,228 112,252 92,330 82,430 72,524! 110,532 190,534 270,532 330,524! 316,420 296,320 274,252 "
+        "240,228"
+    )
+    art.shape(mantle, AMBER, ink=3.4, shade=AMBER_DARK, shift=(-9, -3))
+    art.lay(motif(mantle.buffer(-7), _cone, 26, 30, margin=6), AMBER_DARK)
+    edge = mantle.buffer(-1.6)
+    art.lay(edge.difference(move(edge, 0, -14)).intersection(box(60, 490, 340, 540)), WHITE)
+
+
+def _gown(art: Picture) -> None:
+    shirt = blob("148,238 130,290 128,340 124,400! 196,410 268,400! 264,340 262,290 242,238")
+    art.shape(shirt, WHITE, ink=3.0, shade=WHITE_DARK, shift=(-9, -3))
+    apron = blob(
+        "166,268! 160,310 134,340 122,400 110,522! 150,529 192,526 236,529 280,522! 270,400 258,340 "
+        "230,310 224,268! 196,276"
+    )
+    art.shape(apron, BROWN, ink=3.2, shade=BROWN_DARK, shift=(-11, -3), hatch=Hatch(12, 6.5, 18))
+    inside = apron.buffer(-1.6)
+    for fold in ("150,410 140,464 134,518", "186,420 184,470 182,522", "226,416 236,464 242,520"):
+        art.line(fold, 2.6, (0, 1, 0.8), within=inside)
+    art.line("128,352 160,384 196,392 232,384 264,352", 2.2, (0, 1, 1, 0), within=inside)
+    belt = blob("126,372! 160,388 196,392 232,388 266,372! 268,388! 232,404 196,408 160,404 124,388!")
+    art.shape(belt, RED, ink=2.6, shade="#96241a", shift=(-2, -4))
+    art.shape(rounded(184, 386, 24, 24, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
+    art.shape(rounded(190, 392, 12, 12, 3), BROWN, ink=1.6, heavy=(0, 0))
+
+
+def _barrel(art: Picture) -> None:
+    with art.at(72, 470):
+        body = blob("-38,-64! -47,-30 -48,0 -46,34 -38,62! 0,66 38,62! 46,34 48,0 47,-30 38,-64! 0,-60")
+        art.shape(body, OAK[0], ink=3.2, shade=OAK[1], shift=(-10, -2), hatch=Hatch(8, 6.5, 14))
+        inside = art.here(body).buffer(-1.5)
+        for x in (-27, -13, 13, 27):
+            art.line(f"{x * 0.86},-64 {x * 1.16},0 {x * 0.86},64", 1.9, (1, 1, 1), within=inside)
+        for y, half, sag in ((-50, 42, 3), (-26, 47.5, 3.4), (26, 47.5, 3.4), (48, 42.5, 3)):
+            hoop = limb(f"{-half},{y},4.2 0,{y + sag},4.4 {half},{y},4.2")
+            art.shape(hoop, GREY_DARK, ink=2.2, shade="#4d5359", shift=(-2, -3))
+        art.shape(ellipse(0, -64, 38, 8), "#c9935a", ink=2.6, shade=OAK[1], shift=(-4, -3))
+        # tap
+        art.shape(limb("0,8,5 0,22,4.4"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        art.shape(
+            union(circle(0, 4, 8, 20), limb("-13,-8,3 13,-8,3"), limb("0,-8,2.6 0,4,2.6")),
+            GOLD,
+            ink=2.2,
+            shade=GOLD_DARK,
+            shift=(-2, -2),
+        )
+        art.shape(blob("0,29! 3.4,36 0,39 -3.4,36"), AMBER, ink=1.5)
+
+
+def _mouse(art: Picture) -> None:
+    """Draw the mouse that catches what the tap lets fall."""
+    with art.at(84, 522):
+        art.line("16,8 28,10 36,2 44,6", 2.6, (1, 1, 0.4), "#c98b84")
+        body = blob("-12,-16! -4,-12 8,-10 18,2 16,12! -8,12! -12,2 -16,-6")
+        art.shape(body, "#a8a29c", ink=2.2, shade="#7d766f", shift=(-3, -3))
+        art.shape(circle(-3, -16, 5.6, 18), "#d9a9a0", ink=1.9)
+        art.shape(blob("-18,-20! -8,-18 -2,-8 -10,-2 -17,-10"), "#a8a29c", ink=2.0)
+        art.dot(-10, -12, 1.7, INK, 10)
+
+
+def _barrel_arm(art: Picture) -> None:
+    sleeve(art, "140,262,24 96,314,24 82,362,16", SHIRT, ("120,304 104,318 90,314", "112,330 98,338 88,334"))
+    cuff(art, 82, 362, 12, SHIRT, 38)
+    art.shape(limb("81,370,14 76,386,12"), SKIN, ink=2.4)
+    laid_hand(art, 70, 396, 1.1, turned=-40)
+
+
+def _glass_arm(art: Picture) -> None:
+    sleeve(art, "250,262,24 298,304,22 296,262,16", SHIRT, ("272,296 292,308 304,300",))
+    art.shape(limb("296,258,15 296,236,14"), SKIN, ink=2.8, shade="#dda377", shift=(-4, -2))
+    cuff(art, 296, 262, 2, SHIRT, 38)
+    beer(art, 296, 168, 1.12)
+    glass_hand(art, 296, 214, SKIN)
+
+
+def _garland(art: Picture) -> None:
+    """Draw the collar of hop that is the chain of the king."""
+    art.line("148,232 160,286 196,312 234,286 246,232", 4.4, (1, 1, 1, 1), GREEN_DARK)
+    for x, y, turned in (
+        (148, 246, 150),
+        (154, 272, 130),
+        (172, 296, 115),
+        (220, 296, 65),
+        (240, 270, 50),
+        (246, 246, 30),
+        (150, 258, 20),
+        (166, 288, 10),
+        (230, 288, 170),
+        (244, 258, 160),
+    ):
+        leaf(art, x, y, 24, turned, width=0.42)
+    for x, y in ((158, 282), (181, 306), (212, 306), (236, 282), (196, 314)):
+        hop_cone(art, x, y, 0.82)
+
+
+def hop_cone(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a hop cone hanging from a point."""
+    with art.at(x, y, size):
+        art.shape(
+            blob("0,-4! 10,2 12,14 7,26 0,33! -7,26 -12,14 -10,2"),
+            HOP,
+            ink=2.1,
+            shade=HOP_DARK,
+            shift=(-4, -3),
+        )
+        for row in (6, 14, 22):
+            art.line(
+                f"-9,{row - 3} -4,{row + 4} 0,{row - 1} 4,{row + 4} 9,{row - 3}", 1.5, (0.3, 1, 1, 1, 0.3)
+            )
+
+
+def _head(art: Picture) -> None:
+    neck(art, 196, 236, SKIN, width=20)
+    with art.at(196, 160, 1.2, flip=True):
+        art.shape(discs("31,-14,11 36,0,11 35,16,10 -30,-10,8 -32,4,8"), BEARD, ink=2.6, shade=BEARD_DARK)
+        face34(art, bearded=True, brow=BEARD_DARK, aged=True)
+        beard(art, BEARD, BEARD_DARK, 84)
+        with art.at(0, -34, 1.02):
+            crown(art, band=RED)
+        for x, y, turned in (
+            (-34, -28, 160),
+            (-24, -34, 220),
+            (-10, -31, 250),
+            (6, -30, 290),
+            (22, -32, 320),
+            (34, -27, 20),
+            (-30, -24, 100),
+            (34, -24, 80),
+        ):
+            leaf(art, x, y, 17, turned, width=0.44)
+        for x, y in ((-31, -26), (-17, -29), (0, -28), (17, -29), (31, -26)):
+            hop_cone(art, x, y, 0.5)

@@ -1,0 +1,170 @@
+"""The queen of the river with a net as her mantle: the ten of fish."""
+
+from shapely.geometry import box
+
+from saarbruecken.courts.people import arm, bearing_hand, neck
+from saarbruecken.signs import fish
+from woodcut.dress import fist
+from woodcut.faces.features import Nose
+from woodcut.faces.frontal import frontal
+from woodcut.faces.moods import Mood
+from woodcut.geometry import Region, blob, circle, ellipse, limb, move, ribbon_line, rounded, union
+from woodcut.hats import crown
+from woodcut.palette import (
+    BLUE_DARK,
+    GOLD,
+    GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
+    INK,
+    RED,
+    SKIN_BROWN,
+    SKY,
+    TEAL,
+    TEAL_DARK,
+    WHITE,
+    WHITE_DARK,
+)
+from woodcut.pattern import Hatch, stripes
+from woodcut.picture import Picture
+
+HAIR, HAIR_DARK = "#2e2622", "#191412"
+CORD = "#e8d7a8"
+WOOD, WOOD_DARK = "#c98d45", "#94602a"
+AXIS = 182
+
+
+def queen(art: Picture) -> None:
+    """Draw a queen whose gown is the river; a roach dances on her hand."""
+    _net(art)
+    _hair(art)
+    _gown(art)
+    _oar_arm(art)
+    _fish_arm(art)
+    _necklace(art)
+    _head(art)
+    _frog(art)
+
+
+def _net(art: Picture) -> None:
+    net = blob(
+        "146,232 112,254 90,330 70,430 46,524! 80,532 120,529 182,533 244,529 284,532 318,524! 294,430 "
+        "274,330 252,254 218,232"
+    )
+    art.shape(net, BLUE_DARK, ink=3.4, shade="#122a54", shift=(-9, -3))
+    inside = net.buffer(-2)
+    art.lay(union(stripes(inside, 56, 15, 2.2), stripes(inside, -56, 15, 2.2)), CORD)
+    for edge in ("132,240 106,270 86,350 66,440 48,520", "232,240 258,270 278,350 298,440 316,520"):
+        art.shape(ribbon_line(edge, 6), CORD, ink=2.2, shade=WOOD_DARK, shift=(-2, -1))
+    for x, y in ((98, 300), (82, 366), (68, 430), (54, 492), (266, 300), (282, 366), (296, 430), (310, 492)):
+        art.shape(
+            ellipse(x, y, 8, 10.5, 12 if x < AXIS else -12), RED, ink=2.3, shade="#96241a", shift=(-3, -3)
+        )
+        art.line(f"{x - 6},{y + 1} {x},{y + 2.4} {x + 6},{y + 1}", 3.2, (1, 1, 1), WHITE)
+
+
+def _hair(art: Picture) -> None:
+    hair = blob(
+        "146,110 130,150 128,190 112,230 118,262 104,300! 124,306 140,280 160,250 206,250 224,280 240,306 "
+        "260,300! 246,262 252,230 236,190 234,150 218,110"
+    )
+    art.shape(hair, HAIR, ink=2.8)
+    inside = hair.buffer(-1.4)
+    for lock in (
+        "138,170 130,220 128,250 116,292",
+        "228,170 234,220 236,250 248,292",
+        "144,200 140,240 132,270",
+        "220,200 226,240 232,270",
+    ):
+        art.line(lock, 2.2, (0, 1, 0.3), "#6d5a4e", within=inside)
+
+
+def _gown(art: Picture) -> None:
+    gown = blob(
+        "150,240 140,286 146,330 122,420 92,506 76,528! 120,533 182,530 244,533 288,528! 272,506 242,420 "
+        "218,330 224,286 214,240 200,230 164,230"
+    )
+    art.shape(gown, TEAL, ink=3.2, shade=TEAL_DARK, shift=(-10, -3), hatch=Hatch(12, 6.5, 16))
+    inside = gown.buffer(-1.6)
+    for top, fill in ((398, "#5fb3ab"), (446, SKY), (492, WHITE)):
+        band = _surf(top).intersection(inside)
+        art.lay(band, fill)
+        art.lay(_surf(top).buffer(1.1).difference(_surf(top).buffer(-1.1)).intersection(inside), INK)
+    for fold in ("160,346 154,366 150,384", "182,350 182,368 182,386", "204,346 210,366 214,384"):
+        art.line(fold, 2.4, (0.2, 1, 0.6), within=inside)
+    belt = blob("144,322! 182,332 220,322! 222,338! 182,349 142,338!")
+    art.shape(belt, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -4))
+    art.shape(
+        blob("170,346! 166,330 182,320 198,330 194,346! 182,352"),
+        WHITE,
+        ink=2.3,
+        shade=WHITE_DARK,
+        shift=(-3, -3),
+    )
+    for rib in ("182,326 182,336 182,347", "175,330 177,338 179,346", "189,330 187,338 185,346"):
+        art.line(rib, 1.5, (0.4, 1, 1))
+
+
+def _surf(top: float) -> Region:
+    """Everything below a row of breaking waves."""
+    crest = blob("-20,20! -8,6 4,-6 15,-2 15,8! 9,4 5,10 12,18 22,20!")
+    crests = [move(crest, 54 + step * 36, top) for step in range(8)]
+    return union(box(30, top + 16, 340, 540), *crests)
+
+
+def _oar_arm(art: Picture) -> None:
+    art.shape(limb("70,530,4.6 64,180,4.6"), WOOD, ink=2.6, shade=WOOD_DARK, shift=(-3, 0))
+    blade = blob("58,186! 48,160 46,90 54,56! 63,50 72,56! 80,90 79,160 70,186!")
+    art.shape(blade, WOOD, ink=2.8, shade=WOOD_DARK, shift=(-5, -2))
+    inside = blade.buffer(-1.3)
+    art.lay(inside.intersection(box(30, 50, 100, 92)), TEAL)
+    art.lay(inside.intersection(box(30, 98, 100, 106)), TEAL)
+    art.line("63,60 62,120 63,178", 1.8, (0, 1, 1), within=inside)
+    arm(art, "142,262,19 104,318,18 76,302,13", SKIN_BROWN)
+    with art.at(86, 305, turned=102):
+        art.shape(rounded(-15, -5, 30, 10, 4), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+    fist(art, 68, 296, 1.06, skin=SKIN_BROWN)
+
+
+def _fish_arm(art: Picture) -> None:
+    arm(art, "222,262,19 270,312,18 288,262,13", SKIN_BROWN)
+    art.line("256,302 268,314 280,306", 2.0)
+    with art.at(286, 168, turned=82):
+        fish(art, 0, 0, 1.04)
+    bearing_hand(art, 288, 244, 1.04, skin=SKIN_BROWN)
+
+
+def _necklace(art: Picture) -> None:
+    shoulders = blob("150,246! 160,232 182,228 204,232 214,246! 204,268 182,280 160,268")
+    art.shape(shoulders, SKIN_BROWN, ink=2.6, shade="#9a6539", shift=(-4, -3))
+    neck(art, AXIS, 232, SKIN_BROWN)
+    for step in range(9):
+        t = (step - 4) / 4
+        art.shape(circle(AXIS + t * 26, 264 - t * t * 22, 4.4, 16), WHITE, ink=1.8)
+
+
+def _head(art: Picture) -> None:
+    with art.at(AXIS, 152, 1.14):
+        frontal(art, skin=SKIN_BROWN, brow=HAIR, mood=Mood.PLEASED, nose=Nose.BULBOUS, lashes=True)
+        for flip in (False, True):
+            with art.at(flip=flip):
+                art.shape(blob("0,-44! 24,-36 33,-8 32,26 38,44! 26,30 27,4 18,-18 2,-30!"), HAIR, ink=2.5)
+                art.line("10,-36 25,-20 30,6", 1.8, (0, 1, 0.3), "#6d5a4e")
+        with art.at(0, -34, 1.06):
+            crown(art, band=TEAL)
+
+
+def _frog(art: Picture) -> None:
+    """Draw the frog that is still waiting for its crown."""
+    with art.at(112, 518):
+        art.shape(union(ellipse(-12, 8, 11, 7, -20), limb("-20,10,3 -24,15,2.4 -14,16,2.2")), GREEN, ink=2.2)
+        art.shape(union(ellipse(14, 8, 11, 7, 20), limb("22,10,3 26,15,2.4 16,16,2.2")), GREEN, ink=2.2)
+        body = union(ellipse(0, 2, 14, 13), ellipse(0, -9, 15, 9), circle(-9, -17, 5.4), circle(9, -17, 5.4))
+        art.shape(body, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -3))
+        art.add(ellipse(0, 6, 8, 8), "#b9d48a")
+        for x in (-9, 9):
+            art.dot(x, -18, 3.4, WHITE, 16)
+            art.dot(x + 0.8, -18.6, 2, INK, 12)
+        art.line("-10,-7 0,-3 10,-7", 1.9, (0.3, 1, 0.3))
+        for x in (-5, 5):
+            art.line(f"{x},8 {x * 1.2},14 {x * 1.6},17", 1.6, (1, 1, 1))
