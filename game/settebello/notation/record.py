@@ -59,12 +59,16 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match from its first deal on; ``dealer`` deals first, ``seats`` are who sat there then."""
+    """A match from its first deal on; ``dealer`` deals first, ``seats`` are who sat there then.
+
+    ``taken_back``: how often a person has taken back what was played.
+    """
 
     ruleset: Ruleset
     seats: tuple[SeatRecord, ...]
     dealer: Seat
     deals: tuple[DealRecord, ...] = ()
+    taken_back: int = 0
 
     def level(self, seat: Seat) -> str | None:
         """The level that plays on a seat now; None for a person."""
@@ -106,6 +110,37 @@ class Record:
         moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=True))
         after = replace(deal, moves=moves, scopas=scopas)
         return replace(self, deals=(*self.deals[:-1], after))
+
+    def before_move(self, place: int) -> "Record":
+        """The record as it was when so many moves of its last deal had been played; opponents stay as now."""
+        deal = self.deals[-1]
+        earlier = replace(
+            deal,
+            moves=deal.moves[:place],
+            scopas=frozenset(k for k in deal.scopas if k < place),
+            score=None,
+            changes=tuple(one for one in deal.changes if one.after <= place),
+        )
+        return self._levels_kept(replace(self, deals=(*self.deals[:-1], earlier)))
+
+    def before_doubt(self, place: int) -> "Record":
+        """The record as it was when the move of its last deal that stands there had not been doubted yet."""
+        earlier = self.before_move(place + 1)
+        deal = earlier.deals[-1]
+        moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=False))
+        undoubted = replace(deal, moves=moves, scopas=deal.scopas - {place})
+        return replace(earlier, deals=(*earlier.deals[:-1], undoubted))
+
+    def before_deal(self) -> "Record":
+        """The record as it was before its last deal was dealt; opponents stay as now."""
+        return self._levels_kept(replace(self, deals=self.deals[:-1]))
+
+    def _levels_kept(self, earlier: "Record") -> "Record":
+        for seat in map(Seat, range(len(self.seats))):
+            level = self.level(seat)
+            if level is not None:
+                earlier = earlier.with_level(seat, level)
+        return earlier
 
 
 class ReplayError(ValueError):

@@ -14,6 +14,8 @@ def print_record(record: Record) -> str:
         lines += ["rules:", *(f"  {key}: {json.dumps(value)}" for key, value in changes.items())]
     lines += [f'digest: "{record.ruleset.digest}"', f"dealer: {record.dealer}", "seats:"]
     lines += [f"  - {_seat(seat)}" for seat in record.seats]
+    if record.taken_back:
+        lines.append(f"taken_back: {record.taken_back}")
     if record.deals:
         lines.append("deals:")
     for deal in record.deals:

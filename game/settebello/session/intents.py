@@ -30,5 +30,15 @@ class ChangeLevel:
     level: str
 
 
-Intent = PlayMove | Doubt | NextDeal | ChangeLevel
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Go back to before the person's last decision; the match is marked as one with take-backs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """Go forward again to where the last take-back was asked for, as long as nothing else was played."""
+
+
+Intent = PlayMove | Doubt | NextDeal | ChangeLevel | TakeBack | Redo
 """Everything a person may ask of the table."""

@@ -5,6 +5,7 @@ final and saved, before the first frame of its animation.
 """
 
 import logging
+from dataclasses import replace
 from enum import StrEnum
 from random import Random
 from typing import Protocol, assert_never
@@ -13,8 +14,9 @@ from settebello.ai import Answer, Opponents
 from settebello.engine import DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
 from settebello.notation import Record, Replay, SeatRecord, print_record, replay
 from settebello.notation.record import sweeps
-from settebello.session.intents import ChangeLevel, Doubt, Intent, NextDeal, PlayMove
+from settebello.session.intents import ChangeLevel, Doubt, Intent, NextDeal, PlayMove, Redo, TakeBack
 from settebello.session.seats import PERSON
+from settebello.session.takingback import before_last_decision
 
 
 class Journal(Protocol):
@@ -65,6 +67,7 @@ class TableSession:
         self._asked: int | None = None
         self._answer: Answer | None = None
         self._save_error: OSError | None = None
+        self._undone: tuple[Record, ...] = ()
 
     @classmethod
     def start(
@@ -102,6 +105,16 @@ class TableSession:
         return self._save_error
 
     @property
+    def can_take_back(self) -> bool:
+        """Whether the person has decided anything in this match, and it is not won."""
+        return self.waiting_for is not Waiting.NOTHING and self._earlier is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something taken back to go forward to."""
+        return bool(self._undone)
+
+    @property
     def waiting_for(self) -> Waiting:
         """What the table waits for."""
         match self._match.phase:
@@ -118,7 +131,8 @@ class TableSession:
         """Do what the person asks and return what happened.
 
         Raises IllegalMove for a move the rules refuse, ValueError for another level on a person's seat; an
-        intent that is not due changes nothing.
+        intent that is not due changes nothing. After a take-back or a redo nothing has happened: the deal
+        stands where ``events_so_far`` leads.
         """
         match intent:
             case PlayMove(move):
@@ -129,6 +143,10 @@ class TableSession:
                 return self._deal() if self.waiting_for is Waiting.DEAL else ()
             case ChangeLevel(seat, level):
                 return self._exchange(seat, level)
+            case TakeBack():
+                return self._take_back()
+            case Redo():
+                return self._redo()
             case _:
                 assert_never(intent)
 
@@ -180,6 +198,31 @@ class TableSession:
             self._asked = self._answer = None
         return self._done(())
 
+    @property
+    def _earlier(self) -> Record | None:
+        return before_last_decision(self._record, self._events, PERSON)
+
+    def _take_back(self) -> tuple[Event, ...]:
+        earlier = self._earlier if self.waiting_for is not Waiting.NOTHING else None
+        if earlier is not None:
+            self._undone += (self._record,)
+            self._stand(replace(earlier, taken_back=self._record.taken_back + 1))
+        return ()
+
+    def _redo(self) -> tuple[Event, ...]:
+        if self._undone:
+            *rest, later = self._undone
+            self._undone = tuple(rest)
+            self._stand(replace(later, taken_back=self._record.taken_back))
+        return ()
+
+    def _stand(self, record: Record) -> None:
+        """Let the match stand where a record of it leads; what opponents think of it now is dropped."""
+        where = replay(record)
+        self._record, self._match, self._events = record, where.match, where.events
+        self._asked = self._answer = None
+        self._done(())
+
     def _play(self, move: Move) -> tuple[Event, ...]:
         position = self._match.position
         step = self._match.play(move)
@@ -196,6 +239,7 @@ class TableSession:
 
     def _reached(self, step: MatchStep) -> tuple[Event, ...]:
         self._match = step.match
+        self._undone = ()
         return self._done(step.events)
 
     def _deal(self) -> tuple[Event, ...]:
@@ -203,6 +247,7 @@ class TableSession:
         self._match = step.match
         self._record = self._record.with_deal(decks, step.match.dealer)
         self._events = ()
+        self._undone = ()
         return self._done(step.events)
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
