@@ -1,10 +1,31 @@
 """The fifty-two French cards and their backs."""
 
 from collections.abc import Callable
+from functools import partial
 
+from francesi.backs import back
+from francesi.emblems import emblem
+from francesi.numbers import number
+from francesi.suits import FOUR_COLOURS, TWO_COLOURS, Suit
+from woodcut.palette import BLUE, RED
 from woodcut.picture import Picture
 
 
 def drawings() -> dict[str, Callable[[], Picture]]:
     """What draws each file of the skin, by its path inside the folder of the skin."""
-    return {}
+    files: dict[str, Callable[[], Picture]] = {}
+    for folder, palette, suits in (
+        ("cards", TWO_COLOURS, tuple(Suit)),
+        ("cards_4c", FOUR_COLOURS, (Suit.COINS, Suit.CLUBS)),
+    ):
+        for suit in suits:
+            for rank in range(1, 8):
+                files[f"{folder}/{suit}_{rank:02d}.svg"] = partial(number, suit, rank, palette)
+            for rank in range(8, 11):
+                files[f"{folder}/{suit}_pips{rank:02d}.svg"] = partial(number, suit, rank, palette)
+    for suit in Suit:
+        files[f"signs/{suit}.svg"] = partial(emblem, suit, TWO_COLOURS)
+    files["back.svg"] = partial(back, "#27508f", "#1a3767", RED)
+    files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", BLUE)
+    files["back_green.svg"] = partial(back, "#2c6b45", "#1a462c", RED)
+    return files

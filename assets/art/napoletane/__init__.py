@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from functools import partial
 
-from napoletane.backs import back
+from napoletane.backs import backs
+from napoletane.emblems import emblem
 from napoletane.furniture import Suit
 from napoletane.high_numbers import high_number
 from napoletane.kings import king
 from napoletane.knaves import knave
 from napoletane.knights import knight
 from napoletane.numbers import number
-from woodcut.palette import BLUE, RED
 from woodcut.picture import Picture
 
 
@@ -24,6 +24,5 @@ def drawings() -> dict[str, Callable[[], Picture]]:
             files[f"cards/{suit}_{rank:02d}.svg"] = draw
         for rank in range(8, 11):
             files[f"cards/{suit}_pips{rank:02d}.svg"] = partial(high_number, suit, rank)
-    files["back.svg"] = partial(back, "#27508f", "#1a3767", RED)
-    files["back_red.svg"] = partial(back, "#a8321f", "#7a2114", BLUE)
-    return files
+        files[f"signs/{suit}.svg"] = partial(emblem, suit)
+    return files | backs()

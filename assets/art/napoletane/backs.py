@@ -1,11 +1,14 @@
 """The back: two brooms in a medallion, the same when turned by half."""
 
 import math
+from collections.abc import Callable
+from functools import partial
 
 from napoletane.signs import coin
+from woodcut.card import card_paper
 from woodcut.geometry import Region, circle, ellipse, poly, rounded, union, unite
 from woodcut.ornaments import broom
-from woodcut.palette import EDGE, INK, PAPER
+from woodcut.palette import BLUE, INK, RED
 from woodcut.picture import Picture
 
 LIGHT = "#e9dcb8"
@@ -15,9 +18,7 @@ CENTRE = (180, 300)
 
 def back(main: str, dark: str, accent: str) -> Picture:
     """A back with two crossed brooms in a medallion on a trellis."""
-    art = Picture()
-    art.lay(rounded(0.5, 0.5, 359, 599, 22), EDGE, rigid=True)
-    art.lay(rounded(1.6, 1.6, 356.8, 596.8, 21), PAPER, rigid=True)
+    art = card_paper()
     field = rounded(16, 16, 328, 568, 12)
     art.lay(field.buffer(2), INK)
     art.lay(field, main)
@@ -44,6 +45,15 @@ def back(main: str, dark: str, accent: str) -> Picture:
     art.paste(half, 180, CENTRE)
     coin(art, *CENTRE, 30)
     return art
+
+
+def backs() -> dict[str, Callable[[], Picture]]:
+    """What draws each back, by its file in the folder of the skin."""
+    return {
+        "back.svg": partial(back, "#27508f", "#1a3767", RED),
+        "back_red.svg": partial(back, "#a8321f", "#7a2114", BLUE),
+        "back_green.svg": partial(back, "#2c6b45", "#1a462c", RED),
+    }
 
 
 def _lozenge(x: float, y: float) -> Region:

@@ -1,0 +1,52 @@
+"""The cards from ace to ten that show pips."""
+
+from francesi.aces import ace
+from francesi.indices import LETTERS, corner_index
+from francesi.ornaments import sun
+from francesi.pips import pip
+from francesi.suits import Palette, Suit
+from woodcut.card import card_paper
+from woodcut.geometry import Node, nodes
+from woodcut.ornaments import leaf
+from woodcut.picture import Picture
+
+MIDDLE = Node(180, 300)
+FAR = 192
+"""How far the outermost rows stand from the middle of the card."""
+
+ROWS = {
+    2: "0,-6 0,6",
+    3: "0,-6 0,0 0,6",
+    4: "-1,-6 1,-6 -1,6 1,6",
+    5: "-1,-6 1,-6 0,0 -1,6 1,6",
+    6: "-1,-6 1,-6 -1,0 1,0 -1,6 1,6",
+    7: "-1,-6 1,-6 0,-3 -1,0 1,0 -1,6 1,6",
+    8: "-1,-6 1,-6 0,-3 -1,0 1,0 0,3 -1,6 1,6",
+    9: "-1,-6 1,-6 -1,-2 1,-2 0,0 -1,2 1,2 -1,6 1,6",
+    10: "-1,-6 1,-6 0,-4 -1,-2 1,-2 -1,2 1,2 0,4 -1,6 1,6",
+}
+"""Where pips stand: columns from the middle, and sixths of `FAR`."""
+
+
+def number(suit: Suit, rank: int, palette: Palette) -> Picture:
+    """A card with as many pips as its rank says."""
+    art = card_paper()
+    corner_index(art, suit, LETTERS[1] if rank == 1 else str(rank), palette)
+    if rank == 1:
+        ace(art, suit, palette)
+        return art
+    height, column = (114, 70) if rank < 7 else (98, 70) if rank < 9 else (84, 78)
+    for place in nodes(ROWS[rank]):
+        x, y = MIDDLE.x + place.x * column, MIDDLE.y + place.y * FAR / 6
+        pip(art, suit, x, y, height, palette, down=place.y > 0)
+    if (suit, rank) == (Suit.COINS, 7):
+        _settebello(art)
+    return art
+
+
+def _settebello(art: Picture) -> None:
+    """Mark the seven of diamonds with a small sun where an eighth pip would stand."""
+    x, y = MIDDLE.x, MIDDLE.y + FAR / 2
+    for turned in (200, 160, 20, -20):
+        leaf(art, x + (-27 if turned > 90 else 27), y, 25, turned)
+    sun(art, x, y, 30)

@@ -1,0 +1,144 @@
+"""The back: the old bridge, its town and the river with two fish, the same when turned by half."""
+
+from shapely.geometry import box
+
+from woodcut.card import card_paper
+from woodcut.geometry import (
+    Region,
+    blob,
+    brush,
+    circle,
+    ellipse,
+    move,
+    nodes,
+    poly,
+    rounded,
+    star,
+    turn,
+    union,
+    unite,
+)
+from woodcut.palette import INK
+from woodcut.picture import Picture
+
+LIGHT = "#efe4c6"
+CENTRE = (180, 300)
+INNER = rounded(30, 30, 300, 540, 7)
+DECK, WATER = 168, 238
+PIERS = (30, 130, 230, 330)
+
+
+def back(main: str, dark: str, accent: str) -> Picture:
+    """A back in two tones of one colour with a little of another."""
+    art = card_paper()
+    field = rounded(16, 16, 328, 568, 12)
+    art.lay(field.buffer(2), INK)
+    art.lay(field, main)
+    art.lay(INNER.buffer(3).difference(INNER.buffer(0.6)), LIGHT)
+    art.lay(_arcade(), LIGHT)
+    art.lay(INNER, main)
+    half = Picture()
+    _town(half, dark, accent)
+    _river(half, dark, accent)
+    _bridge(half, main, dark)
+    art.paste(half)
+    art.paste(half, 180, CENTRE)
+    return art
+
+
+def _arcade() -> Region:
+    """Small arches all round the rim, with their feet outwards."""
+    arch = circle(0, 0, 6, 16).difference(circle(0, 0, 3.8, 16)).intersection(box(-8, -8, 8, 0))
+    arches: list[Region] = []
+    for i in range(20):
+        x = 37.5 + i * 15
+        arches += [move(turn(arch, 180), x, 21), move(arch, x, 579)]
+    for i in range(36):
+        y = 37.5 + i * 15
+        arches += [move(turn(arch, 90), 21, y), move(turn(arch, -90), 339, y)]
+    return unite(arches)
+
+
+def _town(art: Picture, dark: str, accent: str) -> None:
+    """Roofs before a starry sky."""
+    roofs = union(
+        poly("30,168 30,120 44,100 58,120 58,168"),
+        poly("58,168 58,128 64,112 90,112 96,128 96,168"),
+        poly("96,168 96,108 112,86 128,108 128,168"),
+        poly(
+            "128,168 128,126 140,126 140,104 150,96 150,80 156,80 156,66 160,58 164,66 164,80 170,80 170,96 "
+            "180,104 180,126 196,126 196,168"
+        ),
+        poly("196,168 196,118 214,96 232,118 232,168"),
+        poly("232,168 232,124 238,108 268,108 274,124 274,168"),
+        poly("274,168 274,104 288,84 302,104 302,168"),
+        poly("302,168 302,122 330,122 330,168"),
+    )
+    art.lay(roofs, dark)
+    windows = [
+        box(x - 2.6, y, x + 2.6, y + 9)
+        for xs, ys in (
+            ((39, 50), (128, 146)),
+            ((68, 77, 86), (134, 150)),
+            ((106, 118), (114, 132, 150)),
+            ((142, 154, 166, 178), (138,)),
+            ((208, 220), (126, 144)),
+            ((244, 253, 262), (130, 148)),
+            ((282, 294), (112, 130, 148)),
+            ((312, 322), (132, 150)),
+        )
+        for x in xs
+        for y in ys
+    ]
+    art.lay(unite(windows), LIGHT)
+    art.lay(circle(160, 116, 5.6, 20), LIGHT)
+    for spark in nodes("58,62,6 104,50,4.4 214,52,5 262,72,4.4 306,50,6 84,88,3.6 236,84,3.6"):
+        art.lay(star(spark.x, spark.y, spark.radius, spark.radius * 0.42, 4), LIGHT)
+    moon = circle(160, 46, 11, 32).difference(circle(165, 43, 10, 32))
+    art.lay(moon, accent)
+
+
+def _bridge(art: Picture, main: str, dark: str) -> None:
+    wall = union(box(30, DECK, 330, WATER), box(30, DECK - 7, 330, DECK))
+    arches = unite(ellipse(x, WATER, 41, 50) for x in (80, 180, 280))
+    pier = poly(f"-12,{WATER + 6} -8,{DECK + 24} 8,{DECK + 24} 12,{WATER + 6}")
+    piers = unite(move(pier, x, 0) for x in PIERS)
+    stone = union(wall.difference(arches), piers).intersection(INNER)
+    art.shape(stone, LIGHT, ink=2.6, heavy=(0, 0), ink_colour=INK)
+    rims = unite(ellipse(x, WATER, 46, 55).difference(ellipse(x, WATER, 44, 53)) for x in (80, 180, 280))
+    art.lay(rims.intersection(stone).difference(piers), main)
+    art.lay(box(30, DECK - 1, 330, DECK + 1).intersection(INNER), main)
+    joints = [box(x - 9, y, x + 9, y + 1.8) for x in PIERS for y in (204, 216, 228)]
+    art.lay(unite(joints).intersection(stone), main)
+    posts = [box(x - 1, DECK - 6, x + 1, DECK - 1) for x in range(40, 330, 10)]
+    art.lay(unite(posts), dark)
+
+
+def _river(art: Picture, dark: str, accent: str) -> None:
+    art.lay(box(30, 206, 330, CENTRE[1] + 0.3).intersection(INNER), dark)
+    wave = brush("0,0 9,-4 18,0 27,4 34,0", 2.4, (0.2, 1, 1, 0.2))
+    waves = [
+        move(wave, 30 + k * 44 + (row % 2) * 22, y)
+        for row, y in enumerate((248, 262, 276, 290))
+        for k in range(-1, 8)
+    ]
+    fish = _fish_outline()
+    art.lay(unite(waves).intersection(INNER).difference(fish.buffer(7)), LIGHT)
+    art.lay(fish.buffer(1.6), INK)
+    art.lay(fish, LIGHT)
+    art.lay(_fins(), accent)
+    art.lay(circle(112, 273, 3, 16), accent)
+    for x in (146, 158, 170, 182):
+        art.lay(brush(f"{x},266 {x + 5},275 {x},284", 2, (0.3, 1, 0.3)), dark)
+    art.lay(brush("128,262 133,275 128,288", 2.2, (0.4, 1, 0.4)), dark)
+
+
+def _fish_outline() -> Region:
+    body = blob("96,277 112,264 140,257 176,260 206,271! 206,280! 178,290 142,294 112,288")
+    return union(body, _fins())
+
+
+def _fins() -> Region:
+    tail = blob("203,273! 218,264 234,256! 228,275 234,294! 218,287 203,279!")
+    back = blob("138,259! 148,248 166,249! 168,255 176,261!")
+    return union(tail, back)

@@ -1,0 +1,8 @@
+"""The four suit signs: lion, glass, pigeon and roach."""
+
+from saarbruecken.signs.glass import Foam, beer
+from saarbruecken.signs.lion import lion_head, lion_medal
+from saarbruecken.signs.pigeon import Pose, dove
+from saarbruecken.signs.roach import fish
+
+__all__ = ["Foam", "Pose", "beer", "dove", "fish", "lion_head", "lion_medal"]

@@ -1,0 +1,31 @@
+"""The lion: a free lion with a golden mane on a round blue medal, which is on no coat of arms."""
+
+from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK
+from woodcut import animals
+from woodcut.geometry import circle
+from woodcut.palette import GOLD, GOLD_DARK
+from woodcut.picture import Picture
+
+
+def lion_medal(art: Picture, x: float, y: float, radius: float = 50, *, flip: bool = False) -> None:
+    """Draw a round blue medal with a crowned lion that looks to the left."""
+    k = radius / 88
+    with art.at(x, y, flip=flip):
+        art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK)
+        field = circle(0, 0, radius * 0.88, 64)
+        art.shape(field, LION_BLUE, ink=2.0, shade=LION_BLUE_DARK, shift=(-4, -4), heavy=(0.3, 0.5))
+        animals.lion(art, -k, 9 * k, 1.06 * k, ink=1.9)
+
+
+def lion_head(art: Picture, x: float, y: float, radius: float) -> None:
+    """Draw the medal with the lion's head alone, which is still known when it is very small."""
+    with art.at(x, y):
+        art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-3, -3))
+        field = circle(0, 0, radius * 0.86, 64)
+        art.shape(field, LION_BLUE, ink=1.6, shade=LION_BLUE_DARK, shift=(-2, -2), heavy=(0.3, 0.4))
+        head = Picture()
+        k = radius / 52
+        with head.at(x, y):
+            animals.lion(head, 9 * k, 41 * k, k, ink=1.7)
+        head.clip(art.here(field.buffer(-0.8)))
+        art.paste(head)

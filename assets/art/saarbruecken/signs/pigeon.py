@@ -1,0 +1,155 @@
+"""The pigeon of the town's squares, in several poses."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from woodcut.geometry import blob, circle, ellipse, limb, union
+from woodcut.palette import INK, PLUM, WHITE
+from woodcut.picture import Picture
+
+BODY, BODY_DARK = "#a9b6c4", "#71839a"
+WING, BAR, TAIL_END = "#8b9bb0", "#38434f", "#3c4757"
+NECK, FOOT, EYE, BEAK = "#4f8f6d", "#d9574a", "#f08a2a", "#5a4d42"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """The outlines of one pose; feet stand at y 49, the box is centred on x 0."""
+
+    body: str
+    collar: str
+    """The green band about the neck."""
+    breast: str
+    """The purple band below it."""
+    wing: str
+    bars: tuple[str, str]
+    tail: str
+    tail_end: str
+    eye: tuple[float, float, float]
+    """Where the eye is, and how far the head is turned (degrees, clockwise)."""
+    legs: tuple[tuple[float, float], ...] = ((-9.5, -11.5), (2.5, 0.5))
+    """Where each leg leaves the body and where it meets the ground."""
+    looks_back: bool = False
+    asleep: bool = False
+
+
+_STANDING = Build(
+    body="-33.5,-40 -25.5,-46 -15.5,-40 -9.5,-24 6.5,-16 24.5,0 28.5,16 16.5,30 -5.5,34 -27.5,28 -43.5,12 "
+    "-47.5,-6 -41.5,-22 -41.5,-30",
+    collar="-45.5,-24 -23.5,-24 -11.5,-20 -15.5,-6 -29.5,2 -49.5,-2",
+    breast="-51.5,-12 -31.5,-12 -13.5,-14 -19.5,0 -33.5,6 -51.5,2",
+    wing="-19.5,-10! -1.5,-16 18.5,-4 34.5,14 46.5,30! 28.5,28 8.5,24 -9.5,16 -19.5,4",
+    bars=("6.5,-8 10.5,6 2.5,20", "19.5,0 22.5,14 16.5,26"),
+    tail="22.5,8! 44.5,24 54.5,34! 48.5,42 36.5,42! 12.5,28!",
+    tail_end="40.5,34 50.5,36 46.5,41 37.5,40",
+    eye=(-31.5, -35, 0),
+)
+
+
+class Pose(Enum):
+    """What a pigeon does."""
+
+    STANDING = _STANDING
+    LOOKING_BACK = Build(
+        body=_STANDING.body,
+        collar=_STANDING.collar,
+        breast=_STANDING.breast,
+        wing=_STANDING.wing,
+        bars=_STANDING.bars,
+        tail=_STANDING.tail,
+        tail_end=_STANDING.tail_end,
+        eye=(-24, -35, 0),
+        looks_back=True,
+    )
+    PECKING = Build(
+        body="-51,20 -46,10 -36,4 -30,-8 -18,-22 2,-29 22,-26 36,-13 38,2 26,17 8,27 -12,29 -26,27 -34,32 "
+        "-43,36 -50,30",
+        collar="-46,6 -30,-8 -20,4 -22,20 -28,34 -40,22",
+        breast="-32,-10 -20,-18 -10,4 -14,32 -26,36 -22,12",
+        wing="-16,-10! -2,-23 22,-22 40,-10 56,-4! 42,6 24,13 4,15 -12,8",
+        bars=("10,-18 16,-6 12,8", "24,-18 30,-6 26,6"),
+        tail="32,-16! 50,-18 62,-18! 63,-8 54,-1! 30,4!",
+        tail_end="52,-15 60,-15 61,-9 53,-4",
+        eye=(-42, 20, -58),
+        legs=((-3, -7), (9, 9)),
+    )
+    COOING = Build(
+        body="-22,-42 -14,-48 -3,-46 3,-36 4,-24 14,-14 27,2 30,18 18,31 -6,36 -30,32 -46,18 -51,0 -46,-14 "
+        "-36,-22 -28,-28 -27,-36",
+        collar="-40,-28 -20,-30 6,-30 8,-14 -12,-6 -34,-8 -52,-10",
+        breast="-54,-14 -34,-12 -8,-12 -2,2 -22,12 -52,10",
+        wing="-16,-4! 2,-12 20,-2 34,16 44,32! 26,30 8,26 -10,19 -18,9",
+        bars=("7,-4 11,9 3,22", "20,3 23,17 17,28"),
+        tail="20,10! 42,24 54,30! 53,38 46,43 36,44! 12,30!",
+        tail_end="42,32 51,32 48,39 38,41",
+        eye=(-15, -37, 14),
+    )
+    ASLEEP = Build(
+        body="-38,12 -41,-6 -36,-22 -24,-31 -9,-30 2,-18 18,-11 34,3 42,20 38,36 20,46 -8,49 -30,44 -38,30",
+        collar="-44,-10 -28,-8 -8,-12 6,-14 -2,6 -24,12 -44,8",
+        breast="-46,4 -24,8 -4,2 2,14 -20,24 -44,22",
+        wing="-16,6! 2,-6 20,2 36,20 50,36! 32,36 10,37 -10,30 -17,18",
+        bars=("7,0 12,14 4,28", "20,8 25,22 19,34"),
+        tail="28,22! 46,32 57,38! 54,46 44,48! 18,42!",
+        tail_end="45,38 54,41 50,46 41,46",
+        eye=(-24, -17, -38),
+        legs=(),
+        asleep=True,
+    )
+    WALKING = Build(
+        body="-41,-38 -33,-44 -23,-39 -15,-25 4,-20 24,-9 32,6 24,21 4,29 -19,27 -36,15 -42,-2 -43,-16 "
+        "-48,-27",
+        collar="-52,-22 -30,-24 -14,-24 -14,-10 -30,-2 -50,-4",
+        breast="-50,-10 -32,-10 -12,-14 -14,2 -30,8 -50,6",
+        wing="-18,-12! 2,-19 22,-9 40,6 54,18! 36,20 14,19 -6,12 -17,2",
+        bars=("8,-12 13,2 7,15", "22,-6 27,7 22,18"),
+        tail="26,2! 48,12 60,20! 56,28 44,30! 18,22!",
+        tail_end="46,19 56,22 52,27 43,28",
+        eye=(-39, -33, 4),
+        legs=((-8, -20), (6, 17)),
+    )
+
+
+def dove(
+    art: Picture,
+    x: float,
+    y: float,
+    size: float = 1.0,
+    *,
+    pose: Pose = Pose.STANDING,
+    flip: bool = False,
+) -> None:
+    """Draw a pigeon about a point, about 112 by 98 units with its feet 49 below; it walks to the left."""
+    build = pose.value
+    with art.at(x, y, size, flip=flip):
+        for hip, ground in build.legs:
+            leg = limb(f"{hip},26,3 {ground},45,2.6")
+            toes = union(
+                limb(f"{ground},46,2.4 {ground - 9},48,1.8"), limb(f"{ground},46,2.4 {ground + 7},48,1.6")
+            )
+            art.shape(union(leg, toes), FOOT, ink=1.7)
+        art.shape(blob(build.tail), BODY_DARK, ink=2.4)
+        art.add(blob(build.tail_end), TAIL_END)
+        body = blob(build.body)
+        art.shape(body, BODY, ink=2.6, shade=BODY_DARK)
+        inside = art.here(body).buffer(-1.3)
+        art.lay(art.here(blob(build.collar)).intersection(inside), NECK)
+        art.lay(art.here(blob(build.breast)).intersection(inside), PLUM)
+        wing = blob(build.wing)
+        art.shape(wing, WING, ink=2.4, shade=BODY_DARK, shift=(-3, -4))
+        for bar in build.bars:
+            art.line(bar, 4.6, (0.6, 1, 0.6), colour=BAR, within=art.here(wing).buffer(-1))
+        _face(art, build)
+
+
+def _face(art: Picture, build: Build) -> None:
+    """The beak with its white cere, and the eye; a sleeper's eye is a line."""
+    x, y, turned = build.eye
+    with art.at(x, y, flip=build.looks_back, turned=turned):
+        art.shape(blob("-9,-1! -18,2 -23,7! -15,8 -9,7!"), BEAK, ink=1.8)
+        art.add(ellipse(-9, 0, 3.2, 2.2), WHITE)
+        if build.asleep:
+            art.line("-4,-1 0,2.4 4.4,0", 2.2, (0.5, 1, 0.5))
+        else:
+            art.shape(circle(0, 0, 3.9), EYE, ink=1.5, heavy=(0.2, 0.3))
+            art.dot(0, 0, 1.9, INK)
