@@ -1,0 +1,62 @@
+"""Hats of the Neapolitan courts, on a head whose eyes are on y = 0."""
+
+from napoletane.limbs import Cloth
+from woodcut.geometry import blob, circle, limb
+from woodcut.palette import GOLD, GOLD_DARK, INK, STEEL, STEEL_DARK, WHITE
+from woodcut.pattern import Hatch
+from woodcut.picture import Picture
+
+
+def morion(art: Picture, plume: Cloth) -> None:
+    """Draw a steel morion with its high comb and a small feather behind."""
+    feather = blob("24,-38! 44,-50 62,-42 66,-24 58,-10! 56,-22 48,-18! 48,-28 36,-26!")
+    art.shape(feather, plume.base, ink=2.6, shade=plume.dark, shift=(-3, -3))
+    art.line("28,-36 46,-40 58,-28", 1.8, (1, 1, 0.2))
+    comb = blob("-34,-30! -30,-62 -4,-84 24,-74 36,-40! 2,-30")
+    art.shape(comb, GOLD, ink=2.8, shade=GOLD_DARK, shift=(-5, -4))
+    dome = blob("-35,-14! -35,-40 -18,-60 2,-64 24,-56 38,-36 37,-12! 2,-22")
+    hatch = Hatch(angle=20, spacing=5.5, length=14, width=1.6)
+    art.shape(dome, STEEL, ink=3.0, shade=STEEL_DARK, shift=(-8, -3), hatch=hatch)
+    for stud in ("-22,-30", "-2,-35", "18,-31"):
+        x, y = map(float, stud.split(","))
+        art.shape(circle(x, y, 3.6, 16), GOLD, ink=1.8)
+    brim = limb("-56,-26,2.6 -42,-12,4.4 -20,-16,5.2 2,-18,5.4 24,-15,5.2 42,-10,4.4 54,-22,2.6")
+    art.shape(brim, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -3))
+
+
+def hunters_hat(art: Picture, cloth: Cloth, feather: Cloth) -> None:
+    """Draw a hat with a peak before and a turned-up brim behind, a long straight feather in it."""
+    crown = blob("-34,-26! -36,-46 -20,-68 6,-76 30,-66 42,-44 42,-22! 2,-32")
+    hatch = Hatch(angle=20, spacing=5.5, length=14, width=1.6)
+    art.shape(crown, cloth.base, ink=3.0, shade=cloth.dark, shift=(-8, -4), hatch=hatch)
+    art.line("-4,-66 2,-60 16,-64", 2.0)
+    brim = blob("-66,-14! -44,-30 -10,-38 24,-36 46,-44 54,-40! 54,-26 46,-12! 20,-24 -10,-26 -40,-20!")
+    art.shape(brim, cloth.mark, ink=2.8, shade=cloth.mark_dark, shift=(-4, -4))
+    quill = blob("20,-34! 24,-62 44,-92 72,-108 90,-106! 84,-84 62,-56 36,-38!")
+    art.shape(quill, feather.base, ink=2.6, shade=feather.dark, shift=(-4, -4))
+    art.line("22,-32 40,-62 84,-102", 2.0, (1, 1, 0.2))
+    for barb in (
+        "34,-56 32,-66 34,-72",
+        "52,-76 50,-84 54,-92",
+        "44,-68 54,-66 60,-60",
+        "60,-84 68,-82 76,-78",
+    ):
+        art.line(barb, 1.7, (1, 0.8, 0))
+    art.shape(circle(22, -34, 5.5, 20), WHITE, ink=2.2)
+
+
+def flat_cap(art: Picture, cloth: Cloth, feather: Cloth) -> None:
+    """Draw a broad flat cap worn aslant, its feather lying over the far side."""
+    plate = blob("-50,-38! -48,-54 -14,-64 30,-60 58,-40 60,-24! 40,-20 -6,-34 -34,-36")
+    hatch = Hatch(angle=20, spacing=5.5, length=14, width=1.6)
+    art.shape(plate, cloth.base, ink=3.0, shade=cloth.dark, shift=(-7, -5), hatch=hatch)
+    band = limb("-36,-26,6 -12,-31,7.5 14,-29,7.5 42,-17,6")
+    art.shape(band, cloth.mark, ink=2.6, shade=cloth.mark_dark, shift=(-3, -3))
+    plume = blob(
+        "30,-44! 10,-56 -16,-74 -50,-78 -74,-62 -76,-42! -66,-46 -64,-36! -54,-46 -48,-38! -40,-50 -32,-42! "
+        "-24,-54 -14,-46! -6,-56 6,-46!"
+    )
+    art.shape(plume, feather.base, ink=2.6, shade=feather.dark, shift=(-3, -4))
+    art.line("28,-44 0,-60 -34,-66 -64,-54", 2.0, (1, 1, 0.3))
+    art.shape(circle(28, -40, 6.5, 20), GOLD, ink=2.2)
+    art.dot(28, -40, 2.4, INK, 12)
