@@ -21,6 +21,7 @@ GREY_DARK = "#757c82"
 SKIN, SKIN_DARK = "#f3cda4", "#dda377"
 SKIN_OLIVE, SKIN_OLIVE_DARK = "#e2ab78", "#b97f4d"
 SKIN_BROWN, SKIN_BROWN_DARK = "#c98d5c", "#9a6539"
+SKIN_DEEP, SKIN_DEEP_DARK = "#96603c", "#6b3f24"
 BLUSH = "#e58a66"
 LIPS = "#c4412c"
 HAIR = "#7a4420"
@@ -40,5 +41,6 @@ SHADE = {
     SKIN: SKIN_DARK,
     SKIN_OLIVE: SKIN_OLIVE_DARK,
     SKIN_BROWN: SKIN_BROWN_DARK,
+    SKIN_DEEP: SKIN_DEEP_DARK,
 }
 """The shade that belongs to a base colour."""

@@ -18,13 +18,6 @@ DENIM: Cloth = ("#4d6f9e", "#324d75")
 CHARCOAL: Cloth = ("#4a4a52", "#313138")
 SAND: Cloth = ("#d9b77c", "#b08b50")
 LEATHER: Cloth = (BROWN, BROWN_DARK)
-SKIN_DEEP = "#8a5636"
-SKIN_DEEP_DARK = "#633820"
-
-
-def skin_shade(skin: str) -> str:
-    """The shade of a skin, also of one darker than the shared palette has."""
-    return SKIN_DEEP_DARK if skin == SKIN_DEEP else SHADE[skin]
 
 
 def sleeve(
@@ -39,7 +32,7 @@ def sleeve(
 
 def arm(art: Picture, path: str, skin: str = SKIN) -> None:
     """Draw a bare arm, or a bare leg, along a limb path."""
-    art.shape(limb(path), skin, ink=2.9, shade=skin_shade(skin), shift=(-5, -3))
+    art.shape(limb(path), skin, ink=2.9, shade=SHADE[skin], shift=(-5, -3))
 
 
 def leg(art: Picture, path: str, cloth: Cloth, folds: tuple[str, ...] = (), *, far: bool = False) -> None:
@@ -63,7 +56,7 @@ def cuff(art: Picture, x: float, y: float, angle: float, cloth: Cloth, width: fl
 def neck(art: Picture, x: float, y: float, skin: str = SKIN, *, lean: float = 0, width: float = 14) -> None:
     """Draw a neck from between the shoulders up to under a head; `lean` moves its upper end sideways."""
     throat = limb(f"{x},{y},{width + 1} {x + lean},{y - 20},{width}")
-    art.shape(throat, skin, ink=2.6, shade=skin_shade(skin), shift=(-4, -2))
+    art.shape(throat, skin, ink=2.6, shade=SHADE[skin], shift=(-4, -2))
 
 
 def sneaker(
@@ -121,7 +114,7 @@ def laid_hand(
         outline = union(palm, *fingers)
         if thumb:
             outline = union(outline, limb("6,-8,4.8 -2,-15.5,4.5 -11,-17,3.6"))
-        art.shape(outline, skin, ink=2.4, shade=skin_shade(skin), shift=(-3, -3))
+        art.shape(outline, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
         for i, far in enumerate(reach[1:]):
             art.line(f"-5,{-5.4 + i * 5.8} -11,{-5.8 + i * 5.9} {-17 - far},{-5.4 + i * 5.9}", 1.6, (0, 1, 1))
         if thumb:
@@ -141,7 +134,7 @@ def bearing_hand(
     """Draw a hand turned up like a dish, its wrist below, to bear something from underneath."""
     with art.at(x, y, size, flip=flip, turned=turned):
         palm = blob("-9,17! -13,6 -24,-2 -30,-9 -25,-13 -12,-8 2,-7 18,-9 25,-16 31,-12 26,0 15,8 11,17!")
-        art.shape(palm, skin, ink=2.4, shade=skin_shade(skin), shift=(-3, -3))
+        art.shape(palm, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
         for knuckle in ("-25,-6 -17,-2 -9,-1", "-18,1 -11,4 -4,4", "13,1 19,-3 24,-9"):
             art.line(knuckle, 1.5, (0.4, 1, 0))
 

@@ -106,16 +106,16 @@ def castle(art: Picture, x: float = 180, y: float = 300) -> None:
     with art.at(x, y):
         for wing in (False, True):
             with art.at(0, 0, flip=wing):
-                art.add(box(44, 0, 190, 240), FAR)
-                art.add(poly("40,0 50,-44 190,-44 190,0"), NEAR)
-                art.add(box(42, -3, 190, 3), LINE)
-                for place in (66, 104, 142):
+                art.add(box(44, 0, 330, 300), FAR)
+                art.add(poly("40,0 50,-44 330,-44 330,0"), NEAR)
+                art.add(box(42, -3, 330, 3), LINE)
+                for place in range(66, 300, 38):
                     art.add(rounded(place, -32, 13, 18, 5), FAR)
-                    for floor in (16, 66, 116, 166):
+                    for floor in (16, 66, 116, 166, 216):
                         art.add(rounded(place, floor, 14, 30, 2), NEAR)
-        hall = poly("-44,240 -44,-34 0,-98 44,-34 44,240")
+        hall = poly("-44,300 -44,-34 0,-98 44,-34 44,300")
         art.add(hall, NEAR)
-        panes = [box(px, py, px + 16, py + 27) for px in (-37, -17, 3, 21) for py in range(-50, 230, 32)]
+        panes = [box(px, py, px + 16, py + 27) for px in (-37, -17, 3, 21) for py in range(-50, 290, 32)]
         art.add(union(*panes).intersection(hall.buffer(-7)), FAR)
         art.add(poly("-50,-30 0,-104 50,-30 44,-26 0,-92 -44,-26"), LINE)
 
@@ -124,7 +124,7 @@ def church(art: Picture, x: float = 180, y: float = 230) -> None:
     """Draw the Ludwigskirche: a broad body with arched windows, statues on its balustrade, a stout tower."""
     with art.at(x, y):
         half = union(
-            box(0, 60, 150, 310),
+            box(0, 60, 150, 330),
             box(0, 0, 56, 60),
         )
         art.add(union(half, mirror(half)), FAR)
@@ -148,4 +148,4 @@ def church(art: Picture, x: float = 180, y: float = 230) -> None:
         for px in (-26, 26):
             art.add(union(box(px - 9, 22, px + 9, 50), ellipse(px, 22, 9, 9)), NEAR)
         for px in (-148, -100, -60, -20, 20, 60, 100, 148):
-            art.add(box(px - 3, 66, px + 3, 310), NEAR)
+            art.add(box(px - 3, 66, px + 3, 330), NEAR)

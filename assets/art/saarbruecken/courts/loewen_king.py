@@ -1,0 +1,217 @@
+"""The ten of lions: a king whose lion wants what every lion of this country wants, his ring of sausage."""
+
+import math
+
+from saarbruecken.courts.people import LEATHER, LINEN, Cloth, cuff, leather_shoe, sleeve
+from saarbruecken.courts.scenery import church, stage
+from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK, Suit
+from woodcut.animals import LION_MANE, LION_SHADE
+from woodcut.dress import ermine, fist
+from woodcut.faces.features import Nose
+from woodcut.faces.frontal import frontal
+from woodcut.faces.moods import Mood
+from woodcut.geometry import Region, blob, circle, discs, ellipse, limb, move, poly, rounded, union
+from woodcut.hats import crown
+from woodcut.palette import GOLD, GOLD_DARK, INK, LIPS, RED, RED_DARK, SKIN_DEEP, WHITE
+from woodcut.pattern import Hatch
+from woodcut.picture import Picture
+
+COAT: Cloth = (LION_BLUE, LION_BLUE_DARK)
+GREY, GREY_DARK = "#dcd6ca", "#a39b91"
+SAUSAGE, SAUSAGE_DARK = "#c96f55", "#9a4a36"
+
+
+def king() -> Picture:
+    """A dark king with an umbrella holds a sausage up, and the lion at his feet begs for it."""
+    art = stage(Suit.COINS, lambda town: church(town, 180, 214), (190, 132))
+    _coat(art)
+    _umbrella_arm(art)
+    _raised_arm(art)
+    ermine(
+        art,
+        blob(
+            "134,258 148,236 176,224 208,220 240,224 268,236 282,258 276,274 244,284 208,290 172,284 140,274"
+        ),
+        19,
+        17,
+    )
+    _sausage(art)
+    _head(art)
+    sitting_lion(art, 86, 533)
+    return art
+
+
+def _coat(art: Picture) -> None:
+    leather_shoe(art, 176, 523)
+    leather_shoe(art, 244, 523, flip=True)
+    coat = blob(
+        "152,244 142,300 138,348 122,430 108,512! 128,521 158,515 184,522 208,517 234,522 260,515 290,521 "
+        "308,512! "
+        "294,430 278,348 274,300 264,244 236,228 180,228"
+    )
+    art.shape(coat, COAT[0], ink=3.3, shade=COAT[1], shift=(-10, -3), hatch=Hatch(14, 6.5, 18))
+    inside = art.here(coat).buffer(-1.6)
+    hem = coat.difference(move(coat, 0, -15)).intersection(poly("90,480 330,480 330,530 90,530"))
+    art.lay(art.here(hem).intersection(inside), GOLD)
+    art.line(
+        "110,500 130,507 158,501 184,508 208,503 234,508 260,501 288,507 306,500",
+        2.1,
+        (1, 1, 1),
+        within=inside,
+    )
+    for fold in (
+        "152,360 140,430 128,498",
+        "176,366 170,440 164,496",
+        "244,366 252,440 258,496",
+        "264,356 278,430 290,494",
+    ):
+        art.line(fold, 2.6, (0, 1, 0.7), within=inside)
+    art.line("216,268 216,390 219,502", 2.4, (1, 1, 1), within=inside)
+    for y in (306, 376, 408, 440, 472):
+        for x in (192, 208):
+            art.shape(
+                circle(x - (y - 300) * 0.03, y, 4.6, 16), GOLD, ink=1.8, shade=GOLD_DARK, shift=(-1.5, -1.5)
+            )
+    sash = blob("138,334! 172,342 208,344 244,342 278,334! 280,354! 244,362 208,364 172,362 136,354!")
+    art.shape(sash, RED, ink=2.6, shade=RED_DARK, shift=(-2, -5))
+    art.shape(rounded(194, 338, 28, 30, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
+    art.add(rounded(201, 345, 14, 16, 3), RED)
+
+
+def _umbrella_arm(art: Picture) -> None:
+    art.shape(limb("308,532,2.2 308,516,3"), GOLD, ink=2.2)
+    folded = blob("299,346! 317,346! 322,400 318,470 311,520! 305,520! 298,470 294,400")
+    art.shape(folded, RED, ink=2.8, shade=RED_DARK, shift=(-5, -2))
+    art.line("308,352 306,430 308,514", 1.9, (0.4, 1, 0.6))
+    art.line("314,352 316,420 311,508", 1.6, (0.4, 1, 0.3))
+    art.shape(rounded(294, 424, 29, 8, 3.5), GOLD, ink=2.1)
+    handle = limb("308,350,4.2 308,306,4.2 312,294,4.2 322,292,4.2 329,300,4.2 328,308,4.4")
+    art.shape(handle, LEATHER[0], ink=2.5, shade=LEATHER[1], shift=(-2, -2))
+    sleeve(art, "264,262,21 296,316,20 302,330,17", COAT, ("284,290 298,302 308,304",))
+    cuff(art, 305, 330, -14, LINEN, 36)
+    fist(art, 308, 349, 1.08, skin=SKIN_DEEP)
+
+
+def _raised_arm(art: Picture) -> None:
+    sleeve(art, "152,262,21 100,308,20.5 82,262,16.5", COAT, ("132,296 114,310 100,308",))
+    cuff(art, 80, 254, -16, LINEN, 36)
+
+
+def _sausage(art: Picture) -> None:
+    """Draw the ring of Lyoner in the raised hand, its ends tied with a string."""
+    ring = circle(66, 268, 34, 56).difference(circle(66, 268, 14, 40))
+    art.shape(ring, SAUSAGE, ink=2.9, shade=SAUSAGE_DARK, shift=(-4, -4))
+    art.line("42,262 44,278 56,290", 3.4, (0, 1, 0), "#e9a78f")
+    for angle in (30, 78, 126, 160):
+        c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        art.line(
+            f"{66 + 20 * c},{268 + 20 * s} {66 + 24 * c},{268 + 24 * s} {66 + 28 * c},{268 + 28 * s}",
+            1.6,
+            (0.4, 1, 0.4),
+            SAUSAGE_DARK,
+        )
+    fist(art, 74, 230, 1.08, turned=-14, flip=True, skin=SKIN_DEEP)
+
+
+def _head(art: Picture) -> None:
+    with art.at(208, 156, 1.14):
+        hair = discs("-32,-18,8 -34,-6,7 32,-18,8 34,-6,7")
+        art.shape(hair, GREY, ink=2.5, shade=GREY_DARK, shift=(-3, -3))
+        frontal(
+            art,
+            skin=SKIN_DEEP,
+            brow=GREY,
+            bearded=True,
+            aged=True,
+            mood=Mood.PLEASED,
+            nose=Nose.BULBOUS,
+            bushy=1.3,
+        )
+        beard = union(
+            blob(
+                "-30,0! -32,20 -27,40 -14,55 0,59 14,55 27,40 32,20 30,0! 26,16 17,23 6,22 0,24 -6,22 "
+                "-17,23 -26,16"
+            ),
+            discs("-29,22,6 -25,38,7 -15,50,7 -2,55,7 12,52,7 24,40,7 29,24,6"),
+        )
+        art.shape(beard, GREY, ink=2.6, shade=GREY_DARK, shift=(-4, -3))
+        art.add(blob("-10,32! 0,31 11,32! 6,38 0,39 -5,38"), LIPS)
+        art.line("-13,31 0,33.4 14,30.4", 1.9, (0.2, 1, 0.2))
+        for curl in ("-20,36 -16,44 -10,46", "-4,46 2,50 8,47", "14,42 20,40 23,32"):
+            art.line(curl, 1.7)
+        with art.at(0, -29, 1.08):
+            crown(art, band=LION_BLUE)
+
+
+def sitting_lion(art: Picture, x: float, y: float) -> None:
+    """Draw the lion that sits up and begs, its hind paws on the floor at a point."""
+    with art.at(x, y):
+        art.shape(
+            limb("44,-12,5 70,-8,4.6 84,-22,4.2 78,-40,4"), WHITE, ink=2.5, shade=LION_SHADE, shift=(-2, -2)
+        )
+        art.shape(
+            blob("70,-34! 66,-48 74,-56! 78,-52 84,-62! 88,-50 94,-46! 90,-34 82,-28!"),
+            LION_MANE,
+            ink=2.4,
+            shade=GOLD_DARK,
+            shift=(-3, -2),
+        )
+        far = union(limb("-14,-92,13 -44,-92,9.5 -52,-116,8"), _paw(-53, -122, 70))
+        art.shape(far, LION_SHADE, ink=2.6)
+        body = union(
+            limb("-4,-106,27 8,-70,28 22,-38,32"),
+            limb("24,-34,33 14,-12,12 -6,-9,9"),
+            ellipse(-12, -8, 16, 9),
+        )
+        near = union(limb("-16,-88,15 -26,-50,10.5 -30,-16,9"), ellipse(-37, -8, 15, 9))
+        art.shape(
+            union(body, near).buffer(1.5).buffer(-1.5), WHITE, ink=3.0, shade=LION_SHADE, shift=(-6, -4)
+        )
+        art.line("-4,-56 -12,-38 -17,-14", 2.1, (0.2, 1, 0.6))
+        art.line("46,-54 22,-58 6,-40 8,-20", 2.2, (0, 1, 0.8, 0))
+        for toe in (-45, -38, -31, -20, -13):
+            art.line(f"{toe},-6 {toe - 1},-2 {toe},0", 1.7, (0.3, 1, 1))
+        _lion_head(art)
+
+
+def _paw(x: float, y: float, angle: float) -> Region:
+    return ellipse(x, y, 12, 9, angle)
+
+
+def _lion_head(art: Picture) -> None:
+    with art.at(-16, -128, 1.12, turned=30):
+        mane = blob(
+            "-10,-34! 6,-40 16,-34! 22,-30 34,-24! 28,-16 38,-4! 28,0 32,16! 22,16 20,34! 10,26 2,40! "
+            "-4,28 -14,34! "
+            "-16,20 -26,16 -18,-4 -14,-22"
+        )
+        art.shape(mane, LION_MANE, ink=2.8, shade=GOLD_DARK, shift=(-5, -4))
+        inside = art.here(mane).buffer(-1.2)
+        for lock in (
+            "10,-26 18,-24 26,-20",
+            "14,-10 22,-6 30,-4",
+            "12,6 18,12 24,16",
+            "4,14 8,22 10,30",
+            "-8,18 -6,24 -4,32",
+        ):
+            art.line(lock, 1.9, (0, 1, 0.4), within=inside)
+        art.shape(blob("-16,4! -26,7 -34,12 -38,20! -30,20 -20,15 -12,12!"), RED, ink=1.8)
+        head = blob(
+            "6,-24 -8,-26 -16,-18! -25,-11 -33,-8 -36,-2 -32,4 -22,6 -16,6! -24,12 -25,18 -17,22 -4,20 "
+            "8,10 12,-8"
+        )
+        art.shape(head, WHITE, ink=2.6, shade=LION_SHADE, shift=(-4, -3))
+        art.shape(ellipse(-34, -6, 4.4, 3.6, -20), INK, ink=0)
+        art.line("-18,6 -10,5 -4,9", 1.9, (1, 1, 0))
+        art.dot(-11, -10, 4.6, WHITE)
+        art.dot(-12.5, -11, 3.2, INK, 16)
+        art.dot(-13.6, -12.2, 1.0, WHITE, 8)
+        art.line("-19,-14 -12,-18 -3,-14", 2.4, (0.3, 1, 0.4))
+        art.shape(blob("2,-20! 2,-32 12,-34 16,-24 8,-14!"), WHITE, ink=2.1)
+        art.shape(
+            poly("-14,-24 -20,-44 -10,-36 -3,-48 4,-36 14,-42 9,-24").buffer(0.8),
+            GOLD,
+            ink=2.0,
+            shade=GOLD_DARK,
+            shift=(-2, -1),
+        )

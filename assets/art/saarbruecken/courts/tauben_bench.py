@@ -1,0 +1,164 @@
+"""The eight of doves: an old man on a bench, and the one he is looking for on his hat."""
+
+from saarbruecken.courts.people import (
+    CHARCOAL,
+    LEATHER,
+    LINEN,
+    SAND,
+    Cloth,
+    cuff,
+    laid_hand,
+    leather_shoe,
+    leg,
+    sleeve,
+)
+from saarbruecken.courts.scenery import fountain, stage
+from saarbruecken.signs import dove
+from saarbruecken.suits import PLUM_DARK, Suit
+from woodcut.faces.features import Nose
+from woodcut.faces.moods import Mood
+from woodcut.faces.profile import profile
+from woodcut.geometry import blob, circle, discs, ellipse, limb, poly, ribbon_line, rounded, union
+from woodcut.palette import BLACK, GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, PLUM, SKIN, SKIN_DARK, WHITE
+from woodcut.pattern import Hatch
+from woodcut.picture import Picture
+
+COAT: Cloth = (PLUM, PLUM_DARK)
+TROUSERS = SAND
+HAIR, HAIR_DARK = "#e4ded2", "#a39b8a"
+IRON = "#3d4a4c"
+
+
+def old_man() -> Picture:
+    """An old man leans on his stick; a cat under the bench has seen what he has not."""
+    art = stage(Suit.CLUBS, lambda town: fountain(town, 84, 1.02), (190, 132))
+    _cat(art)
+    _bench(art)
+    _legs(art)
+    _coat(art)
+    _head(art)
+    _arms(art)
+    dove(art, 204, 84, 0.98)
+    return art
+
+
+def _bench(art: Picture) -> None:
+    for path in (
+        "298,414 310,446 296,484 308,528",
+        "176,414 164,446 178,484 168,528",
+        "250,416 300,408 312,350 330,268",
+    ):
+        art.shape(ribbon_line(path, 9), IRON, ink=2.4)
+    for x, curl in ((306, "300,440 322,446 322,468 306,466"), (166, "174,440 152,446 152,468 168,466")):
+        art.shape(ribbon_line(curl, 6.5), IRON, ink=2.2)
+        art.shape(rounded(x - 13, 525, 28, 9, 4), IRON, ink=2.4)
+    for x, y in (
+        (322, 276),
+        (316, 308),
+        (309, 340),
+        (302, 372),
+    ):  # the slats of the back, seen from their ends
+        art.shape(rounded(x - 13, y - 11, 12, 25, 3), LEATHER[0], ink=2.4, shade=LEATHER[1], shift=(-2, -3))
+    for x in range(150, 310, 32):
+        art.shape(rounded(x, 404, 29, 13, 3), LEATHER[0], ink=2.4, shade=LEATHER[1], shift=(-2, -3))
+
+
+def _cat(art: Picture) -> None:
+    art.shape(limb("262,520,6 286,522,5.4 296,506,4.6 290,494,4"), BLACK, ink=2.4)
+    body = blob("206,532! 200,506 212,482 232,474 256,482 268,508 266,532!")
+    art.shape(body, BLACK, ink=2.6)
+    head = union(
+        ellipse(222, 470, 19, 16),
+        poly("205,466 203,444 217,456").buffer(1),
+        poly("226,455 239,444 240,466").buffer(1),
+    )
+    art.shape(head, BLACK, ink=2.4)
+    art.line("238,486 254,492 262,508", 2.0, (0, 1, 0), "#5c554f")
+    for x in (214.5, 229):
+        art.shape(ellipse(x, 466, 4.6, 5), GOLD, ink=0)
+        art.dot(x - 0.6, 464, 2.4, INK, 12)
+    art.add(poly("219,474 225,474 222,477.5"), "#e08a7a")
+    for whisker in ("214,476 206,475 198,472", "230,476 238,475 246,472"):
+        art.line(whisker, 1.3, (1, 0.8, 0.3), WHITE)
+    for x in (214, 228):
+        art.shape(ellipse(x, 529, 8, 5), BLACK, ink=2.0, ink_colour="#5c554f")
+
+
+def _legs(art: Picture) -> None:
+    leg(art, "236,392,23 160,390,20 138,400,18 142,452,14.5 146,510,11", TROUSERS, far=True)
+    leather_shoe(art, 144, 521)
+    leg(
+        art,
+        "244,398,25 150,398,22 116,406,20 110,452,16 108,508,12.5",
+        TROUSERS,
+        ("140,404 128,414 126,426",),
+    )
+    art.line("100,424 112,430 126,426", 2.0)
+    leather_shoe(art, 106, 521)
+
+
+def _coat(art: Picture) -> None:
+    coat = blob(
+        "204,238 182,262 172,312 172,352 160,376 152,404! 184,412 220,406 256,413 292,402! 296,366 "
+        "282,300 262,250 234,230"
+    )
+    art.shape(coat, COAT[0], ink=3.3, shade=COAT[1], shift=(-9, -4), hatch=Hatch(15, 6.5, 16))
+    inside = art.here(coat).buffer(-1.5)
+    art.line("180,270 176,320 178,356 172,408", 2.4, (0.6, 1, 1), within=inside)
+    for fold in ("268,340 260,372 264,402", "212,372 206,396 208,402", "244,388 240,404 244,404"):
+        art.line(fold, 2.3, (0, 1, 0.5), within=inside)
+    for x, y in ((186, 300), (186, 330), (184, 360)):
+        art.shape(circle(x, y, 4.2, 16), GOLD, ink=1.8)
+    art.shape(rounded(222, 358, 34, 9, 3), COAT[0], ink=2.2, shade=COAT[1], shift=(-2, -3))
+
+
+def _arms(art: Picture) -> None:
+    art.shape(limb("84,352,4 88,530,3.6"), LEATHER[0], ink=2.6, shade=LEATHER[1], shift=(-2.5, 0))
+    art.shape(rounded(82, 520, 12, 13, 3), CHARCOAL[0], ink=2.2)
+    art.shape(limb("66,346,5 82,340,6 104,346,5"), LEATHER[0], ink=2.5, shade=LEATHER[1], shift=(-2, -3))
+    sleeve(art, "196,268,17 150,340,16 122,346,13", COAT, hatched=False)
+    laid_hand(art, 92, 336, 1.02, turned=-8, thumb=False)
+    sleeve(
+        art,
+        "240,262,22 222,338,21 180,362,18 134,352,15",
+        COAT,
+        ("222,322 208,340 192,344", "232,344 216,356 200,358"),
+    )
+    cuff(art, 132, 351, 80, LINEN, 34)
+    laid_hand(art, 108, 349, 1.08, turned=10)
+
+
+def _head(art: Picture) -> None:
+    art.shape(limb("222,246,17 214,222,16"), SKIN, ink=2.6, shade=SKIN_DARK, shift=(-4, -2))
+    with art.at(206, 192, 1.16):
+        back = discs("22,-12,12 30,2,10 26,16,9 16,20,7")
+        art.shape(back, HAIR, ink=2.6, shade=HAIR_DARK, shift=(-4, -3))
+        profile(art, brow=HAIR, bearded=True, aged=True, mood=Mood.PLEASED, nose=Nose.HOOKED, bushy=1.7)
+        side = blob("6,-30! 12,-14 4,-4 8,4! 16,2 24,10! 32,-6 30,-30")
+        art.shape(side, HAIR, ink=2.3, shade=HAIR_DARK, shift=(-3, -3))
+        moustache = blob("-28,20! -20,19 -10,24 -2,36! -12,37 -22,34 -33,36! -34,26")
+        art.shape(moustache, HAIR, ink=2.4, shade=HAIR_DARK, shift=(-3, -3))
+        art.line("-24,24 -16,27 -10,33", 1.6, (0, 1, 0.3))
+        brim = blob("-50,-20! -34,-28 0,-30 30,-28 46,-18! 40,-12 10,-20 -20,-20 -42,-12!")
+        dome = blob("-30,-24! -32,-46 -22,-60 -2,-55 20,-60 32,-46 34,-24! 0,-30")
+        art.shape(dome, GREEN, ink=3.0, shade=GREEN_DARK, shift=(-7, -4), hatch=Hatch(20, 6, 13))
+        art.shape(
+            blob("-32,-26! 0,-33 34,-26! 34,-36! 0,-43 -32,-36!"),
+            GOLD,
+            ink=2.4,
+            shade=GOLD_DARK,
+            shift=(-3, -2),
+        )
+        art.shape(brim, GREEN, ink=2.9, shade=GREEN_DARK, shift=(-3, -4))
+    scarf = blob("190,240 204,228 228,226 250,232 252,248 226,258 200,258")
+    art.shape(scarf, GOLD, ink=2.7, shade=GOLD_DARK, shift=(-3, -4))
+    art.line("196,246 220,244 246,236", 2.0, (0, 1, 0.4))
+    art.shape(
+        blob("196,252! 214,250 222,258! 218,288 222,310! 200,312! 198,280"),
+        GOLD,
+        ink=2.6,
+        shade=GOLD_DARK,
+        shift=(-3, -4),
+    )
+    for x in (204, 210, 216):
+        art.line(f"{x},302 {x},308 {x - 1},316", 2.0, (1, 1, 0.5))
