@@ -1,0 +1,59 @@
+"""The twelve courts: jack, queen and king of each suit."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from francesi.courts.cloth import Colours
+from francesi.courts.halves import Belt, double_headed
+from francesi.courts.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
+from francesi.courts.kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
+from francesi.courts.queens import queen_of_clubs, queen_of_diamonds, queen_of_hearts, queen_of_spades
+from francesi.indices import LETTERS, corner_index
+from francesi.pips import pip
+from francesi.suits import Palette, Suit
+from woodcut.card import card_paper
+from woodcut.palette import BLUE, GOLD, RED, WHITE
+from woodcut.picture import Picture
+
+PIP_HEIGHT = 44
+PIP_TOP = 62
+LEFT, RIGHT = 86, 274
+"""Where the pip of a court stands: in the upper corner away from what the court holds."""
+
+
+class Court(NamedTuple):
+    """What draws the upper half of a court, where its pip stands, and the belt over the join."""
+
+    draw: Callable[[Picture, Colours], None]
+    pip: float
+    belt: Belt
+
+
+COURTS = {
+    (Suit.CUPS, 8): Court(jack_of_hearts, RIGHT, Belt(24, GOLD, BLUE, "disc")),
+    (Suit.COINS, 8): Court(jack_of_diamonds, RIGHT, Belt(-24, BLUE, GOLD)),
+    (Suit.SWORDS, 8): Court(jack_of_spades, LEFT, Belt(-24, GOLD, RED)),
+    (Suit.CLUBS, 8): Court(jack_of_clubs, LEFT, Belt(24, RED, GOLD, "star")),
+    (Suit.CUPS, 9): Court(queen_of_hearts, RIGHT, Belt(-18, GOLD, RED)),
+    (Suit.COINS, 9): Court(queen_of_diamonds, LEFT, Belt(18, WHITE, BLUE, "disc")),
+    (Suit.SWORDS, 9): Court(queen_of_spades, LEFT, Belt(18, GOLD, RED, "star")),
+    (Suit.CLUBS, 9): Court(queen_of_clubs, RIGHT, Belt(-18, RED, GOLD)),
+    (Suit.CUPS, 10): Court(king_of_hearts, LEFT, Belt(14, GOLD, BLUE)),
+    (Suit.COINS, 10): Court(king_of_diamonds, LEFT, Belt(-14, GOLD, RED, "star")),
+    (Suit.SWORDS, 10): Court(king_of_spades, RIGHT, Belt(-14, GOLD, RED, "disc")),
+    (Suit.CLUBS, 10): Court(king_of_clubs, RIGHT, Belt(14, RED, GOLD)),
+}
+"""The courts by suit and rank."""
+
+
+def court(suit: Suit, rank: int, palette: Palette) -> Picture:
+    """A court on its card, in the dyes of a palette; the ranks are 8, 9 and 10."""
+    chosen = COURTS[suit, rank]
+    dye = palette.dye(suit)
+    half = Picture()
+    chosen.draw(half, (dye.base, dye.shade))
+    pip(half, suit, chosen.pip, PIP_TOP, PIP_HEIGHT, palette, ink=2.2)
+    art = card_paper()
+    art.paste(double_headed(half, chosen.belt))
+    corner_index(art, suit, LETTERS[rank], palette)
+    return art

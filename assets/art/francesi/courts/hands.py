@@ -1,0 +1,75 @@
+"""Hands that hold, rest and point; the wrist is at the origin."""
+
+from woodcut.geometry import blob, limb, union
+from woodcut.palette import SHADE, SKIN
+from woodcut.picture import Picture
+
+
+def laid_hand(
+    art: Picture,
+    x: float,
+    y: float,
+    size: float = 1.0,
+    *,
+    turned: float = 0,
+    flip: bool = False,
+    skin: str = SKIN,
+) -> None:
+    """Draw a hand laid flat, seen from the back, its fingers to the left and its thumb up."""
+    with art.at(x, y, size, flip=flip, turned=turned):
+        palm = blob("4,-9! -8,-12 -18,-11 -21,0 -18,10 -8,11 4,9!")
+        fingers = [
+            limb("-16,-8,4.2 -28,-9,4 -37,-7,3.4"),
+            limb("-17,-2.5,4.2 -30,-2.5,4.1 -41,-0.5,3.4"),
+            limb("-17,3,4.2 -29,4,4 -38.5,6,3.3"),
+            limb("-15,8,3.9 -25,10,3.6 -32,12,3"),
+        ]
+        thumb = limb("-3,-8,4.6 -11,-15,4.2 -19,-19.5,3.3")
+        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
+        for gap in ("-16,-5.2 -26,-5.8 -35,-4.2", "-17,0.4 -27,0.8 -37,2.8", "-16,6 -24,7.2 -32,9.2"):
+            art.line(gap, 1.6, (0, 1, 1))
+        art.line("-7,-7 -12,-11.5 -17,-14", 1.5, (0, 1, 0.6))
+
+
+def cupped_hand(
+    art: Picture,
+    x: float,
+    y: float,
+    size: float = 1.0,
+    *,
+    turned: float = 0,
+    flip: bool = False,
+    skin: str = SKIN,
+) -> None:
+    """Draw a hand that bears something on its fingers, which curl up at the left; the thumb is in front."""
+    with art.at(x, y, size, flip=flip, turned=turned):
+        palm = blob("6,-9! -6,-6 -18,-6 -30,-11 -38,-20! -43,-17 -41,-6 -32,5 -18,11 -4,12 6,9!")
+        thumb = limb("-6,-4,5 -14,-11,4.4 -22,-15,3.4")
+        art.shape(union(palm, thumb), skin, ink=2.4, shade=SHADE[skin], shift=(-2, -3))
+        art.line("-8,0 -15,-5 -22,-8", 1.5, (0, 1, 0.4))
+        art.line("-18,4 -28,1 -37,-8", 1.6, (0, 1, 0.8))
+        art.line("-14,8.5 -24,6.5 -32,1", 1.5, (0, 1, 0.4))
+
+
+def pinching_hand(
+    art: Picture,
+    x: float,
+    y: float,
+    size: float = 1.0,
+    *,
+    turned: float = 0,
+    flip: bool = False,
+    skin: str = SKIN,
+) -> None:
+    """Draw a raised hand that holds a stem, which passes the tips of thumb and forefinger, (-11, -31)."""
+    with art.at(x, y, size, flip=flip, turned=turned):
+        hand = union(
+            blob("-9,4! -13,-8 -12,-20 -4,-26 6,-25 12,-16 12,-6 8,4!"),
+            limb("-9,-14,4.6 -15,-22,4.2 -12,-31,3.4"),
+            limb("6,-20,4.4 2,-31,4 -8,-34,3.3"),
+            limb("9,-16,4.2 11,-31,3.8 5,-40,3"),
+            limb("11,-12,4 18,-27,3.6 15,-37,2.8"),
+        )
+        art.shape(hand, skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
+        for gap in ("4,-20 5,-26 2,-30", "8,-14 10,-20 9.5,-26", "-6,-11 -10,-18 -9,-24"):
+            art.line(gap, 1.6, (0.2, 1, 0.6))

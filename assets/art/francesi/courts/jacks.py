@@ -1,0 +1,200 @@
+"""The four jacks: leaf, falcon, halberd and lute."""
+
+from francesi.courts.cloth import (
+    Colours,
+    bars,
+    checks,
+    cloth,
+    clovers,
+    colours,
+    cuff,
+    frill,
+    gems,
+    lozenges,
+    puff,
+    scales,
+    sleeve,
+)
+from francesi.courts.falcon import falcon, glove
+from francesi.courts.hair import BLACK_HAIR, BROWN_HAIR, FAIR_HAIR, RED_HAIR, mass, rolls
+from francesi.courts.hands import laid_hand, pinching_hand
+from francesi.courts.hats import beret, brimmed_hat, chaperon, morion
+from francesi.courts.regalia import halberd
+from francesi.courts.trinkets import great_leaf, lute
+from woodcut.dress import fist
+from woodcut.faces.child import child
+from woodcut.faces.features import Nose
+from woodcut.faces.moods import Mood
+from woodcut.faces.profile import profile
+from woodcut.faces.three_quarter import face34
+from woodcut.geometry import blob, limb, poly
+from woodcut.palette import (
+    BLUE,
+    GOLD,
+    RED,
+    SHADE,
+    SKIN,
+    SKIN_OLIVE,
+    SKY,
+    STEEL,
+    WHITE,
+    WHITE_DARK,
+)
+from woodcut.picture import Picture
+
+
+def _neck(art: Picture, path: str, skin: str) -> None:
+    art.shape(blob(path), skin, ink=2.6, shade=SHADE[skin], shift=(-4, -2))
+
+
+def jack_of_hearts(art: Picture, main: Colours) -> None:
+    """Draw a fair jack in profile with a large leaf."""
+    cape = blob("196,192! 244,198 276,224 294,270 300,322! 230,322! 220,260")
+    cloth(art, cape, colours(BLUE), clovers)
+    doublet = blob("146,194! 116,208 104,238 112,280 108,322! 254,322! 250,280 252,236 236,206 206,194!")
+    cloth(art, doublet, main, lozenges)
+    front = poly("150,200 176,204 170,322 134,322")
+    cloth(art, front, colours(GOLD), bars(0, 12, 4), RED, ink=2.6)
+    gems(art, "152,232 150,254 148,276", BLUE, 5)
+    sleeve(art, "112,228,21 82,274,24 86,304,23", main, bars(110, 18, 8))
+    great_leaf(art, (92, 236), (90, 112))
+    sleeve(art, "84,298,19 92,274,16 97,258,14", colours(GOLD), bars(0, 10, 3), RED)
+    cuff(art, 98, 254, 10, colours(WHITE), 34)
+    pinching_hand(art, 104, 248, 1.0)
+    sleeve(art, "240,226,24 270,276,27 252,306,26", main, bars(70, 18, 8), folds=("258,262 268,278 262,292",))
+    sleeve(art, "258,298,19 232,282,17 214,272,15", colours(GOLD), bars(-60, 10, 3), RED)
+    cuff(art, 213, 271, -62, colours(WHITE), 34)
+    laid_hand(art, 206, 268, 0.94, turned=18)
+    _neck(art, "166,150! 166,178 158,196! 206,200! 204,178 206,140!", SKIN)
+    collar = blob("146,198! 154,180 182,190 212,178 218,198! 210,214 182,220 156,214")
+    art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
+    for path in (
+        "158,190 157,204 160,211",
+        "172,193 171,208 173,216",
+        "188,193 190,208 189,216",
+        "204,188 206,202 203,210",
+    ):
+        art.line(path, 1.7)
+    with art.at(184, 118):
+        mass(art, "10,-40! 34,-34 46,-10 46,20 48,54! 34,62 20,58! 22,30 14,0", FAIR_HAIR)
+        profile(art, brow=FAIR_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB, eared=False)
+        for x, bottom in ((22, 54), (34, 64), (45, 58)):
+            rolls(art, x, -8, bottom, FAIR_HAIR, wide=7.6)
+        mass(
+            art,
+            "-22,-34! -10,-44 20,-42 40,-28 46,2 34,12! 20,8 10,-6! 14,-24 -4,-32",
+            FAIR_HAIR,
+            ("0,-36 18,-28 22,2", "16,-38 32,-22 34,4"),
+        )
+        beret(art, main, colours(GOLD), colours(BLUE))
+
+
+def jack_of_diamonds(art: Picture, main: Colours) -> None:
+    """Draw a falconer with his bird on the glove."""
+    tunic = blob("146,192! 116,206 102,236 98,280 94,322! 276,322! 272,280 264,236 244,206 214,192!")
+    cloth(art, tunic, main, bars(90, 22, 9))
+    yoke = blob("128,200! 150,188 180,196 210,188 232,200! 224,236 180,256! 136,236")
+    cloth(art, yoke, colours(BLUE), lozenges, ink=2.7)
+    gems(art, "180,270 180,287", GOLD, 5)
+    sleeve(art, "252,226,23 284,276,26 262,304,25", main, bars(70, 22, 9), folds=("270,262 282,276 274,292",))
+    sleeve(art, "268,298,19 242,286,17 224,279,15", colours(BLUE))
+    cuff(art, 222, 278, -66, wide=34)
+    laid_hand(art, 216, 275, 0.94, turned=14)
+    sleeve(art, "106,228,22 76,280,25 92,306,24", main, bars(110, 22, 9))
+    sleeve(art, "84,302,20 104,272,18 118,252,16", colours(BLUE), folds=("92,282 104,284 110,276",))
+    with art.at(96, 208):
+        falcon(art)
+        glove(art)
+    _neck(art, "166,150! 165,176 154,192! 180,212! 206,192! 195,176 194,150!", SKIN)
+    collar = blob("148,194! 158,180 180,204! 202,180 212,194! 200,214 180,222! 160,214")
+    art.shape(collar, WHITE, ink=2.5, shade=WHITE_DARK, shift=(-3, -3))
+    with art.at(184, 118):
+        mass(
+            art,
+            "-24,-36! -36,-10 -36,24! -20,30 0,20 24,34 38,30! 42,0 30,-40!",
+            BROWN_HAIR,
+            ("-32,-8 -34,8 -31,22",),
+        )
+        face34(art, brow=BROWN_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB)
+        mass(art, "22,-40! 36,-24 38,4 36,30! 28,12 26,-10 19,-28", BROWN_HAIR, ("29,-20 33,0 34,18",))
+        mass(art, "-10,-42! -29,-30 -34,-8 -35,16! -27,4 -26,-14 -14,-30", BROWN_HAIR)
+        chaperon(art, main, colours(BLUE), colours(GOLD))
+
+
+def jack_of_spades(art: Picture, main: Colours) -> None:
+    """Draw a guard in profile with halberd and helmet."""
+    with art.at(360, 0, flip=True):
+        jerkin = blob("148,192! 112,204 96,234 92,280 90,322! 272,322! 270,280 264,232 246,204 214,192!")
+        cloth(art, jerkin, main, scales)
+        strap = poly("236,204 256,214 130,322 104,322")
+        cloth(art, strap, colours(RED), bars(48, 9, 3), ink=2.6)
+        sleeve(art, "250,226,24 282,276,27 260,306,26", colours(RED), bars(70, 18, 8))
+        sleeve(art, "266,300,19 238,284,17 220,276,15", colours(WHITE), folds=("246,280 240,288 244,296",))
+        cuff(art, 219, 275, -64, colours(STEEL), 36)
+        laid_hand(art, 212, 272, 0.96, turned=16, skin=SKIN_OLIVE)
+        sleeve(art, "108,226,22 76,276,25 80,306,24", colours(RED), bars(110, 18, 8))
+    with art.at(276, 240, turned=3):
+        halberd(art, -178, 80, RED)
+    with art.at(360, 0, flip=True):
+        sleeve(art, "76,300,19 80,276,17 83,260,15", colours(WHITE))
+        cuff(art, 84, 256, 4, colours(STEEL), 36)
+        for x, flip in ((112, False), (244, True)):
+            with art.at(x, 218, flip=flip):
+                for y, size in ((16, 0.82), (6, 0.92), (-4, 1)):
+                    art.shape(
+                        blob(
+                            f"{-30 * size},{y + 12}! {-26 * size},{y - 12} 0,{y - 20} {22 * size},{y - 8} "
+                            f"{24 * size},{y + 8}! 0,{y + 2}"
+                        ),
+                        STEEL,
+                        ink=2.6,
+                        shade=SHADE[STEEL],
+                        shift=(-4, -3),
+                    )
+    fist(art, 276, 238, 1.06, turned=3)
+    with art.at(360, 0, flip=True):
+        _neck(art, "164,146! 164,178 158,194! 208,198! 206,178 208,140!", SKIN_OLIVE)
+        collar = blob("146,196! 152,176 182,188 214,174 222,196! 212,212 182,218 154,212")
+        cloth(art, collar, colours(GOLD), bars(90, 11, 3), RED, ink=2.6)
+        with art.at(184, 122):
+            mass(art, "10,-40! 34,-34 42,-6 40,28! 24,34! 16,20 14,0", BLACK_HAIR)
+            profile(art, skin=SKIN_OLIVE, brow=BLACK_HAIR[1], nose=Nose.HOOKED, eared=True)
+            mass(
+                art, "12,-40! 34,-30 38,0 34,24! 24,22 20,2 6,-6! 4,-20", BLACK_HAIR, ("20,-26 28,-4 30,16",)
+            )
+            art.shape(limb("-30,24,1 -24,22.5,3.4 -13,24,3.6 -4,30,3 2,26,1"), BLACK_HAIR[0], ink=1.8)
+            morion(art, GOLD, colours(RED))
+
+
+def jack_of_clubs(art: Picture, main: Colours) -> None:
+    """Draw a young page who sings to his lute."""
+    doublet = blob("148,188! 120,202 108,232 112,280 110,322! 256,322! 252,280 252,232 240,202 212,188!")
+    cloth(art, doublet, main, checks, SKY)
+    cape = blob("214,190! 256,200 280,232 288,280 292,322! 252,322! 254,270 246,226")
+    cloth(art, cape, colours(RED), clovers)
+    sleeve(art, "244,222,22 284,262,24 288,240,19", main, bars(45, 18, 8))
+    puff(art, 246, 220, -36, main, GOLD, 1.0)
+    sleeve(art, "114,222,22 76,264,25 78,292,23", main, bars(120, 18, 8))
+    puff(art, 114, 222, 36, main, GOLD, 1.0)
+    with art.at(152, 250, 0.98, turned=-24):
+        lute(art, colours(RED))
+    sleeve(art, "76,286,18 96,276,15 116,266,13", colours(WHITE), folds=("90,272 94,280 90,288",))
+    frill(art, 118, 264, 66, 34)
+    laid_hand(art, 124, 261, 0.86, turned=-8, flip=True)
+    frill(art, 262, 228, -60, 32)
+    fist(art, 246, 212, 0.9, turned=-24)
+    _neck(art, "168,146! 168,172 160,188! 200,190! 194,172 194,146!", SKIN)
+    collar = blob("150,186! 160,172 180,182 200,172 212,186! 222,200 200,212 180,204! 160,212 138,200")
+    art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
+    with art.at(180, 122):
+        mass(art, "-26,-36! -40,-8 -40,26 -30,36! 0,24 28,38! 44,26 42,-8 28,-40!", RED_HAIR)
+        child(art, brow=RED_HAIR[1], mood=Mood.DELIGHTED, freckled=True, eared=False)
+        mass(art, "18,-42! 38,-26 44,4 42,32! 32,36! 29,10 26,-8 18,-24", RED_HAIR, ("28,-26 34,0 36,26",))
+        mass(
+            art,
+            "-10,-43! -32,-30 -40,0 -40,28! -30,32! -29,8 -27,-12 -12,-28",
+            RED_HAIR,
+            ("-24,-30 -34,-6 -36,20",),
+        )
+        mass(art, "-20,-40! 4,-46 24,-38! 18,-22 8,-30! 2,-20 -6,-30! -14,-20", RED_HAIR)
+        brimmed_hat(art, main, RED, colours(WHITE))

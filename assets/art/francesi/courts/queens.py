@@ -1,0 +1,254 @@
+"""The four queens: rose, fan, sceptre and mirror."""
+
+from francesi.courts.cloth import (
+    Colours,
+    bars,
+    cloth,
+    clovers,
+    colours,
+    cuff,
+    diamonds,
+    frill,
+    gems,
+    lilies,
+    lozenges,
+    puff,
+    scales,
+    sleeve,
+    stars,
+)
+from francesi.courts.crowns import arched_crown, lily_crown, small_crown, tiara
+from francesi.courts.hair import BLACK_HAIR, FAIR_HAIR, GREY_HAIR, RED_HAIR, curls, mass, rolls
+from francesi.courts.hands import laid_hand, pinching_hand
+from francesi.courts.regalia import sceptre
+from francesi.courts.trinkets import fan, mirror_glass, rose
+from woodcut.dress import ermine, fist
+from woodcut.faces.broad import broad
+from woodcut.faces.features import Nose
+from woodcut.faces.frontal import frontal
+from woodcut.faces.moods import Mood
+from woodcut.faces.three_quarter import face34
+from woodcut.geometry import blob, ellipse, limb, poly
+from woodcut.palette import (
+    BLUE,
+    GOLD,
+    GOLD_DARK,
+    RED,
+    RED_DARK,
+    SHADE,
+    SKIN,
+    SKIN_BROWN,
+    WHITE,
+    WHITE_DARK,
+)
+from woodcut.picture import Picture
+
+
+def _bust(art: Picture, path: str, skin: str) -> None:
+    """Draw neck and neckline."""
+    art.shape(blob(path), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -3))
+
+
+def queen_of_hearts(art: Picture, main: Colours) -> None:
+    """Draw a young queen under a veil, a rose at her cheek."""
+    veil = blob(
+        "150,66! 128,110 122,160 112,206 100,240! 180,236 260,240! 248,206 238,160 232,110 210,66! 180,54"
+    )
+    art.shape(veil, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-6, -3))
+    for path in ("132,140 126,180 116,222", "226,120 234,170 246,222", "220,150 226,190 234,226"):
+        art.line(path, 1.9, (0, 1, 0.3))
+    gown = blob("136,196! 116,212 108,240 122,280 124,322! 236,322! 238,280 252,240 244,212 224,196!")
+    cloth(art, gown, colours(BLUE), stars)
+    panel = poly("158,236 202,236 212,322 148,322")
+    cloth(art, panel, main, bars(90, 14, 5), ink=2.6)
+    sleeve(art, "246,226,24 272,270,31 262,308,30", main, lozenges, folds=("262,250 272,268 270,286",))
+    sleeve(art, "114,226,24 84,270,30 88,304,27", main, lozenges, folds=("96,252 86,268 92,284",))
+    rose(art, 92, 142, (94, 246))
+    sleeve(art, "84,286,17 92,268,14 97,256,12.5", colours(WHITE), bars(60, 9, 3), RED)
+    frill(art, 98, 252, 8, 34)
+    pinching_hand(art, 104, 246, 1.0)
+    sleeve(art, "262,288,17 240,280,14 224,274,12.5", colours(WHITE), bars(-60, 9, 3), RED)
+    frill(art, 224, 275, -72, 34)
+    laid_hand(art, 218, 273, 0.92, turned=12)
+    collar = blob(
+        "128,200! 146,192 160,214 180,240! 200,214 214,192 232,200! 232,222 204,252 180,266 156,252 128,222"
+    )
+    ermine(art, collar, 17, 17)
+    _bust(art, "166,150! 165,178 156,192! 180,236! 204,192! 195,178 194,150!", SKIN)
+    for place in ("161,200", "167,209", "173,216", "187,216", "193,209", "199,200"):
+        gems(art, place, WHITE, 3.4)
+    gems(art, "180,222", RED, 5.4)
+    with art.at(180, 116):
+        mass(art, "-26,-38! -40,-14 -42,20 -36,48! -26,36 0,30 26,36 36,48! 42,20 40,-14 26,-38!", FAIR_HAIR)
+        frontal(art, brow=FAIR_HAIR[1], mood=Mood.PLEASED, lashes=True, eared=False)
+        for left in (True, False):
+            with art.at(flip=left):
+                mass(
+                    art,
+                    "0,-44! 22,-40 36,-16 37,12 40,36 33,58! 27,40 27,16 25,-8 15,-26 0,-33!",
+                    FAIR_HAIR,
+                    ("8,-38 24,-26 31,2", "20,-32 31,-8 33,24", "33,8 35,28 33,46"),
+                )
+        with art.at(0, -36):
+            small_crown(art, BLUE)
+
+
+def queen_of_diamonds(art: Picture, main: Colours) -> None:
+    """Draw a merry, stout queen in a ruff with an open fan."""
+    gown = blob("140,200! 110,214 96,250 100,290 98,322! 262,322! 260,290 264,250 250,214 220,200!")
+    cloth(art, gown, main, bars(90, 17, 5))
+    panel = blob("152,200! 146,240 156,290 160,322! 200,322! 204,290 214,240 208,200!")
+    cloth(art, panel, colours(WHITE), clovers, main[0])
+    gems(art, "180,240 180,260 180,280", BLUE, 5)
+    sleeve(art, "254,230,26 286,272,28 272,308,26", main, bars(60, 17, 5))
+    puff(art, 252, 224, -36, main, GOLD, 1.12)
+    sleeve(art, "106,230,26 76,272,28 84,300,26", main, bars(120, 17, 5))
+    puff(art, 108, 224, 36, main, GOLD, 1.12)
+    sleeve(art, "88,292,18 112,284,16 130,279,14", colours(WHITE))
+    frill(art, 130, 278, 76, 36)
+    laid_hand(art, 136, 276, 0.94, turned=-14, flip=True)
+    with art.at(236, 262):
+        fan(art, 84, -112, -26, colours(BLUE), GOLD)
+    sleeve(art, "270,300,18 258,288,16 250,280,14", colours(WHITE))
+    frill(art, 249, 279, -40, 36)
+    fist(art, 240, 264, 0.98, turned=-24, flip=False)
+    ruff = ellipse(180, 178, 74, 29)
+    art.shape(ruff, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-4, -5))
+    with art.at(180, 116):
+        curls(
+            art,
+            (
+                "-26,-36,13 -8,-46,13 12,-47,13 30,-37,13 40,-20,12 43,-1,11 42,17,10 -36,-20,12 "
+                "-40,-1,11 -41,16,10"
+            ),
+            RED_HAIR,
+        )
+        broad(art, brow=RED_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB, full=True, lashes=True, eared=False)
+        curls(art, "-22,-34,9 -6,-39,9 10,-39,9 24,-34,9", RED_HAIR)
+        with art.at(1, -47):
+            tiara(art, BLUE)
+    front = ruff.difference(ellipse(180, 154, 48, 26))
+    art.shape(front, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-3, -4))
+    inside = front.buffer(-1)
+    for step in range(-6, 7):
+        x = 180 + step * 11.6
+        lean = step * 3.4
+        art.line(
+            (
+                f"{180 + step * 6.4},{176 - abs(step) * 1.8} {x},{190 - abs(step) * 1.2} "
+                f"{x + lean},{214 - abs(step)}"
+            ),
+            2.2,
+            (0.4, 1, 1),
+            within=inside,
+        )
+
+
+def queen_of_spades(art: Picture, main: Colours) -> None:
+    """Draw an old, stern queen with a standing collar and a sceptre."""
+    stand = blob(
+        "118,232! 92,190 84,140 92,92! 120,84 140,96 180,120 220,96 240,84 268,92! 276,140 268,190 242,232!"
+    )
+    art.shape(stand, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-6, -3))
+    inside = stand.buffer(-1.5)
+    art.lay(scales(inside).intersection(stand.buffer(-5)), GOLD_DARK)
+    for path in ("118,232 96,190 88,140 95,96", "242,232 264,190 272,140 265,96"):
+        art.line(path, 5, (1, 1, 1), GOLD, within=inside)
+    gown = blob("140,196! 112,206 96,236 96,280 92,322! 268,322! 264,280 264,236 248,206 220,196!")
+    cloth(art, gown, main, stars)
+    panel = poly("158,214 202,214 206,322 154,322")
+    cloth(art, panel, colours(RED), ink=2.6)
+    diamonds(art, "180,240 180,262 180,284", GOLD, heart=BLUE)
+    for edge in ("158,214 154,322", "202,214 206,322"):
+        art.shape(limb(" ".join(f"{point},4.4" for point in edge.split())), GOLD, ink=2.3, heavy=(0.3, 0.3))
+    sleeve(art, "106,228,23 80,276,26 90,302,24", main, stars)
+    sleeve(art, "88,296,19 116,284,17 134,276,15", colours(RED), bars(66, 12, 4))
+    cuff(art, 134, 275, 68, wide=34)
+    laid_hand(art, 140, 272, 0.94, turned=-18, flip=True)
+    sleeve(art, "254,228,23 284,276,26 272,306,24", main, stars)
+    with art.at(264, 246, turned=7):
+        sceptre(art, -110, 84, RED)
+    sleeve(art, "278,298,19 276,276,17 270,260,15", colours(RED), bars(0, 12, 4))
+    cuff(art, 268, 258, -12, wide=34)
+    fist(art, 264, 244, 1.02, turned=7)
+    collar = blob("128,206! 150,186 180,196 210,186 232,206! 226,226 204,216! 180,236! 156,216! 134,226")
+    ermine(art, collar, 15, 14)
+    _bust(art, "168,150! 167,180 160,194! 180,208! 200,194! 193,180 192,150!", SKIN)
+    art.line("170,178 174,188 176,198", 1.6, (0, 1, 0.3))
+    with art.at(180, 116):
+        mass(art, "-26,-36! -42,-20 -46,4 -38,24! 0,10 38,24! 46,4 42,-20 26,-36!", GREY_HAIR)
+        with art.at(flip=True):
+            face34(art, brow=GREY_HAIR[1], mood=Mood.CALM, aged=True, nose=Nose.HOOKED, lashes=True)
+        for left in (True, False):
+            with art.at(flip=left):
+                rolls(art, 35, -22, 24, GREY_HAIR, wide=8)
+                mass(
+                    art,
+                    "0,-44! 20,-42 34,-28 36,-14! 24,-18 12,-28 0,-30!",
+                    GREY_HAIR,
+                    ("4,-38 18,-34 28,-22",),
+                )
+        with art.at(0, -33, 0.92):
+            arched_crown(art, main[0], main[1], RED)
+
+
+def queen_of_clubs(art: Picture, main: Colours) -> None:
+    """Draw a dark queen with braids who smiles at her mirror."""
+    gown = blob("132,214! 112,226 104,250 126,286 130,322! 236,322! 238,286 258,250 250,226 230,214! 180,246")
+    cloth(art, gown, main, lilies)
+    panel = poly("166,242 196,242 202,322 160,322")
+    cloth(art, panel, colours(GOLD), scales, RED_DARK, ink=2.6)
+    cape = blob("246,214! 274,224 292,262 300,322! 250,322! 254,280 252,240!")
+    cloth(art, cape, colours(RED), clovers)
+    _bust(
+        art,
+        (
+            "166,150! 164,182 146,198 124,208 118,224! 150,234 180,252 212,234 244,224! 238,208 "
+            "216,198 198,182 196,150!"
+        ),
+        SKIN_BROWN,
+    )
+    mirror_glass(art, 96, 158, SKIN_BROWN)
+    art.shape(
+        limb("118,222,15 88,272,17 84,300,16"), SKIN_BROWN, ink=2.8, shade=SHADE[SKIN_BROWN], shift=(-5, -3)
+    )
+    puff(art, 116, 228, 36, colours(RED), GOLD, 0.96)
+    art.shape(
+        limb("80,302,15 86,280,14 98,252,11"), SKIN_BROWN, ink=2.6, shade=SHADE[SKIN_BROWN], shift=(-5, -3)
+    )
+    for x, y in ((93, 266), (90, 274)):
+        art.shape(limb(f"{x - 12},{y - 4},3 {x + 12},{y + 4},3"), GOLD, ink=1.9)
+    fist(art, 97, 240, 0.98, flip=True, skin=SKIN_BROWN)
+    art.shape(
+        limb("244,222,15 270,268,17 258,300,16"), SKIN_BROWN, ink=2.8, shade=SHADE[SKIN_BROWN], shift=(-5, -3)
+    )
+    puff(art, 244, 228, -36, colours(RED), GOLD, 0.96)
+    art.shape(
+        limb("264,298,15 244,282,13 222,270,11"), SKIN_BROWN, ink=2.6, shade=SHADE[SKIN_BROWN], shift=(-3, -4)
+    )
+    for x, y in ((236, 278), (229, 274)):
+        art.shape(limb(f"{x + 6},{y - 11},3 {x - 5},{y + 10},3"), GOLD, ink=1.9)
+    laid_hand(art, 216, 267, 0.9, turned=24, skin=SKIN_BROWN)
+    for row, y, reach in ((0, 206, 26), (1, 218, 34)):
+        for step in range(-4, 5):
+            drop = 10 * (1 - (step / 4) ** 2)
+            gems(art, f"{180 + step * reach / 4},{y + drop}", (GOLD, RED, WHITE)[(step + row) % 3], 3.8)
+    with art.at(182, 116):
+        mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", BLACK_HAIR)
+        for x in (38, 46):
+            rolls(art, x, -10, 92, BLACK_HAIR, wide=6.6)
+        face34(art, skin=SKIN_BROWN, brow=BLACK_HAIR[1], mood=Mood.PLEASED, lashes=True)
+        rolls(art, -35, -6, 70, BLACK_HAIR, wide=6.2)
+        for x, y in ((38, 90), (46, 90), (-35, 68)):
+            gems(art, f"{x},{y}", GOLD, 4.4)
+        gems(art, "31,20", GOLD, 4.6)
+        mass(
+            art,
+            "-4,-45! 18,-42 33,-24 34,-4! 25,-14 14,-27 -4,-31 -20,-24 -30,-6! -34,-20 -24,-40",
+            BLACK_HAIR,
+            ("2,-38 18,-33 29,-16", "-8,-38 -22,-32 -29,-16"),
+        )
+        with art.at(0, -33):
+            wrap = blob("-35,2! -44,-20 -30,-36 0,-40 30,-36 44,-20 35,4! 18,-5 0,-8 -18,-5")
+            cloth(art, wrap, colours(RED), bars(20, 12, 5))
+            lily_crown(art, BLUE)
