@@ -70,19 +70,21 @@ def only(files: dict[Path, Anything], patterns: Sequence[str]) -> dict[Path, Any
     }
 
 
-def build(out: Path, patterns: Sequence[str] = ("*",)) -> list[Path]:
-    """Write the pictures that the patterns name below `out`, and say which."""
-    drawn = {path: _encoded(draw) for path, draw in sources().items()}
-    files = only(drawn | pixels(), patterns)
-    for path, draw in files.items():
-        target = out / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(draw())
-    return list(files)
+def everything() -> dict[Path, Callable[[], bytes]]:
+    """What makes each file as bytes, by its path below the folder of the assets."""
+    return {path: _encoded(draw) for path, draw in sources().items()} | pixels()
 
 
 def _encoded(draw: Callable[[], str]) -> Callable[[], bytes]:
     return lambda: draw().encode()
+
+
+def write(files: dict[Path, Callable[[], bytes]], out: Path) -> None:
+    """Make the files and write them below `out`."""
+    for path, make in files.items():
+        target = out / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(make())
 
 
 def main() -> None:
@@ -92,10 +94,11 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", metavar="PATTERN", default=["*"], help="paths below assets")
     options = parser.parse_args()
     try:
-        written = build(options.out, options.only)
+        files = only(everything(), options.only)
     except LookupError as nothing:
         parser.error(str(nothing))
-    print(f"{len(written)} pictures written below {options.out}")
+    write(files, options.out)
+    print(f"{len(files)} pictures written below {options.out}")
 
 
 if __name__ == "__main__":

@@ -1,120 +1,156 @@
 """The drawn files: what is in them, what pygame makes of them, and that the sources still draw them."""
 
 import re
+from functools import cache
+from io import BytesIO
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
+import numpy as np
+import numpy.typing as npt
 import pygame
 import pytest
 from shapely import union_all
 
 import build
-from napoletane import drawings
+from checks.lint import faults, outlines
+from interface.raster import rendered
 from napoletane.furniture import Suit
 from napoletane.high_numbers import high_number
-from woodcut.card import FURNITURE_LAYERS
+from tests.art.decks import ASSETS, BACKS, CARDS, FACES, SKINS, SUITS, cards, label, text
+from woodcut.card import FURNITURE_LAYERS, PAPER_LAYERS, card_base, card_paper
+from woodcut.picture import WOBBLE
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
-SKIN = ASSETS / "skins/napoletane"
-CARDS = sorted((SKIN / "cards").glob("*.svg"))
-BACKS = sorted(SKIN.glob("back*.svg"))
-DRAWN = sorted([*SKIN.rglob("*.svg"), *(ASSETS / "ui").rglob("*.svg")])
-GLYPHS = sorted((ASSETS / "ui/glyphs").glob("*.svg"))
-
-# What nanosvg surely draws; the pool of light is the one picture with a gradient.
-SHAPES = {"svg", "path"}
-WRITING = {"width", "height", "viewBox", "fill", "fill-rule", "d"}
-GRADIENT = {"defs", "radialGradient", "stop"}
-GRADIENT_WRITING = {"id", "gradientUnits", "cx", "cy", "r", "offset", "stop-color", "stop-opacity"}
-COLOUR = re.compile(r"#[0-9a-f]{6}")
+DRAWN = sorted(build.sources())
+GLYPHS = [path for path in DRAWN if path.parent.name == "glyphs"]
 
 FRAME = (13, 13, 347, 587)
+MARGIN = 12
+"""How many units at each side only paper, edge and frame line may show."""
 LEAST_GAP = 3.0
-SMALL_DECK = 2_900_000
+LARGEST_CARD = 160 * 1024
+LARGEST_DECK = 3_200_000
+
+Colours = npt.NDArray[np.int64]
 
 
-def name(path: Path) -> str:
-    return path.relative_to(ASSETS).as_posix()
+def below(*folders: str, of: str) -> set[Path]:
+    """The files below folders of the assets that match a pattern."""
+    return {path.relative_to(ASSETS) for folder in folders for path in (ASSETS / folder).rglob(of)}
 
 
-def dots(path: Path) -> bytes:
-    """The colours of a picture: the same ones may be packed differently by another zlib."""
-    return pygame.image.tobytes(pygame.image.load(path), "RGBA")
+def dots(png: bytes) -> tuple[tuple[int, int], bytes]:
+    """The size and the colours of a picture: the same ones may be packed differently by another zlib."""
+    surface = pygame.image.load(BytesIO(png), "picture.png")
+    return surface.get_size(), pygame.image.tobytes(surface, "RGBA")
 
 
-def pixels(path: Path, size: tuple[int, int]) -> pygame.Surface:
-    return pygame.image.load_sized_svg(path, size)
+def points(svg: str, size: tuple[int, int]) -> Colours:
+    return pygame.surfarray.array3d(rendered(svg, size)).astype(np.int64)
 
 
-def test_the_skin_has_forty_cards_twelve_more_for_the_pack_of_52_and_two_backs() -> None:
-    assert len(CARDS) == 40 + 12
-    assert [back.name for back in BACKS] == ["back.svg", "back_red.svg"]
+@pytest.mark.parametrize("skin", SKINS)
+def test_a_skin_has_forty_cards_and_twelve_more_for_the_pack_of_52(skin: str) -> None:
+    ranks = [f"{rank:02d}" for rank in range(1, 11)] + ["pips08", "pips09", "pips10"]
+    assert {card.stem for card in cards(skin)} == {f"{suit}_{rank}" for suit in SUITS[skin] for rank in ranks}
 
 
-@pytest.mark.parametrize("path", DRAWN, ids=name)
-def test_a_picture_uses_only_what_every_nanosvg_draws(path: Path) -> None:
-    light = path.name == "light.svg"
-    for element in ET.parse(path).getroot().iter():  # noqa: S314 - our own files
-        tag = element.tag.removeprefix("{http://www.w3.org/2000/svg}")
-        assert tag in (SHAPES | GRADIENT if light else SHAPES)
-        assert set(element.attrib) <= (WRITING | GRADIENT_WRITING if light else WRITING)
-        fill = element.get("fill", "#000000")
-        assert COLOUR.fullmatch(fill) or (light and fill == "url(#g)")
+@pytest.mark.parametrize("skin", SKINS)
+def test_a_skin_has_a_back_and_another_colour_of_it(skin: str) -> None:
+    backs = [back for back in BACKS if back.parts[1] == skin]
+    assert "back.svg" in [back.name for back in backs]
+    assert len(backs) >= 2
 
 
-@pytest.mark.parametrize("path", [*CARDS, *BACKS], ids=name)
-def test_a_card_fills_its_size_and_leaves_its_corners_empty(path: Path) -> None:
-    for size in ((90, 150), (360, 600)):
-        card = pixels(path, size)
-        assert card.get_size() == size
-        assert card.get_at((0, 0)).a == 0
-        assert card.get_at((size[0] // 2, 2)).a == 255
-        assert card.get_bounding_rect().size == size
+def test_every_drawing_is_a_file_and_no_file_is_left_from_an_older_one() -> None:
+    assert below("skins", "ui", of="*.svg") == {path for path in build.everything() if path.suffix == ".svg"}
+    pixels = set(build.pixels())
+    assert below("skins", "ui", of="*.png") == {path for path in pixels if path.suffix == ".png"}
+    assert all((ASSETS / path).exists() for path in pixels)
 
 
-@pytest.mark.parametrize("path", GLYPHS, ids=name)
-def test_a_glyph_is_one_white_shape_inside_its_square(path: Path) -> None:
-    glyph = pixels(path, (64, 64))
+@pytest.mark.parametrize("file", DRAWN, ids=label)
+def test_a_picture_uses_only_what_every_nanosvg_draws(file: Path) -> None:
+    assert faults(text(file), gradient=file.name == "light.svg") == []
+
+
+@pytest.mark.parametrize("file", [*FACES, *BACKS], ids=label)
+def test_a_card_fills_its_size_and_leaves_its_corners_empty(file: Path) -> None:
+    fills_its_size(file, (90, 150))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(180, 300), (360, 600), (720, 1200)])
+@pytest.mark.parametrize("file", [*FACES, *BACKS], ids=label)
+def test_a_card_fills_every_size_and_leaves_its_corners_empty(file: Path, size: tuple[int, int]) -> None:
+    fills_its_size(file, size)
+
+
+def fills_its_size(file: Path, size: tuple[int, int]) -> None:
+    """Check the outline of a card, and that only paper, edge and frame line show outside the frame."""
+    card = rendered(text(file), size)
+    wide, high = size
+    assert card.get_size() == size
+    assert [card.get_at((x, y)).a for x in (0, wide - 1) for y in (0, high - 1)] == [0, 0, 0, 0]
+    assert card.get_at((wide // 2, high // 150)).a == 255
+    assert card.get_bounding_rect().size == size
+    if file in FACES:
+        shown = margin(text(file), size)
+        assert any(np.array_equal(shown, plain) for plain in plain_margins(size))
+
+
+def margin(svg: str, size: tuple[int, int]) -> Colours:
+    """A card with everything inside the frame wiped out."""
+    card = points(svg, size)
+    edge = MARGIN * size[0] // 360
+    card[edge:-edge, edge:-edge] = 0
+    return card
+
+
+@cache
+def plain_margins(size: tuple[int, int]) -> list[Colours]:
+    return [margin(paper().svg(), size) for paper in (card_base, card_paper)]
+
+
+@pytest.mark.parametrize("file", FACES, ids=label)
+def test_no_stroke_of_a_card_leaves_the_frame(file: Path) -> None:
+    svg = text(file)
+    framed = svg.startswith("\n".join(card_base().svg().splitlines()[: 1 + FURNITURE_LAYERS]))
+    strokes = list(outlines(svg))[FURNITURE_LAYERS if framed else PAPER_LAYERS :]
+    assert min(stroke.left for stroke in strokes) >= FRAME[0] - WOBBLE
+    assert min(stroke.top for stroke in strokes) >= FRAME[1] - WOBBLE
+    assert max(stroke.right for stroke in strokes) <= FRAME[2] + WOBBLE
+    assert max(stroke.bottom for stroke in strokes) <= FRAME[3] + WOBBLE
+
+
+@pytest.mark.parametrize("file", GLYPHS, ids=label)
+def test_a_glyph_is_one_white_shape_inside_its_square(file: Path) -> None:
+    glyph = rendered(text(file), (64, 64))
     box = glyph.get_bounding_rect()
     assert glyph.get_size() == (64, 64)
     assert box.width > 20
     assert box.height > 30
-    assert set(re.findall(r'fill="(#\w+)"', path.read_text())) == {"#ffffff"}
-    assert path.read_text().count("<path") == 1
+    assert set(re.findall(r'fill="(#\w+)"', text(file))) == {"#ffffff"}
+    assert text(file).count("<path") == 1
 
 
-@pytest.mark.parametrize("file", ["cards/denari_03.svg", "cards/spade_06.svg", "cards/coppe_08.svg"])
-def test_the_sources_still_draw_the_committed_card_byte_for_byte(file: str) -> None:
-    draw = drawings()[file]
-    first, second = draw().svg(), draw().svg()
+@pytest.mark.parametrize("skin", SKINS)
+@pytest.mark.parametrize("number", [2, 6, 8])
+def test_the_sources_still_draw_the_committed_card_byte_for_byte(skin: str, number: int) -> None:
+    file = cards(skin)[number]
+    draw = build.sources()[file]
+    first, second = draw(), draw()
     assert first == second
-    assert first == (SKIN / file).read_text()
+    assert first == text(file)
 
 
 @pytest.mark.slow
-def test_a_whole_build_writes_the_committed_files(tmp_path: Path) -> None:
-    build.build(tmp_path)
-    written = {path.relative_to(tmp_path) for path in tmp_path.rglob("*.svg")}
-    assert written == {path.relative_to(ASSETS) for path in DRAWN}
-    for path in written:
-        assert (tmp_path / path).read_bytes() == (ASSETS / path).read_bytes(), path
-    for name in ("ui/table/felt.png", "ui/icon.png", "skins/napoletane/preview.png"):
-        assert dots(tmp_path / name) == dots(ASSETS / name), name
-
-
-@pytest.mark.parametrize("file", ["cards/bastoni_09.svg", "cards/spade_10.svg", "cards/denari_08.svg"])
-def test_no_stroke_of_a_court_leaves_the_frame(file: str) -> None:
-    left, top, right, bottom = drawings()[file]().bounds(skip=FURNITURE_LAYERS)
-    assert left >= FRAME[0]
-    assert top >= FRAME[1]
-    assert right <= FRAME[2]
-    assert bottom <= FRAME[3]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("file", sorted(file for file in drawings() if file.startswith("cards/")))
-def test_no_stroke_of_any_card_leaves_the_frame(file: str) -> None:
-    test_no_stroke_of_a_court_leaves_the_frame(file)
+def test_a_whole_build_makes_the_committed_files() -> None:
+    for path, make in build.everything().items():
+        made, committed = make(), (ASSETS / path).read_bytes()
+        if path.suffix == ".png":
+            assert dots(made) == dots(committed), path
+        elif path.suffix == ".svg":
+            assert made == committed, path
 
 
 @pytest.mark.parametrize("suit", Suit)
@@ -125,5 +161,8 @@ def test_a_high_number_shows_so_many_signs_that_stay_clear_of_one_another(suit: 
     assert len(signs.buffer(LEAST_GAP / 2).geoms) == rank + flowers
 
 
-def test_the_deck_is_small_enough_to_ship() -> None:
-    assert sum(path.stat().st_size for path in [*CARDS, *BACKS]) < SMALL_DECK
+@pytest.mark.parametrize("skin", SKINS)
+def test_a_deck_is_small_enough_to_ship(skin: str) -> None:
+    sizes = {file: (ASSETS / file).stat().st_size for file in [*CARDS, *BACKS] if file.parts[1] == skin}
+    assert sum(sizes.values()) <= LARGEST_DECK
+    assert [file for file in cards(skin) if sizes[file] > LARGEST_CARD] == []

@@ -1,0 +1,84 @@
+"""The pictures of the window: table tops, and the icon as the systems want it."""
+
+import struct
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from checks.vision import contrast
+from interface.icon_formats import LINUX, MAC, NAME, WINDOWS
+from interface.table import FELT_SIDE, SIZE, felts, tables
+from tests.art.decks import ASSETS
+from woodcut.palette import EDGE, PAPER
+
+TOPS = sorted((tables().keys() | felts().keys()) - {"light"})
+ICON = ASSETS / "ui/icon"
+LARGEST = 128 * 1024
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def table_file(name: str) -> Path:
+    svg = ASSETS / f"ui/table/{name}.svg"
+    return svg if svg.exists() else svg.with_suffix(".png")
+
+
+def test_there_are_six_table_tops() -> None:
+    assert TOPS == ["contrast", "dark", "felt", "felt_blue", "wood", "wood_light"]
+
+
+@pytest.mark.parametrize("name", TOPS)
+def test_a_table_top_is_quiet_small_and_far_from_the_colours_of_a_card(name: str) -> None:
+    top = pygame.image.load(table_file(name))
+    assert top.get_size() in (SIZE, (FELT_SIDE, FELT_SIDE))
+    assert table_file(name).stat().st_size < LARGEST
+    light = pygame.surfarray.array3d(top) @ np.array([0.2126, 0.7152, 0.0722])
+    assert light.std() < 10
+    mean = "#" + "".join(f"{round(channel):02x}" for channel in pygame.transform.average_color(top)[:3])
+    assert contrast(mean, PAPER) > 2.5
+    assert contrast(mean, EDGE) > 1.5
+
+
+@pytest.mark.parametrize("name", sorted(felts()))
+def test_a_felt_shows_no_seam_where_its_tiles_meet(name: str) -> None:
+    tile = pygame.surfarray.array3d(pygame.image.load(table_file(name))).astype(float)
+    inside = np.abs(np.diff(tile, axis=0)).mean()
+    across = np.abs(tile[0] - tile[-1]).mean()
+    down = np.abs(tile[:, 0] - tile[:, -1]).mean()
+    assert max(across, down) < 1.2 * inside
+
+
+@pytest.mark.parametrize("side", LINUX)
+def test_linux_finds_the_icon_in_each_size(side: int) -> None:
+    picture = pygame.image.load(ICON / f"hicolor/{side}x{side}/apps/{NAME}.png")
+    assert picture.get_size() == (side, side)
+    assert picture.get_at((0, 0)).a < 128
+    assert picture.get_at((side // 2, side // 2)).a == 255
+
+
+def test_the_icon_of_windows_lists_pictures_that_are_there() -> None:
+    data = (ICON / f"{NAME}.ico").read_bytes()
+    assert struct.unpack_from("<HHH", data) == (0, 1, len(WINDOWS))
+    end = 6 + 16 * len(WINDOWS)
+    for place, side in enumerate(WINDOWS):
+        wide, high, _, _, _, _, length, at = struct.unpack_from("<BBBBHHII", data, 6 + 16 * place)
+        assert (wide, high, at) == (side % 256, side % 256, end)
+        assert pygame.image.load(BytesIO(data[at : at + length]), "icon.png").get_size() == (side, side)
+        end += length
+    assert end == len(data)
+
+
+def test_the_icon_of_macos_is_a_row_of_pictures() -> None:
+    data = (ICON / f"{NAME}.icns").read_bytes()
+    assert data[:4] == b"icns"
+    assert struct.unpack_from(">I", data, 4) == (len(data),)
+    at, found = 8, {}
+    while at < len(data):
+        kind, length = data[at : at + 4], struct.unpack_from(">I", data, at + 4)[0]
+        picture = data[at + 8 : at + length]
+        assert picture.startswith(PNG)
+        found[kind] = pygame.image.load(BytesIO(picture), "icon.png").get_width()
+        at += length
+    assert found == MAC
