@@ -4,6 +4,7 @@ Save, resume, replay, bug report and golden test are all this one value. The dec
 seed, because shuffles may change from one Python to the next.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -155,7 +156,7 @@ class ReplayError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Where a record leads: the match as it stands, and all that happened in its present deal."""
+    """Where a record leads: the match as it stands, and all that happened in its last deal."""
 
     match: Match
     events: tuple[Event, ...]
@@ -163,8 +164,15 @@ class Replay:
 
 def replay(record: Record) -> Replay:
     """Play a record again; raises ReplayError at its first disagreement with the rules."""
+    last = Replay(Match.start(record.ruleset, len(record.seats), record.dealer), ())
+    for last in replayed_deals(record):
+        pass
+    return last
+
+
+def replayed_deals(record: Record) -> Iterator[Replay]:
+    """Play a record again deal by deal; raises ReplayError at its first disagreement with the rules."""
     match = Match.start(record.ruleset, len(record.seats), record.dealer)
-    events: tuple[Event, ...] = ()
     for number, deal in enumerate(record.deals):
         if match.phase is not Phase.TO_DEAL:
             state = (
@@ -173,7 +181,7 @@ def replay(record: Record) -> Replay:
                 else "the deal before is not played out"
             )
             raise ReplayError(f"no deal is due: {state}", number, "deck")
-        events = ()
+        events: tuple[Event, ...] = ()
         for deck, wanted in [*((deck, Redeal) for deck in deal.thrown_in), (deal.deck, Deal)]:
             part = "deck" if wanted is Deal else "thrown_in"
             try:
@@ -203,7 +211,7 @@ def replay(record: Record) -> Replay:
         if deal.score != points:
             counted = "the deal is not over" if points is None else f"the cards give {list(points)}"
             raise ReplayError(f"the score is said to be {_said(deal.score)}, but {counted}", number, "score")
-    return Replay(match, events)
+        yield Replay(match, events)
 
 
 def sweeps(events: tuple[Event, ...], seat: Seat | None) -> bool:

@@ -1,0 +1,127 @@
+"""The finished matches of a player as summaries: each record is read once, then its summary is kept.
+
+The summaries are a memory and nothing more: where they are missing or damaged the records are read again.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from settebello.datafile import DataError
+from settebello.notation import RulesetOf, read_record
+from settebello.session.summary import MatchSummary, summary_of
+from settebello.storage import files
+from settebello.storage.saves import Saves
+
+MEMORY = "summaries.jsonl"
+START = "statistics_from"
+"""The file that says from which match on the statistics count, after they were reset."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A summary and the record it was made from, by its name, size in bytes and time of change."""
+
+    size: int
+    changed: int
+    summary: MatchSummary
+
+
+class Chronicle:
+    """The summaries of the finished matches, oldest first.
+
+    ``read`` is to be gone through before they are asked for; a record that cannot be read is left out.
+    """
+
+    def __init__(self, saves: Saves, ruleset_of: RulesetOf) -> None:
+        """Know nothing yet."""
+        self._saves = saves
+        self._ruleset_of = ruleset_of
+        self._known: dict[str, _Known] = {}
+        self._unreadable: dict[str, str] = {}
+
+    @property
+    def summaries(self) -> tuple[MatchSummary, ...]:
+        """The matches from the one on from which the statistics count."""
+        start = self._start()
+        return tuple(known.summary for name, known in sorted(self._known.items()) if name >= start)
+
+    @property
+    def unreadable(self) -> dict[str, str]:
+        """Why a record is left out, by its file name."""
+        return dict(self._unreadable)
+
+    def read(self) -> Iterator[float]:
+        """Read what is new, one record at each step; yields what part of them is done.
+
+        Raises OSError when the folder cannot be read; that the memory cannot be written is no loss.
+        """
+        if not self._known:
+            self._known = self._remembered()
+        paths = self._saves.finished()
+        names = {path.name for path in paths}
+        known = {name: one for name, one in self._known.items() if name in names}
+        new = [path for path in paths if not self._is_known(path, known)]
+        for count, path in enumerate(new):
+            yield count / len(new)
+            self._add(path, known)
+        changed = known != self._known
+        self._known = known
+        if changed:
+            self._keep()
+        yield 1.0
+
+    def reset(self) -> None:
+        """Count from the next finished match on; the records stay. Raises OSError when the disk refuses."""
+        files.write_text(self._folder / START, self._saves.next_finished().name + "\n")
+
+    @property
+    def _folder(self) -> Path:
+        return self._saves.next_finished().parent
+
+    def _start(self) -> str:
+        try:
+            return (self._folder / START).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            return ""
+
+    def _is_known(self, path: Path, known: dict[str, _Known]) -> bool:
+        about, one = path.stat(), known.get(path.name)
+        return one is not None and (one.size, one.changed) == (about.st_size, about.st_mtime_ns)
+
+    def _add(self, path: Path, known: dict[str, _Known]) -> None:
+        known.pop(path.name, None)
+        self._unreadable.pop(path.name, None)
+        about = path.stat()
+        try:
+            record, _ = read_record(path.read_bytes(), path.name, self._ruleset_of)
+        except (DataError, UnicodeDecodeError) as error:
+            self._unreadable[path.name] = str(error)
+            return
+        known[path.name] = _Known(about.st_size, about.st_mtime_ns, summary_of(record))
+
+    def _remembered(self) -> dict[str, _Known]:
+        try:
+            lines = (self._folder / MEMORY).read_text(encoding="utf-8").splitlines()
+        except (OSError, UnicodeDecodeError):
+            return {}
+        found: dict[str, _Known] = {}
+        for line in lines:
+            try:
+                head, summary = line.split("\t")
+                name, size, changed = json.loads(head)
+                found[str(name)] = _Known(int(size), int(changed), MatchSummary.parse(summary))
+            except (ValueError, TypeError):
+                continue
+        return found
+
+    def _keep(self) -> None:
+        lines = (
+            f"{json.dumps([name, one.size, one.changed])}\t{one.summary}\n"
+            for name, one in sorted(self._known.items())
+        )
+        try:
+            files.write_text(self._folder / MEMORY, "".join(lines))
+        except OSError:
+            return

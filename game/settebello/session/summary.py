@@ -1,0 +1,134 @@
+"""What is kept of a finished match for the statistics, and its text: one line of JSON."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from settebello.engine import Category, DealOver, Scopa, Side
+from settebello.notation import Record
+from settebello.notation.record import replayed_deals
+
+Number = Annotated[int, Field(strict=True)]
+
+
+class _DealModel(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+    points: list[Number]
+    sweeps: list[Number]
+    categories: dict[str, list[Number]]
+
+
+class _MatchModel(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+    ruleset: str
+    changed: bool
+    levels: list[str | None]
+    taken_back: Number
+    winner: Number | None
+    deals: list[_DealModel]
+
+
+@dataclass(frozen=True, slots=True)
+class DealSummary:
+    """One deal: each side's points in all and by category, and how many sweeps it made."""
+
+    points: tuple[int, ...]
+    sweeps: tuple[int, ...]
+    categories: Mapping[Category, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """One match: its game, who sat there (None: a person), who won it, and its deals.
+
+    ``changed``: it was played with house rules.
+    """
+
+    ruleset: str
+    changed: bool
+    levels: tuple[str | None, ...]
+    taken_back: int
+    winner: Side | None
+    deals: tuple[DealSummary, ...]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each side's points in the match."""
+        return tuple(map(sum, zip(*(deal.points for deal in self.deals), strict=True)))
+
+    def __str__(self) -> str:
+        """One line of JSON."""
+        deals = [
+            {
+                "points": deal.points,
+                "sweeps": deal.sweeps,
+                "categories": {category.value: points for category, points in deal.categories.items()},
+            }
+            for deal in self.deals
+        ]
+        return json.dumps(
+            {
+                "ruleset": self.ruleset,
+                "changed": self.changed,
+                "levels": self.levels,
+                "taken_back": self.taken_back,
+                "winner": self.winner,
+                "deals": deals,
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> "MatchSummary":
+        """The summary of such a line; raises ValueError for any other text."""
+        try:
+            model = _MatchModel.model_validate_json(text)
+        except ValidationError as error:
+            raise ValueError(f"not the summary of a match: {error.errors()[0]['msg']}") from None
+        deals = tuple(
+            DealSummary(
+                tuple(deal.points),
+                tuple(deal.sweeps),
+                MappingProxyType({Category(key): tuple(n) for key, n in deal.categories.items()}),
+            )
+            for deal in model.deals
+        )
+        winner = None if model.winner is None else Side(model.winner)
+        levels = tuple(model.levels)
+        return cls(model.ruleset, model.changed, levels, model.taken_back, winner, deals)
+
+
+def summary_of(record: Record) -> MatchSummary:
+    """What a record tells of its match; a deal that was not played out is left out.
+
+    Raises ReplayError when the record disagrees with the rules.
+    """
+    deals: list[DealSummary] = []
+    winner: Side | None = None
+    for replayed in replayed_deals(record):
+        over = next((event for event in replayed.events if isinstance(event, DealOver)), None)
+        if over is None:
+            continue
+        sides = range(len(over.score.points))
+        made = [event.side for event in replayed.events if isinstance(event, Scopa)]
+        deals.append(
+            DealSummary(
+                over.score.points,
+                tuple(made.count(Side(side)) for side in sides),
+                MappingProxyType({line.category: line.points for line in over.score.lines}),
+            )
+        )
+        winner = replayed.match.winner
+    return MatchSummary(
+        ruleset=record.ruleset.id,
+        changed=bool(record.ruleset.changes),
+        levels=tuple(seat.level for seat in record.seats),
+        taken_back=record.taken_back,
+        winner=winner,
+        deals=tuple(deals),
+    )
