@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from francesi.backs import back
+from francesi.courts import court
 from francesi.emblems import emblem
 from francesi.numbers import number
 from francesi.suits import FOUR_COLOURS, TWO_COLOURS, Suit
@@ -22,6 +23,7 @@ def drawings() -> dict[str, Callable[[], Picture]]:
             for rank in range(1, 8):
                 files[f"{folder}/{suit}_{rank:02d}.svg"] = partial(number, suit, rank, palette)
             for rank in range(8, 11):
+                files[f"{folder}/{suit}_{rank:02d}.svg"] = partial(court, suit, rank, palette)
                 files[f"{folder}/{suit}_pips{rank:02d}.svg"] = partial(number, suit, rank, palette)
     for suit in Suit:
         files[f"signs/{suit}.svg"] = partial(emblem, suit, TWO_COLOURS)

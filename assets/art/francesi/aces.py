@@ -1,13 +1,33 @@
 """The four aces: one large pip each, and what grows about it."""
 
-from francesi.ornaments import sun
+from francesi.ornaments import laurel, sun
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
-from woodcut.geometry import poly, scale, turn, unite
-from woodcut.palette import GOLD, RED
+from woodcut.geometry import blob, circle, ellipse, limb, poly, scale, turn, union, unite
+from woodcut.ornaments import flower, leaf, ribbon
+from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
+    BROWN,
+    BROWN_DARK,
+    CROWN,
+    CROWN_DARK,
+    GOLD,
+    GOLD_DARK,
+    GREEN,
+    GREEN_DARK,
+    PAPER,
+    RED,
+    RED_DARK,
+    STEEL,
+    STEEL_DARK,
+    WHITE,
+)
 from woodcut.picture import Picture
 
 X, Y = 180, 300
+STALK = 12
+"""Half of the greatest width of a stalk, in a pip 250 high."""
 
 
 def ace(art: Picture, suit: Suit, palette: Palette) -> None:
@@ -23,35 +43,125 @@ def ace(art: Picture, suit: Suit, palette: Palette) -> None:
             _clover(art, palette)
 
 
-def _inlay(art: Picture, suit: Suit, height: float, y: float, inset: float, width: float, fill: str) -> None:
-    """Draw a line inside a pip, everywhere as far from its edge."""
+def _inlay(art: Picture, suit: Suit, height: float, y: float, inset: float, width: float) -> None:
+    """Draw a golden line inside a pip, everywhere as far from its edge."""
     shape = scale(outline(suit), height / HEIGHT)
+    # The stalk is too thin for a line of its own.
+    edge = shape.buffer(-inset - STALK).buffer(STALK)
     with art.at(X, y):
-        edge = shape.buffer(-inset)
-        art.add(edge.difference(edge.buffer(-width)), fill)
+        art.add(edge.difference(edge.buffer(-width)), GOLD)
 
 
 def _diamond(art: Picture, palette: Palette) -> None:
     """The ace of coins of this deck: a diamond in a glory of rays with a sun in it."""
-    beams = [turn(poly("-7,-60 0,-142 7,-60"), 11.25 * i) for i in range(32)]
     with art.at(X, Y):
-        art.shape(unite(beams[1::2]), GOLD, ink=2.0, heavy=(0.4, 0.6))
-        art.shape(unite(beams[2::4]), RED, ink=2.0, heavy=(0.4, 0.6))
-    pip(art, Suit.COINS, X, Y, 300, palette)
-    _inlay(art, Suit.COINS, 300, Y, 11, 3, GOLD)
-    sun(art, X, Y, 56)
+        long = [turn(poly("-8,-60 0,-152 8,-60"), 15 * i) for i in range(24) if i % 6]
+        short = [turn(poly("-6,-60 0,-128 6,-60"), 15 * i + 7.5) for i in range(24)]
+        art.shape(unite(long), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -1), heavy=(0.4, 0.6))
+        art.shape(unite(short), RED, ink=2.2, heavy=(0.4, 0.6))
+    for side in (180, 0):
+        with art.at(X, Y, turned=side):
+            _spray(art)
+    pip(art, Suit.COINS, X, Y, 330, palette)
+    _inlay(art, Suit.COINS, 330, Y, 12, 3)
+    sun(art, X, Y, 72)
+
+
+def _spray(art: Picture) -> None:
+    """Two leaves and a flower above the tip of the diamond."""
+    for lean, length in ((-158, 46), (-22, 46), (-132, 34), (-48, 34)):
+        leaf(art, 0, -199, length, lean)
+    flower(art, 0, -205, 22, colour=RED, centre=GOLD)
 
 
 def _heart(art: Picture, palette: Palette) -> None:
-    pip(art, Suit.CUPS, X, Y, 200, palette)
-    _inlay(art, Suit.CUPS, 200, Y, 10, 2.6, GOLD)
+    """A heart that blooms, with the cup that this suit is elsewhere."""
+    for x, y, angle, length in (
+        (-34, -98, -146, 48),
+        (34, -98, -34, 48),
+        (-18, -108, -116, 48),
+        (18, -108, -64, 48),
+        (-66, -94, 176, 42),
+        (66, -94, 4, 42),
+    ):
+        leaf(art, X + x, Y + y, length, angle)
+    for x, y, radius, colour in ((-60, -116, 26, GOLD), (60, -116, 26, GOLD), (0, -112, 38, RED)):
+        flower(art, X + x, Y + y, radius, colour=colour, centre=RED if colour == GOLD else GOLD)
+    pip(art, Suit.CUPS, X, Y + 22, 250, palette)
+    _inlay(art, Suit.CUPS, 250, Y + 22, 12, 3)
+    with art.at(X, Y + 24):
+        bowl = blob("-34,-42! -34,-18 -22,2 -6,10! 6,10! 22,2 34,-18 34,-42! 0,-36")
+        foot = blob("-5,24! -8,38 -26,46! -24,54 24,54! 26,46! 8,38 5,24!")
+        for part in (foot, bowl, ellipse(0, -42, 34, 8)):
+            art.shape(part, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-6, -2))
+        art.add(ellipse(0, -42, 26, 4.6), RED_DARK)
+        art.shape(ellipse(0, 17, 11, 8), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-3, -3))
+        for x, y in ((-19, -16), (0, -11), (19, -16)):
+            art.shape(circle(x, y, 4.6, 16), RED, ink=1.6)
 
 
 def _spade(art: Picture, palette: Palette) -> None:
-    pip(art, Suit.SWORDS, X, Y, 200, palette)
-    _inlay(art, Suit.SWORDS, 200, Y, 10, 2.6, GOLD)
+    """A crowned spade in laurel, with the sword that this suit is elsewhere."""
+    laurel(art, X, Y - 6, 134, 100, 222, 9)
+    laurel(art, X, Y - 6, 134, 80, -42, 9)
+    pip(art, Suit.SWORDS, X, Y, 250, palette)
+    _inlay(art, Suit.SWORDS, 250, Y, 12, 3)
+    ribbon(art, X, Y + 132, 0.8)
+    _crown(art, X, Y - 146)
+    with art.at(X, Y - 4, 0.92):
+        art.shape(poly("-7,34 -7,-70 0,-92 7,-70 7,34"), STEEL, ink=2.4)
+        art.add(poly("0,34 0,-88 6,-70 6,34"), STEEL_DARK)
+        art.shape(limb("0,40,4.6 0,58,4.6"), RED, ink=2.2)
+        art.shape(limb("-26,30,4.6 -12,38,4.6 12,38,4.6 26,30,4.6"), GOLD, ink=2.4, shade=GOLD_DARK)
+        art.shape(circle(0, 64, 7, 20), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+
+
+def _crown(art: Picture, x: float, y: float) -> None:
+    with art.at(x, y):
+        points = poly("-34,16 -44,-16 -24,-2 -14,-26 0,-6 14,-26 24,-2 44,-16 34,16").buffer(1)
+        art.shape(points, CROWN, ink=2.6, shade=CROWN_DARK, shift=(-4, -3))
+        for px, py in ((-44, -19), (-14, -29), (14, -29), (44, -19)):
+            art.shape(circle(px, py, 4.6, 18), WHITE, ink=1.9)
+        art.shape(limb("-34,16,5 0,18,5 34,16,5"), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-2, -3))
+        for px in (-20, 0, 20):
+            art.dot(px, 17.4, 2.6, GOLD, 14)
 
 
 def _clover(art: Picture, palette: Palette) -> None:
-    pip(art, Suit.CLUBS, X, Y, 200, palette)
-    _inlay(art, Suit.CLUBS, 200, Y, 10, 2.6, GOLD)
+    """A clover on oak leaves, with the cudgel that this suit is elsewhere."""
+    for side in (False, True):
+        with art.at(X, Y + 104, flip=side):
+            _oak_leaf(art, 16, 2, 84, -16)
+            _oak_leaf(art, 10, 10, 76, 38)
+            _acorn(art, 92, 24, 62)
+    pip(art, Suit.CLUBS, X, Y - 24, 250, palette)
+    _inlay(art, Suit.CLUBS, 250, Y - 24, 12, 3)
+    with art.at(X, Y - 44, 0.84, turned=14):
+        stick = limb("0,66,5 -2,30,7 2,0,9 -2,-36,12 1,-62,13")
+        knots = union(limb("4,10,5 16,2,4.4"), limb("-4,-16,6 -19,-24,5"), limb("6,-38,6 21,-46,5"))
+        art.shape(union(stick, knots), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-5, -2))
+        art.shape(ellipse(1, -69, 10, 5.4), PAPER, ink=2.0)
+        art.shape(ellipse(17.5, 1, 3, 4.2, 40), PAPER, ink=1.6)
+        art.shape(ellipse(-20.5, -25, 3.4, 4.6, -40), PAPER, ink=1.6)
+        art.shape(ellipse(22.5, -47, 3.4, 4.6, 40), PAPER, ink=1.6)
+        art.line("-2,-4 3,6 -1,20", 1.8)
+        art.line("2,-30 -3,-20 1,-10", 1.8)
+
+
+def _oak_leaf(art: Picture, x: float, y: float, length: float, turned: float) -> None:
+    with art.at(x, y, length / 100, turned=turned):
+        shape = blob(
+            "0,0! 12,-10 22,-8! 26,-24 42,-22! 48,-12! 54,-28 72,-24! 76,-12! 84,-18 98,-8 100,0 "
+            "98,8 84,18! 76,12! 72,24 54,28! 48,12! 42,22 26,24! 22,8! 12,10"
+        )
+        art.shape(shape, GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -4))
+        art.line("4,0 50,-1 92,0", 2.0, (1, 1, 0))
+        for spur in ("30,0 38,-8 42,-16", "30,0 38,8 42,16", "58,0 66,-8 70,-16", "58,0 66,8 70,16"):
+            art.line(spur, 1.6, (1, 0.8, 0))
+
+
+def _acorn(art: Picture, x: float, y: float, turned: float) -> None:
+    with art.at(x, y, turned=turned):
+        art.line("0,-20 2,-30 -4,-38", 4.0, (1, 1, 0.8), BROWN_DARK)
+        art.shape(blob("-11,-6! -12,10 0,26! 12,10 11,-6!"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-4, -2))
+        art.shape(blob("-15,-4! -13,-17 0,-22 13,-17 15,-4! 0,-1"), BROWN, ink=2.2, shade=BROWN_DARK)

@@ -12,11 +12,11 @@ from woodcut.picture import Picture
 LETTERS = {1: "A", 8: "J", 9: "Q", 10: "K"}
 """What the ace and the courts say in their corners, by the rank they have in a pack of forty."""
 
-COLUMN = 31
+COLUMN = 32
 TOP = 24
-HEIGHT = 46
+HEIGHT = 45
 PIP_HEIGHT = 31
-PIP_MIDDLE = 94
+PIP_MIDDLE = 93
 STEM = 16.5
 SLAB = 8.5
 
@@ -34,7 +34,7 @@ def _slab(left: float, right: float, y: float) -> Region:
 @cache
 def _glyphs() -> dict[str, Region]:
     """Every letter and number of an index, 100 units high, its upper left corner at the origin."""
-    a_legs = poly("30,0 44,0 75,96 57,96 36,25 16,96 6,96")
+    a_legs = poly("29,0 43,0 72,96 54,96 34,25 15,96 5,96")
     k_arms = union(poly("24,60 52,4 68,4 24,80"), poly("33,50 47,36 72,96 53,96"))
     k_feet = union(_slab(0, 35, 0), _slab(0, 35, 91.5), _slab(42, 77, 0), _slab(43, 80, 91.5))
     ring = ellipse(37, 47, 37, 47).difference(ellipse(37, 47, 19, 36))
@@ -55,7 +55,7 @@ def _glyphs() -> dict[str, Region]:
     upper_ring = ellipse(30, 25, 25, 25).difference(ellipse(30, 25.5, 10, 12.5))
     lower_ring = ellipse(30, 71, 30, 29).difference(ellipse(30, 71, 13.5, 15.5))
     return {
-        "A": union(a_legs, box(20, 60, 56, 70), _slab(0, 30, 91.5), _slab(46, 83, 91.5)),
+        "A": union(a_legs, box(18, 60, 54, 70), _slab(0, 28, 91.5), _slab(44, 79, 91.5)),
         "2": union(_stroke("7,30 12,13 30,8 48,16 50,34 36,54 10,88"), two_foot),
         "3": three,
         "4": union(

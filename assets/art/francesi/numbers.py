@@ -35,7 +35,7 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
     if rank == 1:
         ace(art, suit, palette)
         return art
-    height, column = (114, 70) if rank < 7 else (98, 70) if rank < 9 else (84, 78)
+    height, column = (110, 67) if rank < 7 else (96, 67) if rank < 9 else (84, 75)
     for place in nodes(ROWS[rank]):
         x, y = MIDDLE.x + place.x * column, MIDDLE.y + place.y * FAR / 6
         pip(art, suit, x, y, height, palette, down=place.y > 0)
@@ -47,6 +47,6 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
 def _settebello(art: Picture) -> None:
     """Mark the seven of diamonds with a small sun where an eighth pip would stand."""
     x, y = MIDDLE.x, MIDDLE.y + FAR / 2
-    for turned in (200, 160, 20, -20):
-        leaf(art, x + (-27 if turned > 90 else 27), y, 25, turned)
-    sun(art, x, y, 30)
+    for turned in (204, 156, 24, -24):
+        leaf(art, x + (-28 if turned > 90 else 28), y, 30, turned)
+    sun(art, x, y, 36)

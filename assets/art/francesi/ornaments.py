@@ -27,8 +27,8 @@ def sun(art: Picture, x: float, y: float, radius: float) -> None:
         art.shape(circle(0, 0, face, 48), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-face / 9, -face / 9))
         for side in (-1, 1):
             art.line(
-                f"{side * face * 0.62},{-face * 0.34} {side * face * 0.36},{-face * 0.5} "
-                f"{side * face * 0.12},{-face * 0.34}",
+                f"{side * face * 0.62},{-face * 0.34} {side * face * 0.36},{-face * 0.56} "
+                f"{side * face * 0.14},{-face * 0.46}",
                 face * 0.14,
                 (0.3, 1, 0.5),
             )

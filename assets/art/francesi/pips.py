@@ -2,10 +2,15 @@
 
 from francesi.suits import Palette, Suit
 from woodcut.geometry import Region, blob, clean, discs, move, poly, scale, turn, union
+from woodcut.pattern import Hatch, shadow_comb
 from woodcut.picture import Picture
 
 HEIGHT = 94
 """About the height of an outline, in units."""
+
+SMALL = 60
+"""A pip no higher than this is too small for hatching."""
+CUT = Hatch(angle=18, spacing=5.5, length=13, width=1.7)
 
 _STALK = blob("-4,4! -5,29 -19,45! 0,42 19,45! 5,29 4,4!")
 
@@ -14,7 +19,7 @@ def outline(suit: Suit) -> Region:
     """A pip about the origin, `HEIGHT` high."""
     match suit:
         case Suit.COINS:
-            return blob("0,-48! 15,-19 36,0! 15,19 0,48! -15,19 -36,0! -15,-19")
+            return blob("0,-49! 17,-19 39,0! 17,19 0,49! -17,19 -39,0! -17,-19")
         case Suit.CUPS:
             lobe = "11,-38 28,-40 41,-22 38,0 18,24"
             return blob(f"0,46! -18,24 -38,0 -41,-22 -28,-40 -11,-38 0,-21! {lobe}")
@@ -44,5 +49,9 @@ def pip(
     with art.at(x, y):
         region = turn(shape, 180) if down else shape
         art.shape(region, dye.base, ink=ink, shade=dye.shade, shift=(-5 * k - 1, -3 * k - 1))
+        if height > SMALL:
+            inside = art.here(region).buffer(-ink * 0.35)
+            art.lay(shadow_comb(inside, CUT).intersection(inside), dye.ink)
         inner = region.buffer(-3.2 * k)
-        art.add(clean(inner.difference(move(inner, 2.6 * k, 2.6 * k))), dye.glint)
+        glint = clean(inner.difference(move(inner, 2.6 * k, 2.6 * k)))
+        art.add(glint.buffer(-0.5 * k).buffer(0.5 * k), dye.glint)

@@ -17,17 +17,18 @@ class Suit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Dye:
-    """The colour of a suit, its shade, and the glint on the upper left of a pip."""
+    """The colour of a suit, its shade, its hatching, and the glint on the upper left of a pip."""
 
     base: str
     shade: str
+    ink: str
     glint: str
 
 
-_RED = Dye(RED, RED_DARK, "#ef7d62")
-_BLACK = Dye("#22324f", "#121c30", "#5d7aa8")
-_ORANGE = Dye("#d9771a", "#9c4f0c", "#f3ab5c")
-_GREEN = Dye(GREEN_DARK, "#123a20", "#5fa173")
+_RED = Dye(RED, RED_DARK, "#5f130d", "#ef7d62")
+_BLACK = Dye("#22324f", "#121c30", "#0a101c", "#5d7aa8")
+_ORANGE = Dye("#d9771a", "#9c4f0c", "#5c2c04", "#f3ab5c")
+_GREEN = Dye(GREEN_DARK, "#123a20", "#08210f", "#5fa173")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from saarbruecken.backs import back
+from saarbruecken.courts import court
 from saarbruecken.emblems import emblem
 from saarbruecken.numbers import number
 from saarbruecken.suits import Suit
@@ -18,6 +19,7 @@ def drawings() -> dict[str, Callable[[], Picture]]:
         for rank in range(1, 8):
             files[f"cards/{suit}_{rank:02d}.svg"] = partial(number, suit, rank)
         for rank in range(8, 11):
+            files[f"cards/{suit}_{rank:02d}.svg"] = partial(court, suit, rank)
             files[f"cards/{suit}_pips{rank:02d}.svg"] = partial(number, suit, rank)
     for suit in Suit:
         files[f"signs/{suit}.svg"] = partial(emblem, suit)
