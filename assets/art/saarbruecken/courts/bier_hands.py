@@ -25,3 +25,15 @@ def tray_hand(art: Picture, x: float, y: float, skin: str) -> None:
         art.shape(palm, skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
         for start in ("-16,-6 -12,0 -9,4", "-4,-6 -3,0 -3,5", "8,-6 6,0 4,5"):
             art.line(start, 1.5, (0.6, 1, 0))
+
+
+def rim_hand(art: Picture, x: float, y: float, skin: str, *, turned: float = 0, flip: bool = False) -> None:
+    """Draw a hand that holds something from below, its four fingers in front of it."""
+    with art.at(x, y, flip=flip, turned=turned):
+        palm = blob("-15,10! -18,0 -12,-9 6,-11 17,-8 19,3 10,13!")
+        fingers = [
+            limb(f"{-9 + i * 7.4},-2,4.7 {-9 + i * 7.8},{-17 + abs(i - 1.6) * 2},4.3") for i in range(4)
+        ]
+        art.shape(union(palm, *fingers), skin, ink=2.5, shade=SHADE[skin], shift=(-3, -3))
+        for i in range(3):
+            art.line(f"{-5 + i * 7.7},-18 {-5 + i * 7.6},-10 {-5 + i * 7.4},-4", 1.6, (1, 1, 0))

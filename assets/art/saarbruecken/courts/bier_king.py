@@ -6,9 +6,11 @@ from saarbruecken.courts.bier_hands import glass_hand
 from saarbruecken.courts.people import Cloth, cuff, laid_hand, neck, sleeve
 from saarbruecken.signs import beer
 from saarbruecken.suits import AMBER, AMBER_DARK
+from woodcut.faces.beards import full_beard, handlebar
+from woodcut.faces.broad import BROAD, broad
+from woodcut.faces.moods import Mood
 from woodcut.geometry import Region, blob, circle, discs, ellipse, limb, move, rounded, union
 from woodcut.hats import crown
-from woodcut.heads import beard, face34
 from woodcut.ornaments import leaf
 from woodcut.palette import (
     BROWN,
@@ -56,7 +58,7 @@ def _mantle(art: Picture) -> None:
     )
     art.shape(mantle, AMBER, ink=3.4, shade=AMBER_DARK, shift=(-9, -3))
     art.lay(motif(mantle.buffer(-7), _cone, 26, 30, margin=6), AMBER_DARK)
-    edge = mantle.buffer(-1.6)
+    edge = mantle.buffer(-1.4)
     art.lay(edge.difference(move(edge, 0, -14)).intersection(box(60, 490, 340, 540)), WHITE)
 
 
@@ -74,8 +76,18 @@ def _gown(art: Picture) -> None:
     art.line("128,352 160,384 196,392 232,384 264,352", 2.2, (0, 1, 1, 0), within=inside)
     belt = blob("126,372! 160,388 196,392 232,388 266,372! 268,388! 232,404 196,408 160,404 124,388!")
     art.shape(belt, RED, ink=2.6, shade="#96241a", shift=(-2, -4))
+    _mallet(art)
     art.shape(rounded(184, 386, 24, 24, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
     art.shape(rounded(190, 392, 12, 12, 3), BROWN, ink=1.6, heavy=(0, 0))
+
+
+def _mallet(art: Picture) -> None:
+    """Draw the bung mallet that hangs from his belt."""
+    art.shape(limb("244,392,4 247,462,4.4"), OAK[0], ink=2.3, shade=OAK[1], shift=(-2, 0))
+    with art.at(247, 466, turned=-3):
+        art.shape(rounded(-23, -11, 46, 25, 5), OAK[0], ink=2.6, shade=OAK[1], shift=(-3, -4))
+        for x in (-14, 14):
+            art.line(f"{x},-11 {x + 1},1 {x},14", 2.0, (1, 1, 1))
 
 
 def _barrel(art: Picture) -> None:
@@ -103,7 +115,7 @@ def _barrel(art: Picture) -> None:
 
 def _mouse(art: Picture) -> None:
     """Draw the mouse that catches what the tap lets fall."""
-    with art.at(84, 522):
+    with art.at(104, 521, 1.3):
         art.line("16,8 28,10 36,2 44,6", 2.6, (1, 1, 0.4), "#c98b84")
         body = blob("-12,-16! -4,-12 8,-10 18,2 16,12! -8,12! -12,2 -16,-6")
         art.shape(body, "#a8a29c", ink=2.2, shade="#7d766f", shift=(-3, -3))
@@ -128,8 +140,13 @@ def _glass_arm(art: Picture) -> None:
 
 
 def _garland(art: Picture) -> None:
-    """Draw the collar of hop that is the chain of the king."""
-    art.line("148,232 160,286 196,312 234,286 246,232", 4.4, (1, 1, 1, 1), GREEN_DARK)
+    """Draw the mantle over the shoulders, and the collar of hop that is the chain of the king."""
+    for path in (
+        "150,226 122,242 104,268! 128,276 150,262 160,240!",
+        "242,226 270,242 290,268! 266,276 244,262 234,240!",
+    ):
+        art.shape(blob(path), AMBER, ink=2.8, shade=AMBER_DARK, shift=(-5, -4))
+    art.line("147,248 162,288 196,312 232,288 245,248", 4.4, (1, 1, 1, 1), GREEN_DARK)
     for x, y, turned in (
         (148, 246, 150),
         (154, 272, 130),
@@ -145,6 +162,9 @@ def _garland(art: Picture) -> None:
         leaf(art, x, y, 24, turned, width=0.42)
     for x, y in ((158, 282), (181, 306), (212, 306), (236, 282), (196, 314)):
         hop_cone(art, x, y, 0.82)
+    for x in (146, 246):
+        art.shape(circle(x, 246, 9, 24), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
+        art.dot(x, 246, 3.6, RED, 16)
 
 
 def hop_cone(art: Picture, x: float, y: float, size: float = 1) -> None:
@@ -164,23 +184,30 @@ def hop_cone(art: Picture, x: float, y: float, size: float = 1) -> None:
 
 
 def _head(art: Picture) -> None:
-    neck(art, 196, 236, SKIN, width=20)
+    neck(art, 196, 238, SKIN, width=20)
     with art.at(196, 160, 1.2, flip=True):
-        art.shape(discs("31,-14,11 36,0,11 35,16,10 -30,-10,8 -32,4,8"), BEARD, ink=2.6, shade=BEARD_DARK)
-        face34(art, bearded=True, brow=BEARD_DARK, aged=True)
-        beard(art, BEARD, BEARD_DARK, 84)
-        with art.at(0, -34, 1.02):
+        back = discs("36,-14,10 40,0,10 39,14,9 -31,-10,8 -35,4,8")
+        art.shape(back, BEARD, ink=2.6, shade=BEARD_DARK)
+        broad(art, bearded=True, brow=BEARD_DARK, aged=True, mood=Mood.PLEASED, bushy=1.4)
+        full_beard(art, BROAD, BEARD, BEARD_DARK, Mood.PLEASED, length=78)
+        handlebar(art, BROAD, BEARD, Mood.PLEASED, size=1.25)
+        with art.at(0, -36, 1.04):
             crown(art, band=RED)
-        for x, y, turned in (
-            (-34, -28, 160),
-            (-24, -34, 220),
-            (-10, -31, 250),
-            (6, -30, 290),
-            (22, -32, 320),
-            (34, -27, 20),
-            (-30, -24, 100),
-            (34, -24, 80),
-        ):
-            leaf(art, x, y, 17, turned, width=0.44)
-        for x, y in ((-31, -26), (-17, -29), (0, -28), (17, -29), (31, -26)):
-            hop_cone(art, x, y, 0.5)
+        _wreath(art)
+
+
+def _wreath(art: Picture) -> None:
+    """Draw the hop wreath below the crown."""
+    for x, y, turned in (
+        (-36, -26, 150),
+        (-25, -31, 215),
+        (-11, -29, 250),
+        (6, -28, 290),
+        (22, -30, 320),
+        (36, -26, 20),
+        (-34, -22, 100),
+        (36, -22, 80),
+    ):
+        leaf(art, x, y, 17, turned, width=0.44)
+    for x, y in ((-33, -25), (-18, -28), (0, -27), (18, -28), (33, -25)):
+        hop_cone(art, x, y, 0.5)

@@ -1,156 +1,134 @@
 """The angler with one roach in both hands: the eight of fish."""
 
-from saarbruecken.courts.people import Cloth, buttons, cuff, neck, sleeve
+from saarbruecken.courts.bier_hands import rim_hand
+from saarbruecken.courts.fische_heron import heron
+from saarbruecken.courts.people import Cloth, arm, buttons, neck
 from saarbruecken.signs import fish
-from woodcut.geometry import Region, blob, circle, discs, ellipse, limb, ribbon_line, rounded, union
-from woodcut.heads import face34, moustache
+from woodcut.faces.beards import broom
+from woodcut.faces.features import Nose
+from woodcut.faces.moods import Mood
+from woodcut.faces.three_quarter import THREE_QUARTER, face34
+from woodcut.geometry import Region, blob, circle, discs, ellipse, limb, ribbon_line, rounded
 from woodcut.palette import (
     BROWN,
     BROWN_DARK,
     GOLD,
     GOLD_DARK,
-    GREEN,
-    GREEN_DARK,
-    INK,
     RED,
     RED_DARK,
-    SHADE,
     SKIN_OLIVE,
+    TEAL,
+    TEAL_DARK,
     WHITE,
     WHITE_DARK,
 )
 from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
-RUBBER: Cloth = (GREEN, GREEN_DARK)
-SHIRT: Cloth = (WHITE, WHITE_DARK)
-VEST: Cloth = ("#d2ab5f", "#a17e3b")
+RUBBER: Cloth = (TEAL, TEAL_DARK)
+STRAW: Cloth = ("#d2ab5f", "#a17e3b")
+CHECK = "#7fa8c9"
 HAIR, HAIR_DARK = "#d8d0c2", "#a39b91"
-HERON, HERON_DARK = "#b9c6d2", "#8396a8"
 
 
 def angler(art: Picture) -> None:
     """Draw a proud angler in waders; a heron looks on."""
+    heron(art, 306, 430)
     _rod(art)
-    _heron(art)
     _boots(art)
     _body(art)
     _arms(art)
-    fish(art, 172, 318, 1.42)
-    _hands(art)
+    fish(art, 170, 322, 1.42)
+    rim_hand(art, 118, 354, SKIN_OLIVE, turned=8)
+    rim_hand(art, 222, 352, SKIN_OLIVE, turned=-8, flip=True)
     _head(art)
 
 
 def _rod(art: Picture) -> None:
-    art.shape(limb("40,532,3.6 46,300,3 56,60,1.6"), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2, 0))
-    art.shape(limb("39.6,532,5.6 42,452,5.6"), "#c98d45", ink=2.4, shade="#94602a", shift=(-3, 0))
-    art.shape(circle(50, 436, 10), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
-    art.shape(circle(50, 436, 3.6), BROWN, ink=1.6)
-    art.line("56,60 70,110 64,176 70,214", 1.4, (1, 1, 1, 1))
-    art.shape(ellipse(70, 224, 6, 10), WHITE, ink=2.0)
-    art.lay(
-        art.here(ellipse(70, 224, 5.2, 9.2)).intersection(art.here(blob("60,224! 80,224! 80,240 60,240"))),
-        RED,
-    )
-    art.line("70,214 70,208", 2.0, (1, 1))
-
-
-def _heron(art: Picture) -> None:
-    with art.at(298, 430):
-        for x, dx in ((-2, -4), (10, 8)):
-            art.shape(
-                union(
-                    limb(f"{x},30,4 {x + 2},66,3.4 {dx},102,3"),
-                    limb(f"{dx},102,2.8 {dx - 13},105,2"),
-                    limb(f"{dx},102,2.8 {dx + 9},105,1.8"),
-                ),
-                "#c9a043",
-                ink=1.9,
-            )
-        art.shape(blob("16,4! 34,26 38,58! 24,44 6,36!"), HERON_DARK, ink=2.6)
-        neck_ = limb("-6,-6,15 -20,-34,9 -4,-62,7 -2,-92,6.4 -14,-106,9")
-        body = union(blob("-22,-8 -14,-26 6,-22 26,2 34,32 10,42 -12,32 -22,12"), neck_)
-        art.shape(body, HERON, ink=2.8, shade=HERON_DARK, shift=(-5, -3))
-        art.shape(blob("-4,-12! 14,-10 28,8 34,38! 16,34 0,20 -6,4"), HERON_DARK, ink=2.4)
-        art.line("4,0 14,14 24,30", 1.9, (0.2, 1, 0.3))
-        art.shape(blob("-19,-112! -58,-100! -20,-98!"), GOLD, ink=2.2, shade=GOLD_DARK, shift=(0, -3))
-        art.shape(blob("-22,-112! -12,-118 0,-112 22,-106! 2,-104 -10,-108!"), INK, ink=1.6)
-        art.dot(-15, -106, 3.2, WHITE, 14)
-        art.dot(-16.4, -105.6, 1.9, INK, 12)
-        for y in (-2, 8, 18):
-            art.line(f"-19,{y} -17,{y + 6} -14,{y + 12}", 1.6, (0.3, 1, 0))
+    art.shape(limb("36,532,3.6 42,300,3 50,56,1.6"), BROWN, ink=2.2, shade=BROWN_DARK, shift=(-2, 0))
+    art.shape(limb("35.6,530,5.6 38,452,5.6"), "#c98d45", ink=2.4, shade="#94602a", shift=(-3, 0))
+    art.shape(circle(47, 436, 10), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
+    art.shape(circle(47, 436, 3.6), BROWN, ink=1.6)
+    art.line("50,56 66,110 60,170 66,206", 1.5, (1, 1, 1, 1))
+    bob = ellipse(66, 216, 7, 11)
+    art.shape(bob, WHITE, ink=2.0)
+    art.add(bob.buffer(-1).intersection(blob("50,215! 82,215! 82,240! 50,240!")), RED)
 
 
 def _boots(art: Picture) -> None:
-    for x, flip in ((138, False), (208, True)):
+    for x, flip in ((134, False), (206, True)):
         lean = 4 if flip else -4
-        art.shape(
-            limb(f"{x - lean},384,31 {x},440,25 {x + lean},480,21 {x + lean},512,17"),
-            RUBBER[0],
-            ink=3.2,
-            shade=RUBBER[1],
-            shift=(-8, -2),
-            hatch=Hatch(10, 6.5, 14),
-        )
-        art.line(f"{x - 14},452 {x},460 {x + 14},450", 2.2)
-        art.line(f"{x - 12 + lean},490 {x + lean},496 {x + 12 + lean},489", 2.2)
+        path = f"{x - lean},384,31 {x},440,26 {x + lean},480,22 {x + lean},512,18"
+        art.shape(limb(path), RUBBER[0], ink=3.2, shade=RUBBER[1], shift=(-8, -2), hatch=Hatch(10, 6.5, 14))
+        for y, half in ((454, 14), (486, 12), (496, 9)):
+            art.line(f"{x + lean - half},{y} {x + lean},{y + 7} {x + lean + half},{y - 1}", 2.2)
         with art.at(x + lean, 520, flip=flip):
-            shoe = blob("18,-18! 21,4 16,12! -16,13 -42,12! -50,4 -38,-6 -20,-10 -16,-20!")
+            shoe = blob("19,-20! 22,4 17,12! -16,13 -42,12! -50,4 -38,-6 -20,-11 -17,-22!")
             art.shape(shoe, RUBBER[0], ink=3.0, shade=RUBBER[1], shift=(-3, -3))
-            art.shape(
-                blob("-51,6! -16,9 19,6! 17,14! -16,15 -47,14!"),
-                WHITE,
-                ink=2.0,
-                shade=WHITE_DARK,
-                shift=(-2, -2),
-            )
-    # a patch on one boot
-    with art.at(134, 430, turned=-8):
-        art.shape(rounded(-12, -10, 22, 20, 3), RED, ink=2.0, shade=RED_DARK, shift=(-2, -2))
-
-
-def _body(art: Picture) -> None:
-    shirt = blob("136,236 116,270 112,330 112,392! 176,402 238,392! 236,330 232,270 214,236 196,222 154,222")
-    art.shape(shirt, SHIRT[0], ink=3.2, shade=SHIRT[1], shift=(-9, -3))
-    bib = blob("134,290! 116,346 108,400! 176,410 242,400! 234,346 216,290! 176,298")
-    art.shape(bib, RUBBER[0], ink=3.2, shade=RUBBER[1], shift=(-9, -3), hatch=Hatch(12, 6.5, 14))
-    for strap in ("140,296 144,256 150,230", "210,296 206,256 200,230"):
-        art.shape(ribbon_line(strap, 11), RED, ink=2.4, shade=RED_DARK, shift=(-3, 0))
-    buttons(art, "141,296 210,296", GOLD, 5)
+            sole = blob("-51,6! -16,9 20,6! 18,14! -16,15 -47,14!")
+            art.shape(sole, WHITE, ink=2.0, shade=WHITE_DARK, shift=(-2, -2))
+    # the patch over a hole, and what it is held with
+    with art.at(130, 436, turned=-8):
+        art.shape(rounded(-13, -11, 24, 22, 3), RED, ink=2.0, shade=RED_DARK, shift=(-2, -2))
+        for x in (-8, 0, 8):
+            for y in (-13, 13):
+                art.line(f"{x - 1},{y - 4} {x - 1},{y} {x - 1},{y + 3}", 1.8, (1, 1, 1))
 
 
 def _checks(art: Picture, region: Region) -> None:
     inside = region.buffer(-1.5)
-    art.lay(stripes(inside, 35, 11, 3.2), "#7fa8c9")
-    art.lay(stripes(inside, -50, 11, 3.2), "#7fa8c9")
+    art.lay(stripes(inside, 35, 11, 3.4), CHECK)
+    art.lay(stripes(inside, -55, 11, 3.4), CHECK)
+
+
+def _body(art: Picture) -> None:
+    shirt = blob("132,238 112,270 108,330 108,392! 172,402 234,392! 232,330 228,270 208,238 192,226 150,226")
+    art.shape(shirt, WHITE, ink=3.2, shade=WHITE_DARK, shift=(-9, -3))
+    _checks(art, shirt)
+    bib = blob("132,288! 114,346 104,400! 171,410 238,400! 230,346 210,288! 171,296")
+    art.shape(bib, RUBBER[0], ink=3.2, shade=RUBBER[1], shift=(-9, -3), hatch=Hatch(12, 6.5, 14))
+    for strap in ("138,296 140,256 146,232", "205,296 202,256 196,232"):
+        art.shape(ribbon_line(strap, 12), RED, ink=2.4, shade=RED_DARK, shift=(-3, 0))
+    buttons(art, "138,296 205,296", GOLD, 5)
 
 
 def _arms(art: Picture) -> None:
-    for path in ("128,254,21 84,306,21 104,346,15", "224,254,21 264,308,21 244,346,15"):
-        sleeve(art, path, SHIRT)
-        _checks(art, limb(path))
-
-
-def _hands(art: Picture) -> None:
-    for x, flip in ((116, False), (228, True)):
-        with art.at(x, 348, flip=flip, turned=-14):
-            palm = blob("-16,12! -19,0 -12,-10 6,-12 18,-8 20,4 10,14!")
-            fingers = [limb(f"{-6 + i * 7.4},-2,4.6 {-5 + i * 7.8},-18,4.3") for i in range(4)]
-            art.shape(union(palm, *fingers), SKIN_OLIVE, ink=2.5, shade=SHADE[SKIN_OLIVE], shift=(-3, -3))
-            for i in range(3):
-                art.line(f"{-2 + i * 7.6},-20 {-2 + i * 7.4},-10 {-2 + i * 7.2},-4", 1.6, (1, 1, 0))
-    cuff(art, 103, 350, -40, SHIRT, 34)
-    cuff(art, 245, 350, 40, SHIRT, 34)
+    for forearm, upper, roll in (
+        ("86,304,17 100,332,15 114,356,13", "124,256,21 90,292,21 84,306,19", "66,306 82,320 104,308"),
+        ("256,304,17 242,332,15 226,356,13", "218,256,21 252,292,21 258,306,19", "238,308 260,320 276,306"),
+    ):
+        arm(art, forearm, SKIN_OLIVE)
+        sleeve = limb(upper)
+        art.shape(sleeve, WHITE, ink=3.0, shade=WHITE_DARK, shift=(-6, -3))
+        _checks(art, sleeve)
+        art.shape(ribbon_line(roll, 11), WHITE, ink=2.5, shade=WHITE_DARK, shift=(-2, -3))
 
 
 def _head(art: Picture) -> None:
-    neck(art, 176, 234, SKIN_OLIVE, width=16)
-    with art.at(176, 158, 1.16):
-        art.shape(discs("28,-14,10 33,0,10 31,16,9 -29,-12,6 -31,0,6"), HAIR, ink=2.6, shade=HAIR_DARK)
-        face34(art, skin=SKIN_OLIVE, brow=HAIR_DARK, aged=True, smile=2)
-        moustache(art, HAIR)
-        hat = blob("-30,-22! -28,-52 -16,-62 14,-63 30,-52 36,-22! 2,-34")
-        art.shape(hat, VEST[0], ink=3, shade=VEST[1], shift=(-7, -3), hatch=Hatch(20, 5.5, 12))
-        brim = blob("-32,-27 -50,-10 -46,-4 -24,-16 2,-24 26,-17 46,-2 52,-8 38,-28 4,-38")
-        art.shape(brim, VEST[0], ink=2.8, shade=VEST[1], shift=(-4, -4))
-        art.shape(blob("4,-40! 20,-56 36,-58! 30,-46 12,-38!"), RED, ink=1.9)
+    neck(art, 171, 240, SKIN_OLIVE, width=17)
+    kerchief = blob("146,238! 158,224 171,232 186,224 198,238! 190,250 178,248 172,262 164,248 152,250")
+    art.shape(kerchief, RED, ink=2.5, shade=RED_DARK, shift=(-3, -3))
+    with art.at(171, 168, 1.18):
+        art.shape(discs("28,-14,10 34,0,10 31,15,9 -29,-12,6 -31,0,6"), HAIR, ink=2.6, shade=HAIR_DARK)
+        face34(
+            art, skin=SKIN_OLIVE, brow=HAIR_DARK, aged=True, mood=Mood.PLEASED, nose=Nose.BULBOUS, bushy=1.5
+        )
+        broom(art, THREE_QUARTER, HAIR, HAIR_DARK, Mood.PLEASED)
+        art.shape(discs("30,-12,7 32,-1,7 30,9,6"), HAIR, ink=2.3, shade=HAIR_DARK, shift=(-2, -2))
+        _hat(art)
+
+
+def _hat(art: Picture) -> None:
+    """Draw the hat in which he keeps his flies."""
+    crown = blob("-30,-22! -28,-52 -16,-62 14,-63 30,-52 36,-22! 2,-34")
+    art.shape(crown, STRAW[0], ink=3, shade=STRAW[1], shift=(-7, -3), hatch=Hatch(20, 5.5, 12))
+    band = blob("-31,-32! 2,-46 36,-32! 37,-22! 2,-36 -31,-22!")
+    art.shape(band, TEAL, ink=2.2, shade=TEAL_DARK, shift=(-2, -2))
+    brim = blob("-32,-25 -52,-8 -48,-2 -24,-14 2,-22 26,-15 48,0 54,-6 38,-26 4,-36")
+    art.shape(brim, STRAW[0], ink=2.8, shade=STRAW[1], shift=(-4, -4))
+    for x, y, colour in ((-18, -45, GOLD), (0, -51, WHITE), (19, -46, RED)):
+        art.line(f"{x},{y} {x + 1},{y + 8} {x - 4},{y + 11} {x - 6},{y + 7}", 1.7, (1, 1, 1, 0.6))
+        fly = blob(
+            f"{x},{y + 4}! {x - 6},{y - 4} {x - 3},{y - 10}! {x},{y - 4} {x + 4},{y - 10}! {x + 6},{y - 3}"
+        )
+        art.shape(fly, colour, ink=1.8, heavy=(0.4, 0.6))

@@ -13,6 +13,7 @@ from woodcut.palette import (
     STEEL_DARK,
     TEAL,
     TEAL_DARK,
+    WHITE_DARK,
 )
 from woodcut.pattern import stripes
 from woodcut.picture import Picture
@@ -63,13 +64,15 @@ def _tube(art: Picture, path: str, width: float = 10) -> None:
 
 
 def far_crank(art: Picture) -> None:
-    """Draw the pedal and the shoe on the far side."""
-    art.shape(limb("184,466,4 206,494,4"), STEEL_DARK, ink=2.0)
-    art.shape(blob("204,480! 224,480! 226,496 210,502 184,500! 190,490"), "#7c2c18", ink=2.6)
+    """Draw the crank, the pedal and the shoe on the far side, which are up."""
+    art.shape(limb("184,466,3.6 182,436,3.6"), STEEL_DARK, ink=2.0)
+    shoe = blob("172,420! 190,420! 194,434 180,440 152,440! 148,434 160,430")
+    art.shape(shoe, WHITE_DARK, ink=2.6)
 
 
 def near_crank(art: Picture) -> None:
     """Draw the chain wheel and the pedal on the near side."""
+    art.shape(limb("184,466,3.6 186,502,3.6"), STEEL, ink=2.2, shade=STEEL_DARK, shift=(-2, 0))
     art.shape(circle(184, 466, 15, 32), STEEL, ink=2.4, shade=STEEL_DARK, shift=(-3, -3))
     art.add(circle(184, 466, 8, 20), BLACK)
     art.shape(rounded(158, 499, 40, 7, 3), BLACK, ink=2)

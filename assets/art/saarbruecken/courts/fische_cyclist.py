@@ -2,7 +2,6 @@
 
 from saarbruecken.courts.fische_bicycle import basket, bicycle, far_crank, near_crank
 from saarbruecken.courts.people import DENIM, Cloth, leg, neck, sleeve, sneaker
-from saarbruecken.courts.scenery import LINE
 from saarbruecken.signs import fish
 from woodcut.dress import fist
 from woodcut.faces.features import Nose
@@ -27,13 +26,11 @@ FUR, FUR_DARK = "#8d8a88", "#63605f"
 
 def cyclist(art: Picture) -> None:
     """Draw a cyclist in a hurry; a cat has taken the seat behind her."""
-    for streak in ("306,402 326,401 344,402", "318,306 332,305 344,306", "312,286 330,285 342,286"):
-        art.line(streak, 3.4, (0, 1, 0.2), LINE)
-    leg(art, "222,338,24 196,396,18 210,446,13 214,486,9", DENIM, far=True)
+    leg(art, "224,336,24 168,354,20 146,366,18 168,408,13 180,426,9", DENIM, far=True)
     far_crank(art)
     bicycle(art)
     _cat(art)
-    fish(art, 84, 290, 0.98)
+    fish(art, 84, 291, 0.92)
     basket(art)
     near_crank(art)
     leg(

@@ -2,7 +2,7 @@
 
 from shapely.geometry import box
 
-from saarbruecken.courts.people import arm, bearing_hand, neck
+from saarbruecken.courts.people import bearing_hand
 from saarbruecken.signs import fish
 from woodcut.dress import fist
 from woodcut.faces.features import Nose
@@ -18,7 +18,8 @@ from woodcut.palette import (
     GREEN_DARK,
     INK,
     RED,
-    SKIN_BROWN,
+    SKIN_DEEP,
+    SKIN_DEEP_DARK,
     SKY,
     TEAL,
     TEAL_DARK,
@@ -28,7 +29,8 @@ from woodcut.palette import (
 from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
-HAIR, HAIR_DARK = "#2e2622", "#191412"
+HAIR, GLOSS = "#2e2622", "#6d5a4e"
+WARM = "#b0694a"
 CORD = "#e8d7a8"
 WOOD, WOOD_DARK = "#c98d45", "#94602a"
 AXIS = 182
@@ -38,10 +40,10 @@ def queen(art: Picture) -> None:
     """Draw a queen whose gown is the river; a roach dances on her hand."""
     _net(art)
     _hair(art)
+    _oar(art)
+    _bust(art)
     _gown(art)
-    _oar_arm(art)
-    _fish_arm(art)
-    _necklace(art)
+    _jewels(art)
     _head(art)
     _frog(art)
 
@@ -76,14 +78,16 @@ def _hair(art: Picture) -> None:
         "144,200 140,240 132,270",
         "220,200 226,240 232,270",
     ):
-        art.line(lock, 2.2, (0, 1, 0.3), "#6d5a4e", within=inside)
+        art.line(lock, 2.2, (0, 1, 0.3), GLOSS, within=inside)
 
 
 def _gown(art: Picture) -> None:
     gown = blob(
-        "150,240 140,286 146,330 122,420 92,506 76,528! 120,533 182,530 244,533 288,528! 272,506 242,420 "
-        "218,330 224,286 214,240 200,230 164,230"
+        "150,276! 142,292 146,330 122,420 92,506 74,528! 120,533 182,530 244,533 290,528! "
+        "272,506 242,420 218,330 222,292 214,276! 204,268 192,270 182,280! 172,270 160,268"
     )
+    for strap in ("152,280 146,264 142,250", "212,280 218,264 222,250"):
+        art.shape(ribbon_line(strap, 9), TEAL, ink=2.4, shade=TEAL_DARK, shift=(-2, 0))
     art.shape(gown, TEAL, ink=3.2, shade=TEAL_DARK, shift=(-10, -3), hatch=Hatch(12, 6.5, 16))
     inside = gown.buffer(-1.6)
     for top, fill in ((398, "#5fb3ab"), (446, SKY), (492, WHITE)):
@@ -112,7 +116,7 @@ def _surf(top: float) -> Region:
     return union(box(30, top + 16, 340, 540), *crests)
 
 
-def _oar_arm(art: Picture) -> None:
+def _oar(art: Picture) -> None:
     art.shape(limb("70,530,4.6 64,180,4.6"), WOOD, ink=2.6, shade=WOOD_DARK, shift=(-3, 0))
     blade = blob("58,186! 48,160 46,90 54,56! 63,50 72,56! 80,90 79,160 70,186!")
     art.shape(blade, WOOD, ink=2.8, shade=WOOD_DARK, shift=(-5, -2))
@@ -120,37 +124,53 @@ def _oar_arm(art: Picture) -> None:
     art.lay(inside.intersection(box(30, 50, 100, 92)), TEAL)
     art.lay(inside.intersection(box(30, 98, 100, 106)), TEAL)
     art.line("63,60 62,120 63,178", 1.8, (0, 1, 1), within=inside)
-    arm(art, "142,262,19 104,318,18 76,302,13", SKIN_BROWN)
-    with art.at(86, 305, turned=102):
-        art.shape(rounded(-15, -5, 30, 10, 4), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
-    fist(art, 68, 296, 1.06, skin=SKIN_BROWN)
 
 
-def _fish_arm(art: Picture) -> None:
-    arm(art, "222,262,19 270,312,18 288,262,13", SKIN_BROWN)
-    art.line("256,302 268,314 280,306", 2.0)
+def _bust(art: Picture) -> None:
+    """Draw shoulders and arms in one, the left hand on the oar, the right one held up for the fish."""
+    bust = union(
+        limb("182,196,16 182,226,18"),
+        blob("182,222 206,228 232,240 236,262 214,290 150,290 128,262 132,240 158,228"),
+        limb("146,256,18 106,318,17.5 78,302,13"),
+        limb("218,256,18 268,314,17.5 288,262,13"),
+    )
+    art.shape(bust, SKIN_DEEP, ink=3.0, shade=SKIN_DEEP_DARK, shift=(-6, -4))
+    art.line("124,308 110,320 98,314", 2.0)
+    art.line("252,304 266,316 278,308", 2.0)
+    art.line("168,226 174,233 182,235", 1.6, (0, 1, 0.4))
+    art.line("200,224 195,232 190,234", 1.6, (0, 1, 0.4))
+    for x, y, turned in ((88, 307, 108), (285, 274, 14)):
+        with art.at(x, y, turned=turned):
+            art.shape(rounded(-16, -5, 32, 10, 4), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+    fist(art, 68, 296, 1.06, skin=SKIN_DEEP)
     with art.at(286, 168, turned=82):
         fish(art, 0, 0, 1.04)
-    bearing_hand(art, 288, 244, 1.04, skin=SKIN_BROWN)
+    bearing_hand(art, 288, 244, 1.04, skin=SKIN_DEEP)
 
 
-def _necklace(art: Picture) -> None:
-    shoulders = blob("150,246! 160,232 182,228 204,232 214,246! 204,268 182,280 160,268")
-    art.shape(shoulders, SKIN_BROWN, ink=2.6, shade="#9a6539", shift=(-4, -3))
-    neck(art, AXIS, 232, SKIN_BROWN)
+def _jewels(art: Picture) -> None:
+    for x in (142, 222):
+        with art.at(x, 250):
+            shell = blob("-9,8! -13,-4 0,-13 13,-4 9,8! 0,12")
+            art.shape(shell, WHITE, ink=2.3, shade=WHITE_DARK, shift=(-3, -3))
+            for rib in ("0,-9 0,0 0,9", "-7,-6 -4,2 -2,8", "7,-6 4,2 2,8"):
+                art.line(rib, 1.5, (0.4, 1, 1))
     for step in range(9):
         t = (step - 4) / 4
-        art.shape(circle(AXIS + t * 26, 264 - t * t * 22, 4.4, 16), WHITE, ink=1.8)
+        art.shape(circle(AXIS + t * 27, 262 - t * t * 20, 4.6, 16), WHITE, ink=1.8)
 
 
 def _head(art: Picture) -> None:
-    with art.at(AXIS, 152, 1.14):
-        frontal(art, skin=SKIN_BROWN, brow=HAIR, mood=Mood.PLEASED, nose=Nose.BULBOUS, lashes=True)
+    with art.at(AXIS, 154, 1.14):
+        frontal(art, skin=SKIN_DEEP, brow=HAIR, mood=Mood.PLEASED, nose=Nose.SNUB, lashes=True, eared=False)
+        for x in (-18, 18):  # a blush made for paler skin is too bright here
+            art.add(ellipse(x, 17, 6.9, 5.3), WARM)
         for flip in (False, True):
             with art.at(flip=flip):
-                art.shape(blob("0,-44! 24,-36 33,-8 32,26 38,44! 26,30 27,4 18,-18 2,-30!"), HAIR, ink=2.5)
-                art.line("10,-36 25,-20 30,6", 1.8, (0, 1, 0.3), "#6d5a4e")
-        with art.at(0, -34, 1.06):
+                lock = blob("0,-46! 26,-38 37,-10 37,24 44,52! 33,36 30,14 29,-8 20,-26 3,-37!")
+                art.shape(lock, HAIR, ink=2.5)
+                art.line("10,-40 28,-22 33,8", 1.8, (0, 1, 0.3), GLOSS)
+        with art.at(0, -36, 1.06):
             crown(art, band=TEAL)
 
 
