@@ -1,7 +1,5 @@
 """The ten of lions: a king whose lion wants what every lion of this country wants, his ring of sausage."""
 
-import math
-
 from saarbruecken.courts.people import LEATHER, LINEN, Cloth, cuff, leather_shoe, sleeve
 from saarbruecken.courts.scenery import church, stage
 from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK, Suit
@@ -10,7 +8,7 @@ from woodcut.dress import ermine, fist
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
 from woodcut.faces.moods import Mood
-from woodcut.geometry import Region, blob, circle, discs, ellipse, limb, move, poly, rounded, union
+from woodcut.geometry import blob, circle, discs, ellipse, limb, move, poly, rounded, union
 from woodcut.hats import crown
 from woodcut.palette import GOLD, GOLD_DARK, INK, LIPS, RED, RED_DARK, SKIN_DEEP, WHITE
 from woodcut.pattern import Hatch
@@ -68,9 +66,13 @@ def _coat(art: Picture) -> None:
         art.line(fold, 2.6, (0, 1, 0.7), within=inside)
     art.line("216,268 216,390 219,502", 2.4, (1, 1, 1), within=inside)
     for y in (306, 376, 408, 440, 472):
-        for x in (192, 208):
+        for x in (200, 234):
             art.shape(
-                circle(x - (y - 300) * 0.03, y, 4.6, 16), GOLD, ink=1.8, shade=GOLD_DARK, shift=(-1.5, -1.5)
+                circle(x + (x - 217) * (y - 300) * 0.002, y, 4.6, 16),
+                GOLD,
+                ink=1.8,
+                shade=GOLD_DARK,
+                shift=(-1.5, -1.5),
             )
     sash = blob("138,334! 172,342 208,344 244,342 278,334! 280,354! 244,362 208,364 172,362 136,354!")
     art.shape(sash, RED, ink=2.6, shade=RED_DARK, shift=(-2, -5))
@@ -98,19 +100,20 @@ def _raised_arm(art: Picture) -> None:
 
 
 def _sausage(art: Picture) -> None:
-    """Draw the ring of Lyoner in the raised hand, its ends tied with a string."""
-    ring = circle(66, 268, 34, 56).difference(circle(66, 268, 14, 40))
+    """Draw the ring of Lyoner in the raised hand, its two ends tied together with a string."""
+    ring = limb(
+        "58,262,5 48,272,10.5 38,292,12 42,316,12.5 66,328,13 90,316,12.5 94,292,12 84,272,10.5 74,262,5"
+    )
     art.shape(ring, SAUSAGE, ink=2.9, shade=SAUSAGE_DARK, shift=(-4, -4))
-    art.line("42,262 44,278 56,290", 3.4, (0, 1, 0), "#e9a78f")
-    for angle in (30, 78, 126, 160):
-        c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        art.line(
-            f"{66 + 20 * c},{268 + 20 * s} {66 + 24 * c},{268 + 24 * s} {66 + 28 * c},{268 + 28 * s}",
-            1.6,
-            (0.4, 1, 0.4),
-            SAUSAGE_DARK,
-        )
-    fist(art, 74, 230, 1.08, turned=-14, flip=True, skin=SKIN_DEEP)
+    art.line("42,284 37,300 44,316", 3.6, (0, 1, 0), "#eab19b")
+    for wrinkle in ("50,264 54,270 60,272", "82,264 78,270 72,272"):
+        art.line(wrinkle, 1.6, (1, 1, 0.4), SAUSAGE_DARK)
+    for x, out in ((59, -1), (73, 1)):
+        art.shape(circle(x + out, 258, 4.6, 16), SAUSAGE, ink=2.0, shade=SAUSAGE_DARK, shift=(-1, -1))
+    art.line("58,256 66,240 74,256", 2.6, (1, 1, 1), WHITE)
+    art.line("52,262 58,264 64,262", 3, (1, 1, 1), WHITE)
+    art.line("68,262 74,264 80,262", 3, (1, 1, 1), WHITE)
+    fist(art, 74, 234, 1.08, turned=-14, flip=True, skin=SKIN_DEEP)
 
 
 def _head(art: Picture) -> None:
@@ -156,43 +159,39 @@ def sitting_lion(art: Picture, x: float, y: float) -> None:
             shade=GOLD_DARK,
             shift=(-3, -2),
         )
-        far = union(limb("-14,-92,13 -44,-92,9.5 -52,-116,8"), _paw(-53, -122, 70))
+        far = union(limb("-14,-94,13 -42,-84,10 -58,-98,8"), ellipse(-60, -104, 9.5, 12, -24))
         art.shape(far, LION_SHADE, ink=2.6)
         body = union(
             limb("-4,-106,27 8,-70,28 22,-38,32"),
-            limb("24,-34,33 14,-12,12 -6,-9,9"),
-            ellipse(-12, -8, 16, 9),
+            limb("24,-34,33 18,-12,12 8,-9,9"),
+            ellipse(4, -8, 16, 9),
         )
         near = union(limb("-16,-88,15 -26,-50,10.5 -30,-16,9"), ellipse(-37, -8, 15, 9))
         art.shape(
             union(body, near).buffer(1.5).buffer(-1.5), WHITE, ink=3.0, shade=LION_SHADE, shift=(-6, -4)
         )
-        art.line("-4,-56 -12,-38 -17,-14", 2.1, (0.2, 1, 0.6))
-        art.line("46,-54 22,-58 6,-40 8,-20", 2.2, (0, 1, 0.8, 0))
-        for toe in (-45, -38, -31, -20, -13):
+        art.line("-2,-56 -9,-38 -13,-16", 2.1, (0.2, 1, 0.6))
+        art.line("48,-54 26,-58 12,-40 14,-20", 2.2, (0, 1, 0.8, 0))
+        for toe in (-45, -38, -31, -4, 3):
             art.line(f"{toe},-6 {toe - 1},-2 {toe},0", 1.7, (0.3, 1, 1))
         _lion_head(art)
 
 
-def _paw(x: float, y: float, angle: float) -> Region:
-    return ellipse(x, y, 12, 9, angle)
-
-
 def _lion_head(art: Picture) -> None:
-    with art.at(-16, -128, 1.12, turned=30):
+    with art.at(-10, -132, 1.12, turned=32):
         mane = blob(
-            "-10,-34! 6,-40 16,-34! 22,-30 34,-24! 28,-16 38,-4! 28,0 32,16! 22,16 20,34! 10,26 2,40! "
-            "-4,28 -14,34! "
-            "-16,20 -26,16 -18,-4 -14,-22"
+            "-14,-34! 2,-42 16,-38! 24,-36 38,-32! 34,-22 48,-12! 38,-6 46,8! 36,10 40,26! 28,26 28,42! "
+            "16,36 10,50! 2,38 -8,46! -12,32 -26,34! -22,20 -18,-4 -16,-22"
         )
         art.shape(mane, LION_MANE, ink=2.8, shade=GOLD_DARK, shift=(-5, -4))
         inside = art.here(mane).buffer(-1.2)
         for lock in (
-            "10,-26 18,-24 26,-20",
-            "14,-10 22,-6 30,-4",
-            "12,6 18,12 24,16",
-            "4,14 8,22 10,30",
-            "-8,18 -6,24 -4,32",
+            "10,-28 22,-28 32,-26",
+            "16,-14 28,-12 40,-10",
+            "16,0 28,4 38,8",
+            "12,10 24,18 32,24",
+            "6,18 14,28 18,38",
+            "-6,22 -4,32 -4,40",
         ):
             art.line(lock, 1.9, (0, 1, 0.4), within=inside)
         art.shape(blob("-16,4! -26,7 -34,12 -38,20! -30,20 -20,15 -12,12!"), RED, ink=1.8)

@@ -1,26 +1,29 @@
 """The nine of lions: an inline skater who carries the flag of the lions through the town."""
 
-from saarbruecken.courts.people import CHARCOAL, DENIM, LINEN, Cloth, cuff, leg, neck, sleeve
+from saarbruecken.courts.people import CHARCOAL, LINEN, Cloth, cuff, leg, neck, sleeve
 from saarbruecken.courts.scenery import LINE, church, stage
 from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK, Suit
 from woodcut.animals import lion
 from woodcut.dress import fist
+from woodcut.faces.broad import broad
+from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
-from woodcut.faces.profile import profile
-from woodcut.geometry import blob, circle, ellipse, limb, poly, rounded
-from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK, SKIN_OLIVE, WHITE, WHITE_DARK
+from woodcut.geometry import blob, brush, circle, discs, ellipse, limb, poly, rounded
+from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
-SHIRT: Cloth = (GOLD, GOLD_DARK)
-HAIR, HAIR_DARK = "#8a4320", "#5b2a12"
+SHIRT: Cloth = (LION_BLUE, LION_BLUE_DARK)
+LEGGINGS: Cloth = (RED, RED_DARK)
+HAIR, HAIR_DARK = "#d9b45c", "#a07a2c"
 
 
 def skater() -> Picture:
-    """A young woman on inline skates, a flag streaming behind her."""
+    """A stout woman on inline skates, a flag streaming behind her."""
     art = stage(Suit.COINS, lambda town: church(town, 150, 214), (170, 110))
     for y, x0, x1 in ((346, 284, 336), (380, 300, 340), (300, 276, 330)):
         art.line(f"{x0},{y} {(x0 + x1) / 2},{y - 1} {x1},{y}", 3.6, (0, 1, 0.2), LINE)
+    _snail(art)
     _flag(art)
     _far_leg(art)
     _far_arm(art)
@@ -31,9 +34,20 @@ def skater() -> Picture:
     return art
 
 
+def _snail(art: Picture) -> None:
+    """Draw what she has overtaken."""
+    with art.at(308, 534):
+        body = limb("18,-3,2.4 0,-4,4.4 -16,-5,4 -21,-14,3.4")
+        art.shape(body, "#d9b77c", ink=2.1, shade="#b08b50", shift=(-2, -2))
+        for horn in ("-22,-14 -25,-20 -26,-24", "-19,-14 -19,-21 -18,-25"):
+            art.line(horn, 2.2, (1, 0.8, 1))
+        art.shape(circle(3, -15, 12, 30), RED, ink=2.3, shade=RED_DARK, shift=(-3, -3))
+        art.line("9,-7 12,-17 4,-23 -4,-17 0,-10 6,-13 3,-16", 1.9, (0.5, 1, 1, 0.6))
+
+
 def _flag(art: Picture) -> None:
     art.shape(limb("224,326,4.2 188,34,4.2"), "#b07b43", ink=2.6, shade="#7a4d20", shift=(-2.5, 0))
-    art.shape(circle(187, 30, 7, 20), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
+    art.shape(circle(187, 30, 7, 20), RED, ink=2.4, shade=RED_DARK, shift=(-2, -2))
     cloth = blob(
         "190,44! 214,38 240,50 268,52 298,38 334,44! 328,64 336,92 330,122 338,150! 308,146 280,162 250,160 "
         "226,150 206,156! 200,116"
@@ -51,7 +65,7 @@ def _skate(art: Picture, x: float, y: float, turned: float, boot: Cloth) -> None
     """Draw a boot on four wheels; the ankle is at the origin, the toe points to the left."""
     with art.at(x, y, turned=turned):
         for place in (-32, -14, 4, 22):
-            art.shape(circle(place, 26, 8.6, 24), RED, ink=2.4, shade=RED_DARK, shift=(-2, -2))
+            art.shape(circle(place, 26, 8.6, 24), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-2, -2))
             art.shape(circle(place, 26, 3, 12), WHITE, ink=1.6, heavy=(0.2, 0.2))
         art.shape(poly("-38,13 28,13 24,22 -34,22").buffer(2), "#5a5a62", ink=2.4)
         shell = blob("-15,-26! 15,-27! 19,-8 24,6 22,14! -40,14! -44,6 -36,0 -20,-5 -14,-14")
@@ -68,65 +82,71 @@ def _pad(art: Picture, x: float, y: float, turned: float) -> None:
 
 
 def _far_leg(art: Picture) -> None:
-    leg(art, "232,352,25 258,402,19.5 280,430,15 294,452,11", DENIM, far=True)
-    _skate(art, 286, 468, -34, (WHITE_DARK, "#b8ab8c"))
+    leg(art, "236,350,31 262,400,24 276,424,18 290,442,12", LEGGINGS, far=True)
+    _skate(art, 282, 456, -38, (WHITE_DARK, "#b8ab8c"))
 
 
 def _near_leg(art: Picture) -> None:
-    leg(art, "226,354,29 160,384,23 138,400,21 148,446,16 150,490,11.5", DENIM, ("196,352 180,372 166,376",))
-    art.line("150,414 160,408 166,398", 2.0)
-    _pad(art, 126, 398, 28)
-    _skate(art, 152, 498, 0, LINEN)
+    leg(art, "222,352,38 166,384,29 138,402,24 142,446,19 146,490,12.5", LEGGINGS)
+    stripe = brush("250,368 190,398 158,412 156,446 156,488", 6, (1, 1, 1))
+    art.lay(art.here(stripe), GOLD)
+    _pad(art, 122, 398, 28)
+    _skate(art, 148, 498, 0, LINEN)
 
 
 def _torso(art: Picture) -> None:
-    trunk = blob("156,240 148,268 166,306 192,348! 222,372! 258,354! 256,320 234,276 208,236 180,224")
-    art.shape(trunk, SHIRT[0], ink=3.2, shade=SHIRT[1], shift=(-8, -3), hatch=Hatch(15, 6.5, 14))
+    trunk = blob(
+        "150,242 138,270 136,306 150,336 176,360! 216,378 262,362! 270,326 252,280 226,238 190,222 166,226"
+    )
+    art.shape(trunk, SHIRT[0], ink=3.2, shade=SHIRT[1], shift=(-9, -3), hatch=Hatch(15, 6.5, 16))
     inside = art.here(trunk).buffer(-1.5)
-    band = blob("150,268! 180,268 236,270! 250,292! 200,292 160,298!")
-    art.lay(art.here(band).intersection(inside), LION_BLUE)
-    art.line("150,268 180,268 240,270", 2.0, (1, 1, 1), within=inside)
-    art.line("160,298 200,292 254,292", 2.0, (1, 1, 1), within=inside)
-    art.line("190,342 206,330 214,312", 2.2, within=inside)
-    art.line("246,350 242,332 234,318", 2.2, within=inside)
+    for y in (274, 300):
+        art.line(f"128,{y + 10} 180,{y + 12} 230,{y} 280,{y - 16}", 13, (1, 1, 1), WHITE, within=inside)
+        for edge in (-6.5, 6.5):
+            art.line(
+                f"128,{y + 10 + edge} 180,{y + 12 + edge} 230,{y + edge} 280,{y - 16 + edge}",
+                1.8,
+                (1, 1, 1),
+                within=inside,
+            )
+    art.shade_rim(trunk.buffer(-1.5), -9, -3, SHIRT[1])
+    collar = blob("150,236! 160,226 182,218 202,222 212,232! 196,240 172,246 154,248!")
+    art.shape(collar, GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -3))
+    art.line("164,346 186,352 206,346", 2.2, within=inside)
+    art.line("252,352 256,334 250,318", 2.2, within=inside)
+    hem = blob("168,354! 216,370 266,352! 266,366! 216,386 164,364!")
+    art.shape(hem, GOLD, ink=2.5, shade=GOLD_DARK, shift=(-2, -4))
 
 
 def _far_arm(art: Picture) -> None:
-    sleeve(art, "196,248,17 224,240,17 214,204,13", SHIRT, hatched=False)
-    cuff(art, 212, 206, -8, LINEN, 28)
-    fist(art, 209, 190, 0.98, turned=-7, skin=SKIN_OLIVE, flip=True)
+    sleeve(art, "200,246,20 230,240,18 214,204,13.5", SHIRT, hatched=False)
+    cuff(art, 212, 206, -8, (GOLD, GOLD_DARK), 30)
+    fist(art, 209, 190, 1.0, turned=-7, flip=True)
 
 
 def _near_arm(art: Picture) -> None:
-    sleeve(art, "180,250,19 122,294,18 86,268,13", SHIRT, ("146,282 128,290 112,286",))
-    with art.at(128, 296, turned=-60):
+    sleeve(art, "176,252,23 118,296,20.5 82,270,14", SHIRT, ("148,284 128,294 110,288",))
+    with art.at(122, 300, turned=-60):
         art.shape(ellipse(0, 0, 12, 17), CHARCOAL[0], ink=2.6, shade=CHARCOAL[1], shift=(-4, -3))
-    cuff(art, 88, 268, -55, LINEN, 28)
-    fist(art, 74, 254, 1.0, turned=-60, skin=SKIN_OLIVE)
+    cuff(art, 84, 270, -55, (GOLD, GOLD_DARK), 30)
+    fist(art, 70, 256, 1.04, turned=-60)
 
 
 def _head(art: Picture) -> None:
-    neck(art, 172, 238, SKIN_OLIVE, lean=-18, width=14)
-    with art.at(136, 184, 1.14):
-        tail = blob("24,-20! 46,-30 62,-20 84,-26 100,-14! 84,-8 92,2! 68,0 50,6 34,-2 26,4!")
-        art.shape(tail, HAIR, ink=2.8, shade=HAIR_DARK, shift=(-3, -4))
-        for strand in ("34,-14 56,-16 82,-18", "34,-6 54,-6 74,-6"):
-            art.line(strand, 1.8, (0, 1, 0.3))
-        back = blob("0,-30 30,-34 36,-10 28,16 14,30! 8,10")
-        art.shape(back, HAIR, ink=2.6, shade=HAIR_DARK, shift=(-4, -3))
-        profile(art, skin=SKIN_OLIVE, brow=HAIR_DARK, mood=Mood.DELIGHTED, lashes=True)
-        lock = blob("-8,-34! 10,-26 14,-8 8,6! 24,4 34,-16 28,-40")
-        art.shape(lock, HAIR, ink=2.4, shade=HAIR_DARK, shift=(-3, -3))
-        art.line("6,10 2,28 -8,44 -16,48", 3.4, (1, 1, 1))
-        shell = blob("-32,-18! -32,-42 -14,-62 12,-64 36,-48 41,-20! 20,-26 -8,-28")
-        art.shape(shell, RED, ink=3.1, shade=RED_DARK, shift=(-7, -4), hatch=Hatch(20, 6, 13))
+    neck(art, 160, 236, lean=-14, width=17)
+    with art.at(134, 184, 1.12, turned=-4):
+        back = discs("32,-14,13 38,0,12 37,16,11 44,-8,8 46,8,8 30,28,9 42,22,7 -27,-8,8", 28)
+        art.shape(back, HAIR, ink=2.8, shade=HAIR_DARK, shift=(-4, -4))
+        for curl in ("30,-6 36,-11 43,-6 40,0", "33,12 40,8 46,12 42,18", "28,24 34,20 39,25"):
+            art.line(curl, 1.8, (0.2, 1, 0.8, 0.1))
+        broad(art, brow=HAIR_DARK, mood=Mood.PLEASED, nose=Nose.SNUB, lashes=True, full=True, eared=False)
+        side = discs("31,-12,8 34,0,7 33,11,6 -26,-16,6", 20)
+        art.shape(side, HAIR, ink=2.4, shade=HAIR_DARK, shift=(-3, -3))
+        art.line("26,-18 25,16 16,40 2,52", 3.6, (1, 1, 1))
+        shell = blob("-33,-18! -34,-42 -16,-62 12,-65 38,-50 43,-20! 22,-27 -8,-29")
+        art.shape(shell, GOLD, ink=3.1, shade=GOLD_DARK, shift=(-7, -4), hatch=Hatch(20, 6, 13))
         inside = art.here(shell).buffer(-1.6)
-        for vent in ("-18,-44 -6,-54 8,-55", "-14,-36 0,-44 16,-44", "-6,-31 6,-35 22,-34"):
+        for vent in ("-18,-44 -6,-54 8,-55", "-14,-36 0,-44 16,-44", "26,-36 34,-40 38,-34"):
             art.line(vent, 5.5, (0.2, 1, 0.2), within=inside)
-        art.shape(
-            limb("-34,-18,3.4 -8,-27,3.8 20,-25,3.8 42,-18,3.2"),
-            WHITE,
-            ink=2.3,
-            shade=WHITE_DARK,
-            shift=(-1, -2),
-        )
+        rim = limb("-35,-18,3.4 -8,-28,3.8 20,-26,3.8 44,-19,3.2")
+        art.shape(rim, WHITE, ink=2.3, shade=WHITE_DARK, shift=(-1, -2))

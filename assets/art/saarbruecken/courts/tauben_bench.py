@@ -133,7 +133,7 @@ def _head(art: Picture) -> None:
     with art.at(206, 192, 1.16):
         back = discs("22,-12,12 30,2,10 26,16,9 16,20,7")
         art.shape(back, HAIR, ink=2.6, shade=HAIR_DARK, shift=(-4, -3))
-        profile(art, brow=HAIR, bearded=True, aged=True, mood=Mood.PLEASED, nose=Nose.HOOKED, bushy=1.7)
+        profile(art, brow=HAIR_DARK, bearded=True, aged=True, mood=Mood.PLEASED, nose=Nose.HOOKED, bushy=1.7)
         side = blob("6,-30! 12,-14 4,-4 8,4! 16,2 24,10! 32,-6 30,-30")
         art.shape(side, HAIR, ink=2.3, shade=HAIR_DARK, shift=(-3, -3))
         moustache = blob("-28,20! -20,19 -10,24 -2,36! -12,37 -22,34 -33,36! -34,26")

@@ -4,6 +4,7 @@ from saarbruecken.courts.people import DENIM, LINEN, Cloth, arm, cuff, laid_hand
 from saarbruecken.courts.scenery import fountain, stage
 from saarbruecken.courts.tauben_flight import flying_dove
 from saarbruecken.suits import PLUM_DARK, Suit
+from woodcut.animals import DOVE, DOVE_DARK
 from woodcut.faces.child import child
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, rounded
@@ -22,6 +23,7 @@ def runner() -> Picture:
     flying_dove(art, 80, 96, 0.92, turned=14)
     flying_dove(art, 290, 196, 0.8, turned=-12, flip=True)
     flying_dove(art, 232, 76, 0.92, turned=10, down=True)
+    _loose_feather(art)
     with art.at(170, 536, 1.14):
         _legs(art)
         _far_arm(art)
@@ -29,6 +31,13 @@ def runner() -> Picture:
         _head(art)
         _near_arm(art)
     return art
+
+
+def _loose_feather(art: Picture) -> None:
+    """Draw all that he has got of them so far, sailing down."""
+    with art.at(48, 356, 1.1, turned=24):
+        art.shape(blob("0,-26! 9,-14 8,6 1,16! -7,4 -8,-12"), DOVE, ink=2.1, shade=DOVE_DARK, shift=(-3, -2))
+        art.line("0,-18 1,0 0,24", 1.7, (0.4, 1, 0.8))
 
 
 def _boot(art: Picture, x: float, y: float, turned: float) -> None:
