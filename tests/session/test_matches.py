@@ -8,6 +8,7 @@ import pytest
 from settebello.ai import Levels, LocalOpponents
 from settebello.notation import print_record
 from settebello.session import Matches, NextDeal, PlayMove, TableSession, Waiting
+from settebello.session.chronicle import Chronicle
 from settebello.storage.saves import Saves
 from tests.notation.matches import rules_of
 
@@ -64,6 +65,30 @@ def test_a_new_match_keeps_the_one_left_unfinished(tmp_path: Path) -> None:
     left = Saves(tmp_path).read()
     play(matches(tmp_path).start("scopa", {}, ("bimbo",)), 3)
     assert [path.read_text(encoding="utf-8") for path in Saves(tmp_path).finished()] == [left]
+
+
+def test_a_match_put_away_is_taken_up_again_and_the_other_put_away_for_it(tmp_path: Path) -> None:
+    first = matches(tmp_path).start("scopa", {}, ("bimbo",))
+    play(first, 9)
+    second = matches(tmp_path).start("scopone", {}, ("bimbo", "amico", "bimbo"))
+    play(second, 6)
+    chronicle = Chronicle(Saves(tmp_path), rules_of)
+    list(chronicle.read())
+    (name, summary), *none = chronicle.suspended.items()
+    assert not none
+    assert (summary.ruleset, summary.levels) == ("scopa", (None, "bimbo"))
+    again = matches(tmp_path).take_up(name)
+    assert again is not None
+    assert again.match == first.match
+    list(chronicle.read())
+    assert [one.ruleset for one in chronicle.suspended.values()] == ["scopone"]
+    assert print_record(second.record) in kept(tmp_path)
+
+
+def test_a_match_that_is_no_longer_there_cannot_be_taken_up(tmp_path: Path) -> None:
+    play(matches(tmp_path).start("scopa", {}, ("bimbo",)), 9)
+    assert matches(tmp_path).take_up("000009.scopa") is None
+    assert Saves(tmp_path).current.exists()
 
 
 @pytest.mark.parametrize(

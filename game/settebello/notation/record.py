@@ -164,10 +164,10 @@ class Replay:
 
 def replay(record: Record) -> Replay:
     """Play a record again; raises ReplayError at its first disagreement with the rules."""
-    last = Replay(Match.start(record.ruleset, len(record.seats), record.dealer), ())
-    for last in replayed_deals(record):
-        pass
-    return last
+    reached = Replay(Match.start(record.ruleset, len(record.seats), record.dealer), ())
+    for replayed in replayed_deals(record):
+        reached = replayed
+    return reached
 
 
 def replayed_deals(record: Record) -> Iterator[Replay]:

@@ -1,4 +1,4 @@
-"""The finished matches of a player as summaries: each record is read once, then its summary is kept.
+"""The matches a player has put away, as summaries: each record is read once, then its summary is kept.
 
 The summaries are a memory and nothing more: where they are missing or damaged the records are read again.
 """
@@ -29,7 +29,7 @@ class _Known:
 
 
 class Chronicle:
-    """The summaries of the finished matches, oldest first.
+    """The summaries of the matches put away, oldest first.
 
     ``read`` is to be gone through before they are asked for; a record that cannot be read is left out.
     """
@@ -46,6 +46,15 @@ class Chronicle:
         """The matches from the one on from which the statistics count."""
         start = self._start()
         return tuple(known.summary for name, known in sorted(self._known.items()) if name >= start)
+
+    @property
+    def suspended(self) -> dict[str, MatchSummary]:
+        """The matches put away unfinished, by file name, the latest first."""
+        return {
+            name: known.summary
+            for name, known in sorted(self._known.items(), reverse=True)
+            if known.summary.winner is None
+        }
 
     @property
     def unreadable(self) -> dict[str, str]:

@@ -81,6 +81,22 @@ class Matches:
             log=self._log,
         )
 
+    def take_up(self, name: str) -> TableSession | None:
+        """Go on with a match that was put away unfinished; the one in progress is put away for it.
+
+        None when it is not there or cannot be read (any more); what there is is kept.
+        """
+        if name not in {path.name for path in self._saves.finished()}:
+            return None
+        self._put_away()
+        try:
+            self._saves.take_up(name)
+        except OSError as error:
+            if self._log is not None:
+                self._log.warning("%s", error)
+            return None
+        return self.resume()
+
     def start(self, ruleset: str, changes: Mapping[str, Any], levels: tuple[str, ...]) -> TableSession:
         """A new match against (and with) opponents of these levels; one left unfinished is put away.
 

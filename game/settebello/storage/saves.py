@@ -1,4 +1,4 @@
-"""The match in progress and the finished ones, as texts in one folder."""
+"""The match in progress and those put away, finished or to be gone on with, as texts in one folder."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,15 +41,22 @@ class Saves:
         return files.set_aside(self.current)
 
     def finish(self) -> Path | None:
-        """Move the match in progress to the finished ones; its new place, None when there was none."""
+        """Put the match in progress away, finished or not; its new place, None when there was none."""
         if not self.current.exists():
             return None
         place = self.next_finished()
         place.parent.mkdir(parents=True, exist_ok=True)
         return self.current.rename(place)
 
+    def take_up(self, name: str) -> None:
+        """Make a match that was put away the one in progress, in the place of none."""
+        place = self.folder / FINISHED / name
+        if self.current.exists():
+            raise FileExistsError(f"{self.current} is still there")
+        place.rename(self.current)
+
     def finished(self) -> tuple[Path, ...]:
-        """The finished matches, oldest first."""
+        """The matches put away, oldest first."""
         return tuple(sorted((self.folder / FINISHED).glob("*.scopa")))
 
     def next_finished(self) -> Path:
