@@ -91,7 +91,6 @@ def test_what_an_opponent_thought_of_the_move_taken_back_is_not_played() -> None
     session, opponents, _ = table()
     to_person(session)
     step(session)
-    assert session.waiting_for is Waiting.OPPONENT
     asked = len(opponents.views)
     session.submit(TakeBack())
     assert session.match.position is not None
