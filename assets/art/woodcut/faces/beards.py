@@ -48,7 +48,7 @@ def full_beard(
             dark,
             within=inside,
         )
-    mouth(art, face, mood)
+    mouth(art, face, mood, smile=1.5, grin=True)
     handlebar(art, face, colour, mood, drop=4, size=0.86)
 
 

@@ -2,12 +2,12 @@
 
 from woodcut.faces.eyes import brows, eyes
 from woodcut.faces.features import Eye, Features, Nose
+from woodcut.faces.flesh import blush, ear, wrinkles
 from woodcut.faces.moods import Mood
 from woodcut.faces.mouths import mouth
 from woodcut.faces.noses import nose_frontal
-from woodcut.faces.wrinkles import ear, wrinkles
-from woodcut.geometry import blob, ellipse
-from woodcut.palette import BLUSH, INK, SHADE, SKIN
+from woodcut.geometry import blob
+from woodcut.palette import INK, SHADE, SKIN
 from woodcut.picture import Picture
 
 BROAD = Features(
@@ -33,11 +33,13 @@ def broad(
     brow: str = INK,
     bearded: bool = False,
     aged: bool = False,
+    smile: float = 0,
     mood: Mood = Mood.CALM,
     nose: Nose = Nose.BULBOUS,
     full: bool = False,
     bushy: float = 1,
     lashes: bool = False,
+    grin: bool = False,
     eared: bool = True,
 ) -> None:
     """Draw a face with heavy cheeks and two chins; a bearded one leaves its mouth to the beard."""
@@ -45,14 +47,14 @@ def broad(
     if eared:
         ear(art, 33, 4, skin)
     art.shape(blob(face.outline), skin, ink=2.8, shade=SHADE[skin], shift=(-6, -3))
-    art.add(ellipse(-23, 18, 8, 6.4), BLUSH)
-    art.add(ellipse(18, 18.6, 9.4, 7), BLUSH)
+    blush(art, -23, 18, 8, 6.4, mood)
+    blush(art, 18, 18.6, 9.4, 7, mood)
     brows(art, face, brow, mood, bushy=bushy)
     eyes(art, face, mood, lashes=lashes)
     with art.at(-4.2, 0):
         nose_frontal(art, nose)
     if not bearded:
-        mouth(art, face, mood, full=full)
+        mouth(art, face, mood, full=full, smile=smile, grin=grin)
         art.line("-17,45.4 -5,47.6 8,45", 1.9, (0, 1, 0))
     if aged:
         wrinkles(art, face)

@@ -2,11 +2,11 @@
 
 from woodcut.faces.eyes import brows, eyes
 from woodcut.faces.features import Eye, Features
+from woodcut.faces.flesh import blush, ear
 from woodcut.faces.moods import Mood
 from woodcut.faces.mouths import mouth
-from woodcut.faces.wrinkles import ear
-from woodcut.geometry import blob, ellipse
-from woodcut.palette import BLUSH, INK, SHADE, SKIN, SKIN_BROWN
+from woodcut.geometry import blob
+from woodcut.palette import INK, SHADE, SKIN, SKIN_BROWN
 from woodcut.picture import Picture
 
 CHILD = Features(
@@ -28,8 +28,10 @@ def child(
     *,
     skin: str = SKIN,
     brow: str = INK,
+    smile: float = 0,
     mood: Mood = Mood.CALM,
     lashes: bool = False,
+    grin: bool = False,
     eared: bool = True,
     freckled: bool = False,
 ) -> None:
@@ -38,12 +40,12 @@ def child(
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
     if eared:
         ear(art, 28, 7, skin)
-    art.add(ellipse(-21.4, 17, 6.8, 5.6), BLUSH)
-    art.add(ellipse(15, 17.6, 8.4, 6.4), BLUSH)
+    blush(art, -21.4, 17, 6.8, 5.6, mood)
+    blush(art, 15, 17.6, 8.4, 6.4, mood)
     if freckled:
         for x, y in ((-24, 14.6), (-20, 18), (-17.6, 14), (9.4, 15), (13.6, 18.6), (17.6, 14.6)):
             art.dot(x, y, 0.9, SHADE[SKIN_BROWN], 8)
     brows(art, face, brow, mood)
     eyes(art, face, mood, lashes=lashes)
     art.line("-6.6,7 -9.6,11.6 -7.6,14 -3.4,13.2", 2.1, (0, 1, 1, 0))
-    mouth(art, face, mood)
+    mouth(art, face, mood, smile=smile, grin=grin)

@@ -2,12 +2,12 @@
 
 from woodcut.faces.eyes import brows, eyes
 from woodcut.faces.features import Eye, Features, Nose
+from woodcut.faces.flesh import blush, ear, wrinkles
 from woodcut.faces.moods import Mood
 from woodcut.faces.mouths import mouth
 from woodcut.faces.noses import nose_frontal
-from woodcut.faces.wrinkles import ear, wrinkles
-from woodcut.geometry import blob, ellipse
-from woodcut.palette import BLUSH, INK, SHADE, SKIN
+from woodcut.geometry import blob
+from woodcut.palette import INK, SHADE, SKIN
 from woodcut.picture import Picture
 
 FRONTAL = Features(
@@ -27,11 +27,13 @@ def frontal(
     brow: str = INK,
     bearded: bool = False,
     aged: bool = False,
+    smile: float = 0,
     mood: Mood = Mood.CALM,
     nose: Nose = Nose.STRAIGHT,
     full: bool = True,
     bushy: float = 1,
     lashes: bool = False,
+    grin: bool = False,
     eared: bool = True,
 ) -> None:
     """Draw a face that looks at the viewer; a bearded one leaves its mouth to the beard."""
@@ -40,12 +42,12 @@ def frontal(
         ear(art, 29, 4, skin)
         ear(art, -29, 4, skin, flip=True)
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
-    art.add(ellipse(-18, 17, 6.6, 5), BLUSH)
-    art.add(ellipse(18, 17, 6.6, 5), BLUSH)
+    blush(art, -18, 17, 6.6, 5, mood)
+    blush(art, 18, 17, 6.6, 5, mood)
     brows(art, face, brow, mood, bushy=bushy)
     eyes(art, face, mood, lashes=lashes)
     nose_frontal(art, nose)
     if not bearded:
-        mouth(art, face, mood, full=full)
+        mouth(art, face, mood, full=full, smile=smile, grin=grin)
     if aged:
         wrinkles(art, face)

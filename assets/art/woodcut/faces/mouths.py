@@ -11,15 +11,24 @@ TONGUE = "#dc6a55"
 
 
 def mouth(
-    art: Picture, face: Features, mood: Mood = Mood.CALM, *, full: bool = True, smile: float = 0
+    art: Picture,
+    face: Features,
+    mood: Mood = Mood.CALM,
+    *,
+    full: bool = True,
+    smile: float = 0,
+    grin: bool = False,
 ) -> None:
-    """Draw the mouth; full lips are red, thin ones only a line. `smile` lifts the corners of a calm one."""
+    """Draw the mouth: full lips are red, thin ones only a line.
+
+    `smile` lifts the corners of a calm mouth; a grin shows the teeth of a pleased one.
+    """
     dx, dy = face.gape if mood in {Mood.DELIGHTED, Mood.DISMAYED} else (0, 0)
     with art.at(face.mouth[0] + dx, face.mouth[1] + dy, face.mouth_size):
         if mood is Mood.CALM:
             _calm(art, smile, full=full)
         elif mood is Mood.PLEASED:
-            _pleased(art, full=full)
+            _pleased(art, full=full, grin=grin)
         elif mood is Mood.DELIGHTED:
             _laughing(art)
         elif mood is Mood.WORRIED:
@@ -43,13 +52,20 @@ def _calm(art: Picture, smile: float, *, full: bool) -> None:
         art.line("-5,5 -0.5,6.4 4.5,5", 1.6, (0, 1, 0))
 
 
-def _pleased(art: Picture, *, full: bool) -> None:
-    if full:
+def _pleased(art: Picture, *, full: bool, grin: bool) -> None:
+    if grin:
+        if full:
+            art.add(blob("-14,-4.6! -6,-1 0,0 6,-1.2 14,-5.2! 8,7 0,10.4 -8,7.2"), LIPS)
+        teeth = blob("-13.6,-4.6! -6,-1 0,0 6,-1.2 13.6,-5.2! 7,5 0,7.4 -7,5.2")
+        art.shape(teeth, WHITE, ink=1.9, heavy=(0.3, 0.5))
+    elif full:
         art.add(blob("-13,-4! -5,-2 -1,-0.8 4,-2 13,-4.6! 7,4.4 0,6.6 -7,4.6"), LIPS)
-    art.line("-14.5,-4.8 -7,0.8 0,2.2 7,0.7 14.6,-5.4", 2.1 if full else 2.6, (0.4, 1, 1, 1, 0.4))
+    if not grin:
+        art.line("-14.5,-4.8 -7,0.8 0,2.2 7,0.7 14.6,-5.4", 2.1 if full else 2.6, (0.4, 1, 1, 1, 0.4))
     art.line("-14.4,-8 -15.6,-4.6 -14.2,-1.6", 1.5, (0, 1, 0))
     art.line("14.4,-8.6 15.7,-5 14.3,-2.2", 1.5, (0, 1, 0))
-    art.line("-4.5,9.6 -0.5,10.8 4.5,9.4", 1.3, (0, 1, 0))
+    low = 3 if grin else 0
+    art.line(f"-4.5,{9.6 + low} -0.5,{10.8 + low} 4.5,{9.4 + low}", 1.3, (0, 1, 0))
 
 
 def _laughing(art: Picture) -> None:

@@ -2,11 +2,11 @@
 
 from woodcut.faces.eyes import UPPER
 from woodcut.faces.features import Nose
+from woodcut.faces.flesh import blush, ear
 from woodcut.faces.moods import STIRS, Mood
 from woodcut.faces.mouths import THROAT, TONGUE
-from woodcut.faces.wrinkles import ear
 from woodcut.geometry import blob, circle, ellipse, poly
-from woodcut.palette import BLUSH, INK, LIPS, SHADE, SKIN, WHITE
+from woodcut.palette import INK, LIPS, SHADE, SKIN, WHITE
 from woodcut.picture import Picture
 
 NOSES = {
@@ -39,11 +39,13 @@ def profile(
     brow: str = INK,
     bearded: bool = False,
     aged: bool = False,
+    smile: float = 0,
     mood: Mood = Mood.CALM,
     nose: Nose = Nose.STRAIGHT,
     full: bool = True,
     bushy: float = 1,
     lashes: bool = False,
+    grin: bool = False,
     eared: bool = True,
 ) -> None:
     """Draw a face from the side; a bearded one leaves its mouth to the beard."""
@@ -55,7 +57,7 @@ def profile(
     front = f"-10,-43 -21,-33 -25,-18 -26.4,-10 {NOSES[nose]} {lower}"
     outline = blob(f"{front} -4,46 12,38 22,24! 30,12 33,-10 28,-34 8,-45")
     art.shape(outline, skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
-    art.add(ellipse(-11, 17, 7.4, 5.4), BLUSH)
+    blush(art, -11, 17, 7.4, 5.4, mood)
     if eared:
         ear(art, 12, 5, skin)
     _eye(art, mood, lashes=lashes)
@@ -68,7 +70,7 @@ def profile(
     )
     art.line("-27.6,18 -24.6,15.4 -22.4,18.4 -24.4,20.6", 1.8, (0.2, 1, 1, 0))
     if not bearded:
-        _mouth(art, mood, full=full)
+        _mouth(art, mood, full=full, smile=smile, grin=grin)
     if aged:
         art.line("-6,5 -3,9 -4,14", 1.4)
         art.line("-19,9 -14,11.6 -9,10", 1.4)
@@ -93,14 +95,20 @@ def _eye(art: Picture, mood: Mood, *, lashes: bool) -> None:
         art.line("-21,-4 -25,-5 -27,-7.4", 1.9, (1, 0.8, 0.2))
 
 
-def _mouth(art: Picture, mood: Mood, *, full: bool) -> None:
+def _mouth(art: Picture, mood: Mood, *, full: bool, smile: float, grin: bool) -> None:
     if mood in {Mood.DELIGHTED, Mood.DISMAYED}:
         corner = "-12,20 -9.6,24.6 -11.4,29" if mood is Mood.DELIGHTED else "-12,30 -10.6,34.4 -12.4,39"
         art.line(corner, 1.7)
         return
-    drop = {Mood.CALM: -0.6, Mood.PLEASED: -4.4, Mood.WORRIED: 4}[mood]
+    drop = {Mood.CALM: -0.6 - smile, Mood.PLEASED: -6, Mood.WORRIED: 5.4}[mood]
+    if grin and mood is Mood.PLEASED:
+        art.shape(blob("-26.4,28.4! -20,28.6 -12.6,24! -15,30.4 -20,32.6 -26,31.6!"), WHITE, ink=1.8)
+        art.line("-12.6,20 -10.4,23.6 -11.6,27.6", 1.5)
+        return
     if full:
-        art.add(blob(f"-28.8,25.8 -25.8,28.8! -14,{29 + drop}! -20,32.6 -27.8,32.6 -25.8,29.2! -28,27"), LIPS)
-    art.line(f"-26,29 -20,{29.6 + drop * 0.3} -13,{29 + drop}", 2.2, (0.8, 1, 0.3))
+        art.add(
+            blob(f"-28.8,25.8 -25.8,28.8! -12.6,{29 + drop}! -19,32.6 -27.8,32.6 -25.8,29.2! -28,27"), LIPS
+        )
+    art.line(f"-26,29 -19.4,{29.6 + drop * 0.25} -12,{29 + drop}", 2.6, (0.8, 1, 0.3))
     if mood is Mood.PLEASED:
-        art.line("-12.6,21 -10.8,24.4 -12,28", 1.5)
+        art.line("-11.6,17.6 -9,21.6 -10.4,26.6", 1.8)

@@ -2,12 +2,12 @@
 
 from woodcut.faces.eyes import brows, eyes
 from woodcut.faces.features import Eye, Features, Nose
+from woodcut.faces.flesh import blush, ear, wrinkles
 from woodcut.faces.moods import Mood
 from woodcut.faces.mouths import mouth
 from woodcut.faces.noses import nose34
-from woodcut.faces.wrinkles import ear, wrinkles
-from woodcut.geometry import blob, ellipse
-from woodcut.palette import BLUSH, INK, SHADE, SKIN
+from woodcut.geometry import blob
+from woodcut.palette import INK, SHADE, SKIN
 from woodcut.picture import Picture
 
 THREE_QUARTER = Features(
@@ -33,6 +33,7 @@ def face34(
     full: bool = True,
     bushy: float = 1,
     lashes: bool = False,
+    grin: bool = False,
     eared: bool = False,
 ) -> None:
     """Draw a face; a bearded one leaves its mouth to the beard."""
@@ -40,12 +41,12 @@ def face34(
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
     if eared:
         ear(art, 26, 6, skin)
-    art.add(ellipse(-19, 17, 6.2, 4.8), BLUSH)
-    art.add(ellipse(13, 17, 7.5, 5.5), BLUSH)
+    blush(art, -19, 17, 6.2, 4.8, mood)
+    blush(art, 13, 17, 7.5, 5.5, mood)
     brows(art, face, brow, mood, bushy=bushy)
     eyes(art, face, mood, lashes=lashes)
     nose34(art, nose)
     if not bearded:
-        mouth(art, face, mood, full=full, smile=smile)
+        mouth(art, face, mood, full=full, smile=smile, grin=grin)
     if aged:
         wrinkles(art, face)

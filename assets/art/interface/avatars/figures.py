@@ -1,12 +1,14 @@
-"""Round portraits for the seats, 256 units wide."""
+"""Portraits of figures from the cards and from the comedy, who keep one mood."""
 
 from collections.abc import Callable
 from functools import partial
 
+from interface.avatars.portrait import Sitter, portrait
 from napoletane.mask import mask
 from woodcut.animals import dove, fish, lion
 from woodcut.dress import ermine
-from woodcut.geometry import blob, circle, clean, discs, limb, move, scale, union
+from woodcut.faces.moods import Mood
+from woodcut.geometry import blob, circle, discs, limb, move, scale, union
 from woodcut.hats import cap, helmet, turban
 from woodcut.heads import beard, eyes, face34, hair_bob, king_head, moustache
 from woodcut.horse import horse
@@ -33,17 +35,13 @@ from woodcut.palette import (
     WHITE,
     WHITE_DARK,
 )
-from woodcut.pattern import Hatch, rim
+from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
-SIZE = 256
-CENTRE = SIZE / 2
-Sitter = Callable[[Picture], None]
 
-
-def portraits() -> dict[str, Callable[[], Picture]]:
-    """What draws each portrait, by its name."""
-    sitters: dict[str, tuple[str, str, Sitter]] = {
+def figures() -> dict[str, Callable[[], Picture]]:
+    """What draws each figure, by its name."""
+    sitters: dict[str, tuple[str, str, Callable[[Picture], None]]] = {
         "king": (BLUE, BLUE_DARK, _king),
         "knave": (GREEN, GREEN_DARK, _knave),
         "knight": (GOLD, GOLD_DARK, _knight),
@@ -57,24 +55,16 @@ def portraits() -> dict[str, Callable[[], Picture]]:
         "dove": ("#c98fb4", "#a06a8b", _dove),
         "fish": ("#cfe3dc", "#9fc3b7", _fish),
     }
-    return {name: partial(_portrait, *sitter) for name, sitter in sitters.items()}
+    return {
+        name: partial(portrait, ground, dark, _moodless(sit)) for name, (ground, dark, sit) in sitters.items()
+    }
 
 
-def _portrait(ground: str, dark: str, sit: Sitter) -> Picture:
-    art = Picture()
-    art.shape(circle(CENTRE, CENTRE, CENTRE - 8, 96), ground, ink=5, heavy=(1, 2))
-    art.add(rim(circle(CENTRE, CENTRE, CENTRE - 12, 96), -14, -12), dark)
-    sitter = Picture()
-    sit(sitter)
-    sitter.clip(circle(CENTRE, CENTRE, CENTRE - 13, 96))
-    art.paste(sitter)
-    ring = circle(CENTRE, CENTRE, CENTRE - 6, 96).difference(circle(CENTRE, CENTRE, CENTRE - 20, 96))
-    art.shape(ring, GOLD, ink=3.4, heavy=(1, 2))
-    shadow = circle(CENTRE, CENTRE, CENTRE - 8, 96).difference(
-        move(circle(CENTRE, CENTRE, CENTRE - 9, 96), -5, -6)
-    )
-    art.lay(clean(shadow).intersection(ring), GOLD_DARK)
-    return art
+def _moodless(sit: Callable[[Picture], None]) -> Sitter:
+    def drawn(art: Picture, mood: Mood) -> None:  # noqa: ARG001 - a figure of the cards has one mood
+        sit(art)
+
+    return drawn
 
 
 def _shoulders(art: Picture, fill: str, dark: str) -> None:

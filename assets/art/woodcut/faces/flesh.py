@@ -1,9 +1,20 @@
-"""What the years and the frame of a face add to it: folds and ears."""
+"""What lies around the features of a face: red cheeks, folds of age and ears."""
 
 from woodcut.faces.features import Features
-from woodcut.geometry import blob
-from woodcut.palette import SHADE
+from woodcut.faces.moods import Mood
+from woodcut.geometry import blob, ellipse
+from woodcut.palette import BLUSH, SHADE
 from woodcut.picture import Picture
+
+GLOW = {Mood.PLEASED: 1.12, Mood.DELIGHTED: 1.2, Mood.WORRIED: 0.8, Mood.DISMAYED: 0.0}
+"""How large the red of a cheek becomes; dismay makes pale."""
+
+
+def blush(art: Picture, x: float, y: float, rx: float, ry: float, mood: Mood = Mood.CALM) -> None:
+    """Draw the red of a cheek."""
+    glow = GLOW.get(mood, 1)
+    if glow:
+        art.add(ellipse(x, y, rx * glow, ry * glow), BLUSH)
 
 
 def wrinkles(art: Picture, face: Features) -> None:

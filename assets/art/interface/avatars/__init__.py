@@ -1,0 +1,40 @@
+"""Round portraits for the seats, 256 units wide."""
+
+from collections.abc import Callable
+from functools import partial
+
+from interface.avatars.children import bambina, chiara
+from interface.avatars.elders import anselmo, beppe, carmelo, pina
+from interface.avatars.figures import figures
+from interface.avatars.guests import gerd, gino, ines, rosalba
+from interface.avatars.house import marinaio, oste
+from interface.avatars.portrait import SIZE, Sitter, portrait
+from woodcut.faces.moods import Mood
+from woodcut.palette import BLUE, BLUE_DARK, PLUM, RED, RED_DARK, SKY, SKY_DARK, TEAL, TEAL_DARK
+from woodcut.picture import Picture
+
+__all__ = ["PEOPLE", "SIZE", "portraits"]
+
+PEOPLE: dict[str, tuple[str, str, Sitter]] = {
+    "anselmo": (BLUE, BLUE_DARK, anselmo),
+    "bambina": ("#e9b3bd", "#c98795", bambina),
+    "beppe": ("#8fb36a", "#688a48", beppe),
+    "carmelo": ("#d8a24a", "#b37d2c", carmelo),
+    "chiara": (SKY, SKY_DARK, chiara),
+    "gerd": ("#b9c48a", "#8f9b62", gerd),
+    "gino": ("#e0913a", "#b56a1c", gino),
+    "ines": ("#f0d08a", "#cfa958", ines),
+    "marinaio": ("#5f98bb", "#3f7396", marinaio),
+    "oste": (RED, RED_DARK, oste),
+    "pina": ("#b98ab0", PLUM, pina),
+    "rosalba": (TEAL, TEAL_DARK, rosalba),
+}
+"""The people of the osteria: their ground, its shade and who sits before it."""
+
+
+def portraits() -> dict[str, Callable[[], Picture]]:
+    """What draws each portrait, by its name: people have one in each mood (`chiara_pleased`)."""
+    people = {
+        f"{name}_{mood}": partial(portrait, *sitter, mood) for name, sitter in PEOPLE.items() for mood in Mood
+    }
+    return figures() | people

@@ -1,0 +1,154 @@
+"""The round frame of a portrait, what surrounds a sitter in each mood, and busts."""
+
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from shapely.geometry import box
+
+from woodcut.faces.moods import Mood
+from woodcut.geometry import Region, blob, circle, clean, limb, move, poly, unite
+from woodcut.palette import GOLD, GOLD_DARK, SHADE, SKY, SKY_DARK, WHITE, WHITE_DARK
+from woodcut.pattern import Hatch, rim
+from woodcut.picture import Picture
+
+SIZE = 256
+CENTRE = SIZE / 2
+Sitter = Callable[[Picture, Mood], None]
+
+POSES = {
+    Mood.CALM: (0.0, 0.0),
+    Mood.PLEASED: (-1.0, 3.0),
+    Mood.DELIGHTED: (-2.0, 8.0),
+    Mood.WORRIED: (3.0, -6.0),
+    Mood.DISMAYED: (1.0, -2.0),
+}
+"""How far each mood moves a head that looks to the left: down, and back by so many degrees."""
+
+
+def portrait(ground: str, dark: str, sit: Sitter, mood: Mood = Mood.CALM) -> Picture:
+    """Draw a sitter in a golden ring."""
+    art = Picture()
+    art.shape(circle(CENTRE, CENTRE, CENTRE - 8, 96), ground, ink=5, heavy=(1, 2))
+    disc = circle(CENTRE, CENTRE, CENTRE - 13, 96)
+    if mood is Mood.DELIGHTED:
+        art.add(_rays(72, 140, 0).intersection(disc), tinted(ground))
+    art.add(rim(circle(CENTRE, CENTRE, CENTRE - 12, 96), -14, -12), dark)
+    if mood is Mood.DISMAYED:
+        art.add(_rays(80, 116, 1).intersection(disc), dark)
+    sitter = Picture()
+    sit(sitter, mood)
+    sitter.clip(disc)
+    art.paste(sitter)
+    ring = circle(CENTRE, CENTRE, CENTRE - 6, 96).difference(circle(CENTRE, CENTRE, CENTRE - 20, 96))
+    art.shape(ring, GOLD, ink=3.4, heavy=(1, 2))
+    shadow = circle(CENTRE, CENTRE, CENTRE - 8, 96).difference(
+        move(circle(CENTRE, CENTRE, CENTRE - 9, 96), -5, -6)
+    )
+    art.lay(clean(shadow).intersection(ring), GOLD_DARK)
+    return art
+
+
+def tinted(colour: str, share: float = 0.28) -> str:
+    """The colour mixed with white."""
+    parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(part + (255 - part) * share):02x}" for part in parts)
+
+
+def _rays(inner: float, outer: float, narrow: float) -> Region:
+    """Sixteen wedges around the middle, pointed inwards by `narrow`."""
+    wedges = []
+    for index in range(16):
+        angle = math.tau * (index + 0.5) / 16
+        half = math.tau / 64
+        tip = [(inner, -half * (1 - narrow)), (inner, half * (1 - narrow))] if narrow < 1 else [(inner, 0.0)]
+        corners = [*tip, (outer, half), (outer, -half)]
+        wedges.append(
+            poly(
+                " ".join(
+                    f"{CENTRE + r * math.cos(angle + a)},{CENTRE + r * math.sin(angle + a)}"
+                    for r, a in corners
+                )
+            )
+        )
+    return unite(wedges)
+
+
+def _drop(art: Picture, x: float, y: float, size: float, *, turned: float = 0) -> None:
+    """A drop of sweat."""
+    with art.at(x, y, size, turned=turned):
+        drop = blob("0,-15! 6,-3 8.6,5 5,11 0,12.6 -5,11 -8.6,5 -6,-3")
+        art.shape(drop, SKY, ink=2.6, shade=SKY_DARK, shift=(-3, -2))
+        art.line("-4,3 -4,6.6 -1.6,8.6", 2, (0.3, 1, 0.3), WHITE)
+
+
+@contextmanager
+def head(
+    art: Picture, mood: Mood, x: float = CENTRE, y: float = 130, size: float = 1.6, *, flip: bool = False
+) -> Iterator[None]:
+    """The frame of a head, moved by the mood; worry and dismay let it sweat."""
+    with behind(art, mood, x, y, size, flip=flip):
+        yield
+        if mood is Mood.WORRIED:
+            _drop(art, -35, -11, 0.6)
+        elif mood is Mood.DISMAYED:
+            _drop(art, -41, -13, 0.6, turned=28)
+            _drop(art, 44, -13, 0.6, turned=-28)
+
+
+@contextmanager
+def behind(
+    art: Picture, mood: Mood, x: float = CENTRE, y: float = 130, size: float = 1.6, *, flip: bool = False
+) -> Iterator[None]:
+    """The same frame for what a bust hides: long hair."""
+    dy, back = POSES[mood]
+    with art.at(x, y + dy * size, size, flip=flip, turned=-back if flip else back):
+        yield
+
+
+@contextmanager
+def jumping(art: Picture, mood: Mood, *, turned: float = 6, jump: float = 9) -> Iterator[None]:
+    """The frame of a hat or of spectacles: they fly up in dismay."""
+    startled = mood is Mood.DISMAYED
+    with art.at(0, -jump if startled else 0, turned=turned if startled else 0):
+        yield
+
+
+def neck(art: Picture, skin: str, *, x: float = CENTRE, width: float = 24) -> None:
+    """Draw a neck down to the shoulders."""
+    art.shape(limb(f"{x},170,{width} {x},226,{width + 5}"), skin, ink=2.8, shade=SHADE[skin], shift=(-6, -2))
+
+
+def shoulders(art: Picture, fill: str, dark: str, *, wide: float = 96, top: float = 208) -> Region:
+    """Draw a bust and return its region, for patterns."""
+    x = CENTRE
+    bust = blob(
+        f"{x - wide},282! {x - wide * 0.92},{top + 34} {x - wide * 0.46},{top + 8} {x},{top} "
+        f"{x + wide * 0.46},{top + 8} {x + wide * 0.92},{top + 34} {x + wide},282!"
+    )
+    art.shape(
+        bust,
+        fill,
+        ink=3.4,
+        shade=dark,
+        shift=(-8, -4),
+        hatch=Hatch(angle=15, spacing=8, length=18, width=2.2),
+    )
+    return bust.buffer(-1.5)
+
+
+def bands(
+    art: Picture, bust: Region, colour: str, *, first: float = 214, gap: float = 15, high: float = 7
+) -> None:
+    """Draw level stripes on a bust."""
+    levels = [box(0, first + index * gap, SIZE, first + index * gap + high) for index in range(4)]
+    art.add(unite(levels).intersection(bust), colour)
+
+
+def collar(art: Picture, fill: str = WHITE, dark: str = WHITE_DARK) -> None:
+    """Draw two points of a shirt collar."""
+    for flip in (False, True):
+        with art.at(CENTRE, 0, flip=flip):
+            art.shape(
+                poly("-2,234 -38,222 -30,202 -2,222").buffer(1.5), fill, ink=2.8, shade=dark, shift=(-4, -3)
+            )
