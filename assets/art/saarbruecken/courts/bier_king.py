@@ -185,13 +185,14 @@ def hop_cone(art: Picture, x: float, y: float, size: float = 1) -> None:
 
 def _head(art: Picture) -> None:
     neck(art, 196, 238, SKIN, width=20)
-    with art.at(196, 160, 1.2, flip=True):
+    with art.at(196, 164, 1.2, flip=True):
         back = discs("36,-14,10 40,0,10 39,14,9 -31,-10,8 -35,4,8")
         art.shape(back, BEARD, ink=2.6, shade=BEARD_DARK)
+        art.shape(blob("-30,-22! -32,-40 0,-52 32,-40 30,-22! 0,-34"), BEARD, ink=2.4)
         broad(art, bearded=True, brow=BEARD_DARK, aged=True, mood=Mood.PLEASED, bushy=1.4)
         full_beard(art, BROAD, BEARD, BEARD_DARK, Mood.PLEASED, length=78)
         handlebar(art, BROAD, BEARD, Mood.PLEASED, size=1.25)
-        with art.at(0, -36, 1.04):
+        with art.at(0, -44, 1.04):
             crown(art, band=RED)
         _wreath(art)
 
@@ -199,15 +200,15 @@ def _head(art: Picture) -> None:
 def _wreath(art: Picture) -> None:
     """Draw the hop wreath below the crown."""
     for x, y, turned in (
-        (-36, -26, 150),
-        (-25, -31, 215),
-        (-11, -29, 250),
-        (6, -28, 290),
-        (22, -30, 320),
-        (36, -26, 20),
-        (-34, -22, 100),
-        (36, -22, 80),
+        (-35, -34, 150),
+        (-25, -40, 215),
+        (-11, -39, 250),
+        (6, -38, 290),
+        (22, -40, 320),
+        (35, -34, 20),
+        (-34, -30, 100),
+        (35, -30, 80),
     ):
         leaf(art, x, y, 17, turned, width=0.44)
-    for x, y in ((-33, -25), (-18, -28), (0, -27), (18, -28), (33, -25)):
+    for x, y in ((-33, -33), (-18, -37), (0, -36), (18, -37), (33, -33)):
         hop_cone(art, x, y, 0.5)

@@ -39,9 +39,10 @@ def _house(art: Picture, x: float, eaves: float, width: float, *, gabled: bool) 
         art.add(box(x + 12, eaves - 62, x + 20, eaves - 42), NEAR)
         art.add(rounded(middle - 7, eaves - 30, 14, 24, 6), FAR)
     art.add(box(x, eaves, x + width, eaves + 4), NEAR)
+    columns = 3 if gabled else 2
     for floor in range(3):
-        for column in range(3):
-            left = x + 10 + column * (width - 31) / 2
+        for column in range(columns):
+            left = x + 10 + column * (width - 31) / (columns - 1)
             top = eaves + 18 + floor * 54
             art.add(rounded(left, top, 11, 27, 2), NEAR)
             art.add(box(left + 5, top, left + 6.2, top + 27), FAR)

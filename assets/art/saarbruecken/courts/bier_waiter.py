@@ -78,14 +78,11 @@ def _apron(art: Picture) -> None:
 
 
 def _body(art: Picture) -> None:
-    shirt = blob("146,232 136,262 138,300 132,352! 176,362 220,350! 222,300 224,262 206,230 178,222")
+    shirt = blob("146,232 136,262 138,300 134,346! 176,356 218,344! 222,300 224,262 206,230 178,222")
     art.shape(shirt, WHITE, ink=3.2, shade=WHITE_DARK, shift=(-8, -3))
-    vest = blob(
-        "148,240! 140,280 130,352! 152,366 172,356! 178,364 194,368! 222,350! 222,290 214,242! "
-        "196,272 184,298! 166,268"
-    )
+    vest = blob("148,240! 140,280 132,348! 174,358 220,346! 222,290 214,242! 196,272 184,298! 166,268")
     art.shape(vest, AMBER, ink=3.0, shade=AMBER_DARK, shift=(-8, -3), hatch=Hatch(15, 6, 13))
-    art.line("184,298 180,330 174,354", 2.2, (1, 1, 0.6))
+    art.line("184,298 181,330 177,354", 2.2, (1, 1, 0.6))
     for step in range(3):
         art.shape(circle(189 - step * 2, 309 + step * 13, 3.2, 14), WHITE, ink=1.7)
     # the beer mat with the strokes of a round on it
@@ -94,7 +91,7 @@ def _body(art: Picture) -> None:
         for stroke in range(4):
             art.line(f"{-8 + stroke * 4.6},-9 {-8 + stroke * 4.6},0", 1.7, (1, 1), RED)
         art.line("-14,3 0,5 14,3", 2.2, (1, 1, 1))
-    band = blob("131,340! 174,354 222,340! 222,354! 174,368 130,354!")
+    band = blob("130,340! 174,354 223,338! 224,354! 174,370 128,356!")
     art.shape(band, GREEN_DARK, ink=2.6)
 
 

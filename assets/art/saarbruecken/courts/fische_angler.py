@@ -28,7 +28,7 @@ from woodcut.picture import Picture
 RUBBER: Cloth = (TEAL, TEAL_DARK)
 STRAW: Cloth = ("#d2ab5f", "#a17e3b")
 CHECK = "#7fa8c9"
-HAIR, HAIR_DARK = "#d8d0c2", "#a39b91"
+HAIR, HAIR_DARK, BROW = "#d8d0c2", "#a39b91", "#7d756b"
 
 
 def angler(art: Picture) -> None:
@@ -110,9 +110,7 @@ def _head(art: Picture) -> None:
     art.shape(kerchief, RED, ink=2.5, shade=RED_DARK, shift=(-3, -3))
     with art.at(171, 168, 1.18):
         art.shape(discs("28,-14,10 34,0,10 31,15,9 -29,-12,6 -31,0,6"), HAIR, ink=2.6, shade=HAIR_DARK)
-        face34(
-            art, skin=SKIN_OLIVE, brow=HAIR_DARK, aged=True, mood=Mood.PLEASED, nose=Nose.BULBOUS, bushy=1.5
-        )
+        face34(art, skin=SKIN_OLIVE, brow=BROW, aged=True, mood=Mood.PLEASED, nose=Nose.BULBOUS, bushy=1.5)
         broom(art, THREE_QUARTER, HAIR, HAIR_DARK, Mood.PLEASED)
         art.shape(discs("30,-12,7 32,-1,7 30,9,6"), HAIR, ink=2.3, shade=HAIR_DARK, shift=(-2, -2))
         _hat(art)

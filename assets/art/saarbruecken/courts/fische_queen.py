@@ -12,6 +12,7 @@ from woodcut.geometry import Region, blob, circle, ellipse, limb, move, ribbon_l
 from woodcut.hats import crown
 from woodcut.palette import (
     BLUE_DARK,
+    BLUSH,
     GOLD,
     GOLD_DARK,
     GREEN,
@@ -30,7 +31,7 @@ from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
 HAIR, GLOSS = "#2e2622", "#6d5a4e"
-WARM = "#b0694a"
+CHEEK = "#b5674a"
 CORD = "#e8d7a8"
 WOOD, WOOD_DARK = "#c98d45", "#94602a"
 AXIS = 182
@@ -163,8 +164,7 @@ def _jewels(art: Picture) -> None:
 def _head(art: Picture) -> None:
     with art.at(AXIS, 154, 1.14):
         frontal(art, skin=SKIN_DEEP, brow=HAIR, mood=Mood.PLEASED, nose=Nose.SNUB, lashes=True, eared=False)
-        for x in (-18, 18):  # a blush made for paler skin is too bright here
-            art.add(ellipse(x, 17, 6.9, 5.3), WARM)
+        _warm(art)
         for flip in (False, True):
             with art.at(flip=flip):
                 lock = blob("0,-46! 26,-38 37,-10 37,24 44,52! 33,36 30,14 29,-8 20,-26 3,-37!")
@@ -172,6 +172,11 @@ def _head(art: Picture) -> None:
                 art.line("10,-40 28,-22 33,8", 1.8, (0, 1, 0.3), GLOSS)
         with art.at(0, -36, 1.06):
             crown(art, band=TEAL)
+
+
+def _warm(art: Picture) -> None:
+    """Give the cheeks the red of a dark skin: the usual one is mixed for a pale one."""
+    art.layers = [layer._replace(fill=CHEEK) if layer.fill == BLUSH else layer for layer in art.layers]
 
 
 def _frog(art: Picture) -> None:

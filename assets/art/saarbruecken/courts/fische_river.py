@@ -6,7 +6,8 @@ from saarbruecken.courts.scenery import FAR, GROUND, LINE, NEAR
 from woodcut.geometry import blob, circle, ellipse, poly, union
 from woodcut.picture import Picture
 
-WATER = "#c9d9c4"
+RIVER, WATER = "#dde3cb", "#c9d9c4"
+WAVY = (0.2, 1, 1, 0.2)
 
 
 def bridge(art: Picture) -> None:
@@ -31,31 +32,19 @@ def bridge(art: Picture) -> None:
 
 def river_bend(art: Picture) -> None:
     """Draw the loop of the river around a wooded tongue of land, seen from the height."""
-    art.add(blob("13,300! 60,262 120,270 180,250 250,268 310,250 347,270! 347,540! 13,540!"), FAR)
+    art.add(blob("13,216! 50,186 104,200 160,176 230,198 290,172 347,200! 347,540! 13,540!"), FAR)
+    art.add(blob("13,262! 80,238 150,250 240,236 347,258! 347,292! 250,262 110,264 13,288!"), NEAR)
     loop = blob(
-        "13,360! 60,330 130,318 210,320 270,338 300,372 286,412 230,436 150,444 70,452 13,474! 13,538! "
-        "347,538! "
-        "347,470! 330,440 346,400 347,360 322,322 262,300 190,292 110,294 50,304 13,322!"
+        "13,330! 60,296 130,280 220,282 290,304 318,346 296,392 236,416 150,424 70,432 13,456! 13,538! "
+        "347,538! 347,446! 346,400 347,330 334,290 274,258 190,248 110,252 50,264 13,282!"
     )
-    art.add(loop, "#dde3cb")
-    for x, y, r in (
-        (40, 384, 20),
-        (74, 372, 22),
-        (112, 364, 24),
-        (154, 362, 25),
-        (196, 366, 24),
-        (232, 376, 20),
-        (60, 404, 20),
-        (104, 400, 24),
-        (150, 398, 24),
-        (192, 398, 20),
-    ):
-        art.add(circle(x, y, r), NEAR)
-    for x, y in ((60, 378), (108, 370), (156, 372), (200, 378), (90, 404), (150, 404)):
-        art.line(
-            f"{x - 9},{y + 5} {x - 3},{y - 6} {x + 6},{y - 5} {x + 11},{y + 4}", 2.6, (0.2, 1, 1, 0.2), LINE
-        )
-    waves(art, 470)
+    art.add(loop, RIVER)
+    for row, y in enumerate(range(318, 412, 22)):
+        for x in range(52 + row % 2 * 14, 300 - abs(y - 362), 28):
+            tree = union(circle(x, y, 15), circle(x - 11, y + 7, 11), circle(x + 11, y + 7, 11))
+            art.add(tree, NEAR)
+            art.line(f"{x - 9},{y + 3} {x - 2},{y - 7} {x + 7},{y - 6} {x + 12},{y + 3}", 2.6, WAVY, LINE)
+    waves(art, 462)
 
 
 def waves(art: Picture, top: float) -> None:
