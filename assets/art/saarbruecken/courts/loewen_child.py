@@ -36,7 +36,7 @@ def _legs(art: Picture) -> None:
         arm(art, f"{x},-120,15 {x},-84,14.5 {foot},-52,13 {foot},-14,9.5", SKIN_BROWN)
     art.line("-36,-80 -28,-74 -18,-79", 1.9)
     art.line("20,-80 28,-74 37,-79", 1.9)
-    with art.at(29, -88, turned=28):  # a plaster on the knee
+    with art.at(32, -62, turned=28):  # a plaster on the shin
         art.shape(rounded(-10, -4.5, 20, 9, 4), "#f0b99a", ink=1.8)
     leg(art, "-30,-54,14 -30,-34,12.6 -30,-14,10.5", SOCKS)
     for y in (-46, -36):
@@ -72,13 +72,17 @@ def _head(art: Picture) -> None:
         for x in (-33, 41):
             puff = union(circle(x, -50, 19), discs(_ring(x, -50, 17, 6)))
             art.shape(puff, HAIR, ink=2.8, shade=HAIR_DARK, shift=(-4, -4))
-            art.shape(ellipse(x * 0.7 + 1, -38, 7, 5, 30 if x > 0 else -30), LION_BLUE, ink=2)
+
         back = blob("-31,-26 -34,-6 -28,14 0,6 26,20 34,8 37,-12 32,-36 14,-50 -12,-50")
         art.shape(back, HAIR, ink=2.8, shade=HAIR_DARK, shift=(-4, -3))
         child_face(art, skin=SKIN_BROWN, brow=HAIR_DARK, mood=Mood.PLEASED, lashes=True)
         front = blob("-29,-8! -34,-28 -20,-46 6,-52 30,-40 37,-14 33,8! 28,-10 20,-24 4,-31 -8,-28 -22,-24")
         art.shape(front, HAIR, ink=2.5, shade=HAIR_DARK, shift=(-4, -3))
         art.line("4,-31 6,-40 4,-50", 1.7, (0, 1, 1), "#7a5a44")
+        for x in (-21, -15, 25, 31):  # baubles on her hair ties
+            art.shape(
+                circle(x, -44 - abs(x - 5) * 0.12, 4.2, 16), LION_BLUE if x in {-21, 31} else GOLD, ink=1.7
+            )
         art.shape(circle(33, 14, 3.0, 14), GOLD, ink=1.6)
 
 

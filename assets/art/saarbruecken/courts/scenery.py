@@ -21,6 +21,8 @@ INSIDE = rounded(13.4, 13.4, 333.2, 573.2, 11)
 """The card inside its frame line: the town ends here."""
 GROUND = 534
 """Where people stand."""
+FOOT = GROUND + 10
+"""Where houses end, behind the slab of the platform."""
 
 
 def stage(suit: Suit, town: Callable[[Picture], None], shadow: tuple[float, float] = (180, 100)) -> Picture:
@@ -101,30 +103,32 @@ def fountain(art: Picture, x: float = 180, size: float = 1) -> None:
             art.add(box(place - 1.5, -55, place + 1.5, -6), NEAR)
 
 
-def castle(art: Picture, x: float = 180, y: float = 300) -> None:
+def castle(art: Picture, x: float, y: float) -> None:
     """Draw the castle: two long wings under mansard roofs, and between them the gabled hall of glass."""
+    foot = FOOT - y
     with art.at(x, y):
         for wing in (False, True):
             with art.at(0, 0, flip=wing):
-                art.add(box(44, 0, 330, 300), FAR)
+                art.add(box(44, 0, 330, foot), FAR)
                 art.add(poly("40,0 50,-44 330,-44 330,0"), NEAR)
                 art.add(box(42, -3, 330, 3), LINE)
-                for place in range(66, 300, 38):
+                for place in range(66, 330, 38):
                     art.add(rounded(place, -32, 13, 18, 5), FAR)
                     for floor in (16, 66, 116, 166, 216):
                         art.add(rounded(place, floor, 14, 30, 2), NEAR)
-        hall = poly("-44,300 -44,-34 0,-98 44,-34 44,300")
+        hall = poly(f"-44,{foot} -44,-34 0,-98 44,-34 44,{foot}")
         art.add(hall, NEAR)
         panes = [box(px, py, px + 16, py + 27) for px in (-37, -17, 3, 21) for py in range(-50, 290, 32)]
         art.add(union(*panes).intersection(hall.buffer(-7)), FAR)
         art.add(poly("-50,-30 0,-104 50,-30 44,-26 0,-92 -44,-26"), LINE)
 
 
-def church(art: Picture, x: float = 180, y: float = 230) -> None:
+def church(art: Picture, x: float, y: float) -> None:
     """Draw the Ludwigskirche: a broad body with arched windows, statues on its balustrade, a stout tower."""
+    foot = FOOT - y
     with art.at(x, y):
         half = union(
-            box(0, 60, 150, 330),
+            box(0, 60, 150, foot),
             box(0, 0, 56, 60),
         )
         art.add(union(half, mirror(half)), FAR)
@@ -148,4 +152,4 @@ def church(art: Picture, x: float = 180, y: float = 230) -> None:
         for px in (-26, 26):
             art.add(union(box(px - 9, 22, px + 9, 50), ellipse(px, 22, 9, 9)), NEAR)
         for px in (-148, -100, -60, -20, 20, 60, 100, 148):
-            art.add(box(px - 3, 66, px + 3, 330), NEAR)
+            art.add(box(px - 3, 66, px + 3, foot), NEAR)

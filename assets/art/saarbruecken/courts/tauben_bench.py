@@ -18,7 +18,7 @@ from saarbruecken.suits import PLUM_DARK, Suit
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
-from woodcut.geometry import blob, circle, discs, ellipse, limb, poly, ribbon_line, rounded, union
+from woodcut.geometry import blob, discs, ellipse, limb, poly, ribbon_line, rounded, union
 from woodcut.palette import BLACK, GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, PLUM, SKIN, SKIN_DARK, WHITE
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
@@ -107,8 +107,6 @@ def _coat(art: Picture) -> None:
     art.line("180,270 176,320 178,356 172,408", 2.4, (0.6, 1, 1), within=inside)
     for fold in ("268,340 260,372 264,402", "212,372 206,396 208,402", "244,388 240,404 244,404"):
         art.line(fold, 2.3, (0, 1, 0.5), within=inside)
-    for x, y in ((186, 300), (186, 330), (184, 360)):
-        art.shape(circle(x, y, 4.2, 16), GOLD, ink=1.8)
     art.shape(rounded(222, 358, 34, 9, 3), COAT[0], ink=2.2, shade=COAT[1], shift=(-2, -3))
 
 

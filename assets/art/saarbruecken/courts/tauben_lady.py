@@ -23,14 +23,15 @@ MIDDLE = 176
 
 def lady() -> Picture:
     """An old lady with spectacles bears a dove and scatters crumbs for others."""
-    art = stage(Suit.CLUBS, lambda town: fountain(town, 74, 1.0), (180, 132))
-    _mantle(art)
-    _gown(art)
-    _scattering_arm(art)
-    _bearing_arm(art)
-    _collar(art)
-    _head(art)
-    dove(art, 282, 196, 0.98)
+    art = stage(Suit.CLUBS, lambda town: fountain(town, 284, 1.0), (184, 132))
+    with art.at(360, 0, flip=True):
+        _mantle(art)
+        _gown(art)
+        _scattering_arm(art)
+        _bearing_arm(art)
+        _collar(art)
+        _head(art)
+        dove(art, 282, 194, 0.98)
     return art
 
 
@@ -51,7 +52,7 @@ def _mantle(art: Picture) -> None:
         "288,420 268,320 246,250 214,226"
     )
     art.shape(mantle, MANTLE[0], ink=3.4, shade=MANTLE[1], shift=(-9, -3))
-    art.lay(motif(mantle.buffer(-6), feather, 26, 30, margin=6), "#b3729f")
+    art.add(motif(mantle.buffer(-6), feather, 22, 30, margin=5), "#b3729f")
 
 
 def _gown(art: Picture) -> None:
@@ -109,7 +110,7 @@ def _scattering_arm(art: Picture) -> None:
 def _bearing_arm(art: Picture) -> None:
     sleeve(art, "224,256,21 272,318,21 284,284,15", GOWN, ("250,298 266,312 280,306",))
     cuff(art, 285, 278, 8, LINEN, 34)
-    bearing_hand(art, 286, 256, 1.0)
+    bearing_hand(art, 286, 257, 1.1)
 
 
 def _collar(art: Picture) -> None:

@@ -7,7 +7,7 @@ from saarbruecken.suits import PLUM_DARK, Suit
 from woodcut.animals import DOVE, DOVE_DARK
 from woodcut.faces.child import child
 from woodcut.faces.moods import Mood
-from woodcut.geometry import blob, rounded
+from woodcut.geometry import blob, limb, rounded
 from woodcut.palette import GOLD, GOLD_DARK, PLUM
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
@@ -64,6 +64,8 @@ def _body(art: Picture) -> None:
     inside = art.here(body).buffer(-1.5)
     art.line("-6,-232 -8,-170 -2,-112", 2.4, (1, 1, 1), within=inside)
     art.line("24,-150 30,-136 30,-120", 2.2, within=inside)
+    for y in range(-200, -150, 21):  # toggles
+        art.shape(limb(f"-14,{y},3.2 2,{y - 1},3.2"), GOLD, ink=1.8, shade=GOLD_DARK, shift=(-1, -1.5))
     pocket = blob("-34,-150! -12,-152 -10,-128! -34,-124!")
     art.shape(pocket, HOOD[0], ink=2.2, shade=HOOD[1], shift=(-3, -3))
     art.shape(blob("-40,-128! 0,-116 43,-126! 43,-114! 0,-104 -36,-115!"), HOOD[1], ink=2.5)
