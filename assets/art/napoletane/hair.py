@@ -1,6 +1,7 @@
-"""Hair of the Neapolitan courts, on a head whose eyes are on y = 0."""
+"""Hair and beards of the Neapolitan courts, on a head whose eyes are on y = 0."""
 
-from woodcut.geometry import blob
+from woodcut.geometry import blob, discs, ellipse, limb
+from woodcut.palette import LIPS
 from woodcut.picture import Picture
 
 
@@ -18,3 +19,56 @@ def page_hair_from_the_side(art: Picture, colour: str, dark: str) -> None:
         "-10,-28 2,-26 8,-10 10,6",
     ):
         art.line(strand, 1.9, (0.2, 1, 0.4), within=inside)
+
+
+def curls(art: Picture, colour: str, dark: str, *, both_sides: bool) -> None:
+    """Draw the curls of a king behind his face, on the far side only as far as they show."""
+    mass = "31,-22,11 36,-8,11 37,7,11 35,22,11 30,34,9 "
+    mass += "-31,-22,11 -36,-8,11 -37,7,11 -35,22,11 -30,34,9" if both_sides else "-29,-22,8 -31,-8,7 -31,5,6"
+    art.shape(discs(mass, 24), colour, ink=2.6, shade=dark, shift=(-4, -3))
+    for flip in (False, True) if both_sides else (False,):
+        with art.at(flip=flip):
+            for x, y in ((35, -20), (40, -5), (40, 11), (37, 26)):
+                art.line(
+                    f"{x - 9},{y + 2} {x - 2},{y - 5} {x + 4},{y + 1} {x - 1},{y + 5}",
+                    1.7,
+                    (0.2, 1, 0.8, 0.1),
+                )
+
+
+def temple_curls(art: Picture, colour: str, dark: str) -> None:
+    """Draw the curls that hang before an ear."""
+    art.shape(discs("30,-20,7 32,-9,7 31,2,6", 24), colour, ink=2.4, shade=dark, shift=(-3, -2))
+
+
+def beard_from_the_side(art: Picture, colour: str, dark: str) -> None:
+    """Draw the long beard of an old man in profile, over the face, with moustache and long hair behind."""
+    hair = blob(
+        "4,-40! 26,-48 40,-34 46,-8 46,24 54,50 50,74! 38,66 30,74! 22,60 14,62! 16,36 8,10 12,-14 2,-30"
+    )
+    art.shape(hair, colour, ink=2.8, shade=dark, shift=(-5, -3))
+    inside = art.here(hair.buffer(-1.5))
+    for strand in (
+        "10,-38 26,-30 30,-6 28,30 32,66",
+        "20,-42 38,-24 38,8 42,44 42,66",
+        "10,-20 18,0 20,30 20,56",
+    ):
+        art.line(strand, 1.9, (0.2, 1, 0.4), within=inside)
+    art.add(ellipse(-22, 31, 6, 3.4), LIPS)
+    beard = blob(
+        "12,-6! 18,14 20,36 18,62 8,84 -2,104 -14,118! -16,106 -26,112! -26,98 -36,98! -34,80 -38,62 "
+        "-34,46 -28,37! -20,36 -12,33! -14,26 -6,16 4,4"
+    )
+    art.shape(beard, colour, ink=2.6, shade=dark, shift=(-5, -3))
+    inside = art.here(beard.buffer(-1.5))
+    for strand in (
+        "10,14 12,44 4,76 -10,106",
+        "2,22 4,52 -6,84 -16,104",
+        "-6,32 -6,58 -14,86 -24,102",
+        "-16,40 -18,62 -24,80 -32,92",
+        "-26,44 -29,58 -30,72",
+    ):
+        art.line(strand, 2.0, (0.1, 1, 0.8, 0.1), within=inside)
+    moustache = limb("-28,23.5,2.6 -20,25,4.6 -10,31,4.2 -2,42,3 2,48,1")
+    art.shape(moustache, colour, ink=2.2)
+    art.line("-24,24.5 -14,29 -5,39", 1.2)
