@@ -93,6 +93,11 @@ def clovers(region: Region) -> Region:
     return motif(region, clover, 25, 23, margin=6)
 
 
+def lattice(region: Region) -> Region:
+    """Narrow bars that cross."""
+    return union(stripes(region, 52, 17, 2.6), stripes(region, -52, 17, 2.6))
+
+
 def bars(angle: float, spacing: float, width: float) -> Weave:
     """Stripes at an angle, in card units."""
     return lambda region: stripes(region, angle, spacing, width)
@@ -188,3 +193,12 @@ def diamonds(art: Picture, places: str, fill: str, size: float = 7.5, heart: str
         )
         if heart is not None:
             art.dot(x, y, size * 0.36, heart, 12)
+
+
+def ermine_tail(x: float, y: float) -> Region:
+    """One black tail, where a border of fur is too narrow for a grid of them."""
+    return union(
+        blob(f"{x},{y - 5}! {x + 2.4},{y + 2} {x},{y + 6.5} {x - 2.4},{y + 2}"),
+        circle(x - 2.9, y - 4.8, 1.4, 8),
+        circle(x + 2.9, y - 4.8, 1.4, 8),
+    )

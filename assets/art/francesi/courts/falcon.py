@@ -1,6 +1,6 @@
 """A falcon on the fist."""
 
-from woodcut.geometry import blob, circle, ellipse, limb, move, union
+from woodcut.geometry import blob, circle, limb, move, union
 from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
@@ -67,12 +67,35 @@ def falcon(art: Picture) -> None:
 
 
 def glove(art: Picture) -> None:
-    """Draw the gloved fist under a falcon, its back up; the wrist is at (30, 34)."""
-    art.shape(blob("14,28! 22,14 38,12 50,22! 44,48 30,54!"), RED, ink=2.6, shade=RED_DARK, shift=(-4, -3))
-    art.line("18,32 28,42 34,50", 2.0, (0.4, 1, 0.4), GOLD)
-    hand = union(ellipse(2, 16, 21, 14, 18), limb("-14,10,6 -18,18,6.4 -10,25,6"), limb("-2,26,5 -12,29,5"))
-    art.shape(hand, RED, ink=2.6, shade=RED_DARK, shift=(-3, -4))
-    for path in ("-12,14 -8,20 -10,26", "-2,18 0,24 -2,29"):
-        art.line(path, 1.7, (0.2, 1, 0.4))
-    for path in ("-6,4 -10,16 -4,30", "4,4 10,20 8,40"):
-        art.line(path, 2.2, (0.6, 1, 0.5), GOLD)
+    """Draw the gloved fist under a falcon, back to the viewer, its long cuff to the lower right."""
+    cuff = blob("8,30! 24,16 50,22! 60,46! 44,62 26,66!")
+    art.shape(cuff, RED, ink=2.6, shade=RED_DARK, shift=(-4, -3))
+    art.line("46,24 58,44 36,64", 4, (1, 1, 1), GOLD, within=art.here(cuff).buffer(-1.2))
+    fingers = [
+        limb(
+            f"{8 - i * 1.5},{10 + i * 6},5 {-9 - i * 0.6},{11 + i * 5.6},5 {-17 + i * 1.4},{13 + i * 5.2},4.4"
+        )
+        for i in range(4)
+    ]
+    palm = blob("-6,6! 8,2 22,8 30,24! 26,36 12,38 0,34")
+    thumb = limb("18,8,5.4 6,2,5 -7,3,4.2")
+    art.shape(union(palm, thumb, *fingers), RED, ink=2.6, shade=RED_DARK, shift=(-3, -3))
+    for i in range(3):
+        art.line(f"6,{13.4 + i * 6} -6,{14.2 + i * 5.6} -18,{15.6 + i * 5.2}", 1.8, (0, 1, 1))
+    art.line("17,12 7,7 -6,8", 1.7, (0, 1, 0.8))
+    for x in (-8, 6):
+        art.line(f"{x},-4 {x - 3},8 {x + 1},22", 2.6, (1, 1, 0.5), GOLD)
+    art.shape(circle(9, -12, 4.2, 18), GOLD, ink=1.8, heavy=(0.3, 0.4))
+    art.line("6.4,-11 9,-10 11.6,-11", 1.2, (1, 1, 1))
+
+
+def hood(art: Picture) -> None:
+    """Draw the little hood of a falcon, its plume up and the tip of the plume at the origin."""
+    for angle in (-24, 0, 24):
+        with art.at(0, 14, turned=angle):
+            art.shape(blob("-2,0! -5,-12 0,-20! 5,-12 2,0!"), GOLD, ink=1.9, shade=GOLD_DARK, shift=(-1, -1))
+    art.shape(
+        blob("-13,36! -15,22 -7,13 3,12 13,18 16,32! 2,30"), RED, ink=2.4, shade=RED_DARK, shift=(-3, -3)
+    )
+    art.line("-1,14 -3,22 -2,30", 1.9, (0.5, 1, 0.5))
+    art.line("-13,34 1,28 15,30", 2.6, (1, 1, 1), GOLD)

@@ -6,7 +6,7 @@ from shapely.geometry import box
 
 from woodcut.card import SIZE
 from woodcut.geometry import Region, circle, poly, rounded, star, turn, unite
-from woodcut.palette import CROWN, INK
+from woodcut.palette import CROWN, FRAME_INK, INK
 from woodcut.picture import Picture
 
 PANEL = "#fbf4df"
@@ -36,11 +36,11 @@ def double_headed(half: Picture, belt: Belt) -> Picture:
     above = poly(f"{left},{top} {right},{top} {right},{belt.height(right)} {left},{belt.height(left)}")
     half.clip(above.intersection(FRAME.buffer(-0.6)))
     art = Picture()
-    art.shape(FRAME, PANEL, ink=2.6, heavy=(0, 0))
+    art.lay(FRAME, PANEL, rigid=True)
     art.paste(half)
     art.paste(half, 180, MIDDLE)
     _belt(art, belt)
-    art.lay(FRAME.buffer(1.6).difference(FRAME.buffer(-1.0)), INK, rigid=True)
+    art.lay(FRAME.buffer(1.6).difference(FRAME.buffer(-1.0)), FRAME_INK, rigid=True)
     return art
 
 

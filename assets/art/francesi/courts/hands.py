@@ -1,6 +1,6 @@
 """Hands that hold, rest and point; the wrist is at the origin."""
 
-from woodcut.geometry import blob, limb, union
+from woodcut.geometry import blob, circle, limb, union
 from woodcut.palette import SHADE, SKIN
 from woodcut.picture import Picture
 
@@ -69,7 +69,40 @@ def pinching_hand(
             limb("6,-20,4.4 2,-31,4 -8,-34,3.3"),
             limb("9,-16,4.2 11,-31,3.8 5,-40,3"),
             limb("11,-12,4 18,-27,3.6 15,-37,2.8"),
+            circle(-7, -22, 7),
         )
         art.shape(hand, skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
-        for gap in ("4,-20 5,-26 2,-30", "8,-14 10,-20 9.5,-26", "-6,-11 -10,-18 -9,-24"):
+        for gap in (
+            "6,-17 6,-25 0,-29.5 -7,-29",
+            "9,-14 10.5,-22 8,-31",
+            "13,-14 16,-24 12,-32",
+            "-5,-10 -9,-17 -9,-26",
+        ):
             art.line(gap, 1.6, (0.2, 1, 0.6))
+
+
+def raised_hand(
+    art: Picture,
+    x: float,
+    y: float,
+    size: float = 1.0,
+    *,
+    turned: float = 0,
+    flip: bool = False,
+    skin: str = SKIN,
+) -> None:
+    """Draw an open hand raised in greeting, its thumb to the right."""
+    with art.at(x, y, size, flip=flip, turned=turned):
+        palm = blob("-11,3! -15,-10 -14,-22 0,-27 13,-23 14,-10 11,3!")
+        fingers = [
+            limb("-10,-20,4.4 -14,-34,4.2 -17,-43,3.6"),
+            limb("-3.4,-22,4.4 -5,-38,4.2 -6,-50,3.7"),
+            limb("3.4,-22,4.4 4.4,-38,4.2 5.6,-50,3.7"),
+            limb("10,-20,4.4 13,-34,4.1 15.6,-44,3.5"),
+        ]
+        thumb = limb("8,-6,5 19,-15,4.6 25,-25,3.8")
+        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
+        for gap in ("-7.4,-35 -6.6,-26 -6,-20", "-0.3,-37 0,-28 0,-20", "7.4,-35 6.6,-26 6.4,-20"):
+            art.line(gap, 1.6, (1, 1, 0))
+        art.line("9,-16 2,-12 -2,-2", 1.5, (0, 1, 0))
+        art.line("-11,-14 -4,-17 4,-16", 1.4, (0, 1, 0))

@@ -12,8 +12,7 @@ HATCH = Hatch(angle=20, spacing=5.5, length=14, width=1.6)
 
 def beret(art: Picture, felt: Colours, brim: Colours, feather: Colours) -> None:
     """Draw a wide flat cap with a slit brim and a feather that trails behind."""
-    with art.at(20, -38):
-        plume(art, 0, 0, 1.0, turned=46, colour=feather[0], dark=feather[1])
+    plume(art, 24, -36, 0.92, turned=78, colour=feather[0], dark=feather[1])
     art.shape(
         blob("-44,-30! -54,-42 -34,-56 4,-61 40,-54 54,-38 44,-24! 0,-32"),
         felt[0],
@@ -35,8 +34,7 @@ def beret(art: Picture, felt: Colours, brim: Colours, feather: Colours) -> None:
 
 def morion(art: Picture, trim: str, crest: Colours) -> None:
     """Draw the helmet of a guard: a steel comb, an upturned brim and a feather."""
-    with art.at(18, -34):
-        plume(art, 4, -4, 1.0, turned=52, colour=crest[0], dark=crest[1])
+    plume(art, 22, -36, 0.92, turned=80, colour=crest[0], dark=crest[1])
     art.shape(
         blob("-26,-34! -20,-60 2,-72 26,-62 32,-30! 0,-24"),
         STEEL,
@@ -52,9 +50,9 @@ def morion(art: Picture, trim: str, crest: Colours) -> None:
         shade=STEEL_DARK,
         shift=(-4, -3),
     )
-    brim = blob("-58,-42! -40,-32 -22,-26 2,-24 28,-26 44,-32 56,-42! 52,-24 34,-14 2,-11 -32,-14 -52,-26")
+    brim = blob("-52,-40! -38,-31 -22,-26 2,-24 26,-26 42,-31 54,-42! 50,-24 34,-14 2,-11 -32,-14 -48,-25")
     art.shape(brim, STEEL, ink=2.9, shade=STEEL_DARK, shift=(-4, -4))
-    art.line("-52,-34 -30,-22 2,-18 32,-22 50,-34", 2.8, (0.4, 1, 1, 1, 0.4), trim)
+    art.line("-47,-33 -30,-22 2,-18 32,-22 49,-34", 2.8, (0.4, 1, 1, 1, 0.4), trim)
     for x, y in ((-18, -31), (-2, -29.5), (14, -30)):
         art.shape(circle(x, y, 3, 14), trim, ink=1.6)
     art.line("-12,-40 -10,-52 0,-62", 1.9, (0, 1, 0.3))
@@ -101,8 +99,7 @@ def brimmed_hat(art: Picture, felt: Colours, band: str, feather: Colours) -> Non
         shift=(-6, -3),
         hatch=HATCH,
     )
-    with art.at(-6, -44):
-        plume(art, 0, 0, 1.08, turned=-4, colour=feather[0], dark=feather[1])
+    plume(art, -4, -42, 0.86, turned=28, colour=feather[0], dark=feather[1])
     brim = blob("-54,-34! -34,-44 -14,-36 10,-34 36,-36 60,-28! 54,-14 30,-20 2,-24 -26,-22 -44,-18")
     art.shape(brim, felt[0], ink=2.9, shade=felt[1], shift=(-4, -4))
     art.line("-50,-31 -32,-27 0,-29 30,-27 55,-25", 2.4, (0.2, 1, 1, 1, 0.2), band)

@@ -15,19 +15,21 @@ from francesi.courts.cloth import (
     scales,
     sleeve,
 )
-from francesi.courts.falcon import falcon, glove
-from francesi.courts.hair import BLACK_HAIR, BROWN_HAIR, FAIR_HAIR, RED_HAIR, mass, rolls
+from francesi.courts.falcon import falcon, glove, hood
+from francesi.courts.hair import BLACK_HAIR, BROWN_HAIR, FAIR_HAIR, RED_HAIR, mass
 from francesi.courts.hands import laid_hand, pinching_hand
 from francesi.courts.hats import beret, brimmed_hat, chaperon, morion
 from francesi.courts.regalia import halberd
 from francesi.courts.trinkets import great_leaf, lute
+from francesi.pips import outline
+from francesi.suits import Suit
 from woodcut.dress import fist
 from woodcut.faces.child import child
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.faces.three_quarter import face34
-from woodcut.geometry import blob, limb, poly
+from woodcut.geometry import blob, limb, poly, scale
 from woodcut.palette import (
     BLUE,
     GOLD,
@@ -47,6 +49,14 @@ def _neck(art: Picture, path: str, skin: str) -> None:
     art.shape(blob(path), skin, ink=2.6, shade=SHADE[skin], shift=(-4, -2))
 
 
+def _letter(art: Picture, x: float, y: float) -> None:
+    """Draw a folded letter under a seal of hearts."""
+    with art.at(x, y, turned=-12):
+        art.shape(poly("-24,-17 24,-17 24,17 -24,17"), WHITE, ink=2.4, shade=WHITE_DARK, shift=(-3, -3))
+        art.line("-23,-16 0,3 23,-16", 1.7, (1, 1, 1))
+        art.shape(scale(outline(Suit.CUPS), 0.17), RED, ink=1.8, heavy=(0.3, 0.4))
+
+
 def jack_of_hearts(art: Picture, main: Colours) -> None:
     """Draw a fair jack in profile with a large leaf."""
     cape = blob("196,192! 244,198 276,224 294,270 300,322! 230,322! 220,260")
@@ -57,14 +67,15 @@ def jack_of_hearts(art: Picture, main: Colours) -> None:
     cloth(art, front, colours(GOLD), bars(0, 12, 4), RED, ink=2.6)
     gems(art, "152,232 150,254 148,276", BLUE, 5)
     sleeve(art, "112,228,21 82,274,24 86,304,23", main, bars(110, 18, 8))
-    great_leaf(art, (92, 236), (90, 112))
+    great_leaf(art, (95, 232), (101, 124))
     sleeve(art, "84,298,19 92,274,16 97,258,14", colours(GOLD), bars(0, 10, 3), RED)
     cuff(art, 98, 254, 10, colours(WHITE), 34)
     pinching_hand(art, 104, 248, 1.0)
     sleeve(art, "240,226,24 270,276,27 252,306,26", main, bars(70, 18, 8), folds=("258,262 268,278 262,292",))
     sleeve(art, "258,298,19 232,282,17 214,272,15", colours(GOLD), bars(-60, 10, 3), RED)
     cuff(art, 213, 271, -62, colours(WHITE), 34)
-    laid_hand(art, 206, 268, 0.94, turned=18)
+    _letter(art, 190, 262)
+    laid_hand(art, 212, 270, 0.94, turned=22)
     _neck(art, "166,150! 166,178 158,196! 206,200! 204,178 206,140!", SKIN)
     collar = blob("146,198! 154,180 182,190 212,178 218,198! 210,214 182,220 156,214")
     art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
@@ -76,15 +87,18 @@ def jack_of_hearts(art: Picture, main: Colours) -> None:
     ):
         art.line(path, 1.7)
     with art.at(184, 118):
-        mass(art, "10,-40! 34,-34 46,-10 46,20 48,54! 34,62 20,58! 22,30 14,0", FAIR_HAIR)
-        profile(art, brow=FAIR_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB, eared=False)
-        for x, bottom in ((22, 54), (34, 64), (45, 58)):
-            rolls(art, x, -8, bottom, FAIR_HAIR, wide=7.6)
+        waves = ("14,-6 22,14 16,36 22,54", "24,-8 33,14 27,36 33,56", "35,-6 44,16 38,38 45,52")
+        locks = (
+            "6,-42! 34,-36 47,-12 46,8 54,22 47,36 56,52! 48,54 46,64! 36,58 30,68! 22,60 12,62! "
+            "8,48 14,34 4,14"
+        )
+        mass(art, locks, FAIR_HAIR, waves)
+        profile(art, brow=FAIR_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB, full=False, eared=True)
         mass(
             art,
-            "-22,-34! -10,-44 20,-42 40,-28 46,2 34,12! 20,8 10,-6! 14,-24 -4,-32",
+            "-22,-30! -10,-44 20,-42 40,-28 44,-4 34,8! 24,2 20,-10 8,-8! 4,-22 -20,-22!",
             FAIR_HAIR,
-            ("0,-36 18,-28 22,2", "16,-38 32,-22 34,4"),
+            ("4,-36 18,-28 24,-6", "16,-38 32,-22 34,0"),
         )
         beret(art, main, colours(GOLD), colours(BLUE))
 
@@ -99,7 +113,9 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "252,226,23 284,276,26 262,304,25", main, bars(70, 22, 9), folds=("270,262 282,276 274,292",))
     sleeve(art, "268,298,19 242,286,17 224,279,15", colours(BLUE))
     cuff(art, 222, 278, -66, wide=34)
-    laid_hand(art, 216, 275, 0.94, turned=14)
+    with art.at(188, 251):
+        hood(art)
+    laid_hand(art, 222, 275, 0.9, turned=30)
     sleeve(art, "106,228,22 76,280,25 92,306,24", main, bars(110, 22, 9))
     sleeve(art, "84,302,20 104,272,18 118,252,16", colours(BLUE), folds=("92,282 104,284 110,276",))
     with art.at(96, 208):
@@ -115,7 +131,7 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
             BROWN_HAIR,
             ("-32,-8 -34,8 -31,22",),
         )
-        face34(art, brow=BROWN_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB)
+        face34(art, brow=BROWN_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB, full=False)
         mass(art, "22,-40! 36,-24 38,4 36,30! 28,12 26,-10 19,-28", BROWN_HAIR, ("29,-20 33,0 34,18",))
         mass(art, "-10,-42! -29,-30 -34,-8 -35,16! -27,4 -26,-14 -14,-30", BROWN_HAIR)
         chaperon(art, main, colours(BLUE), colours(GOLD))
@@ -131,13 +147,11 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         sleeve(art, "250,226,24 282,276,27 260,306,26", colours(RED), bars(70, 18, 8))
         sleeve(art, "266,300,19 238,284,17 220,276,15", colours(WHITE), folds=("246,280 240,288 244,296",))
         cuff(art, 219, 275, -64, colours(STEEL), 36)
-        laid_hand(art, 212, 272, 0.96, turned=16, skin=SKIN_OLIVE)
+        fist(art, 204, 262, 1.0, turned=38, skin=SKIN_OLIVE)
         sleeve(art, "108,226,22 76,276,25 80,306,24", colours(RED), bars(110, 18, 8))
-    with art.at(276, 240, turned=3):
-        halberd(art, -178, 80, RED)
     with art.at(360, 0, flip=True):
-        sleeve(art, "76,300,19 80,276,17 83,260,15", colours(WHITE))
-        cuff(art, 84, 256, 4, colours(STEEL), 36)
+        sleeve(art, "80,302,19 90,278,17 94,262,15", colours(WHITE))
+        cuff(art, 95, 258, 6, colours(STEEL), 36)
         for x, flip in ((112, False), (244, True)):
             with art.at(x, 218, flip=flip):
                 for y, size in ((16, 0.82), (6, 0.92), (-4, 1)):
@@ -151,7 +165,9 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
                         shade=SHADE[STEEL],
                         shift=(-4, -3),
                     )
-    fist(art, 276, 238, 1.06, turned=3)
+    with art.at(266, 240, turned=1):
+        halberd(art, -172, 36, RED)
+    fist(art, 266, 238, 1.08, turned=1, skin=SKIN_OLIVE)
     with art.at(360, 0, flip=True):
         _neck(art, "164,146! 164,178 158,194! 208,198! 206,178 208,140!", SKIN_OLIVE)
         collar = blob("146,196! 152,176 182,188 214,174 222,196! 212,212 182,218 154,212")
@@ -172,7 +188,7 @@ def jack_of_clubs(art: Picture, main: Colours) -> None:
     cloth(art, doublet, main, checks, SKY)
     cape = blob("214,190! 256,200 280,232 288,280 292,322! 252,322! 254,270 246,226")
     cloth(art, cape, colours(RED), clovers)
-    sleeve(art, "244,222,22 284,262,24 288,240,19", main, bars(45, 18, 8))
+    sleeve(art, "246,224,22 282,266,25 276,294,22", main, bars(60, 18, 8))
     puff(art, 246, 220, -36, main, GOLD, 1.0)
     sleeve(art, "114,222,22 76,264,25 78,292,23", main, bars(120, 18, 8))
     puff(art, 114, 222, 36, main, GOLD, 1.0)
@@ -181,8 +197,9 @@ def jack_of_clubs(art: Picture, main: Colours) -> None:
     sleeve(art, "76,286,18 96,276,15 116,266,13", colours(WHITE), folds=("90,272 94,280 90,288",))
     frill(art, 118, 264, 66, 34)
     laid_hand(art, 124, 261, 0.86, turned=-8, flip=True)
-    frill(art, 262, 228, -60, 32)
-    fist(art, 246, 212, 0.9, turned=-24)
+    sleeve(art, "280,292,18 266,266,15 254,242,12", colours(WHITE), folds=("274,268 266,274 262,284",))
+    frill(art, 251, 238, -30, 32)
+    fist(art, 242, 216, 0.9, turned=-24)
     _neck(art, "168,146! 168,172 160,188! 200,190! 194,172 194,146!", SKIN)
     collar = blob("150,186! 160,172 180,182 200,172 212,186! 222,200 200,212 180,204! 160,212 138,200")
     art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))

@@ -7,6 +7,7 @@ from francesi.courts.cloth import (
     colours,
     cuff,
     diamonds,
+    ermine_tail,
     frill,
     gems,
     lilies,
@@ -28,19 +29,29 @@ from francesi.courts.hair import (
     mouth,
     ringlets,
 )
-from francesi.courts.hands import cupped_hand, laid_hand
+from francesi.courts.hands import cupped_hand, laid_hand, raised_hand
 from francesi.courts.regalia import axe, mace, orb, sword
-from woodcut.dress import ermine, fist, open_hand
-from woodcut.geometry import blob, limb, poly, union
+from woodcut.dress import ermine, fist
+from woodcut.faces.broad import broad
+from woodcut.faces.features import Nose
+from woodcut.faces.frontal import frontal
+from woodcut.faces.profile import profile
+from woodcut.geometry import blob, limb, nodes, poly, union
 from woodcut.heads import face34
 from woodcut.palette import (
     BLUE,
     BROWN,
     BROWN_DARK,
     GOLD,
+    INK,
+    LIPS,
     RED,
     RED_DARK,
+    SHADE,
+    SKIN,
     SKIN_OLIVE,
+    WHITE,
+    WHITE_DARK,
 )
 from woodcut.picture import Picture
 
@@ -56,8 +67,6 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
     diamonds(art, "180,262 180,285", GOLD, heart=RED)
     # The hand on the sword.
     sleeve(art, "258,222,22 288,276,25 278,304,24", main, lozenges)
-    with art.at(264, 236, turned=4):
-        sword(art, 176, BLUE)
     sleeve(art, "286,296,20 280,276,19 270,262,16", main)
     cuff(art, 268, 256, -16, colours(BLUE), 40)
     # The hand on the breast.
@@ -69,32 +78,31 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
         "92,236 104,206 140,188 180,184 220,188 256,206 268,236 246,250 214,240 180,248 146,240 114,250"
     )
     ermine(art, cape, 21, 19)
-    fist(art, 264, 236, 1.12, turned=4)
+    with art.at(264, 236, turned=4):
+        sword(art, 176, BLUE)
+    fist(art, 264, 238, 1.12, turned=4)
     with art.at(180, 118):
         curls(
             art,
             "33,-22,11 38,-8,11 39,7,11 37,22,11 33,36,10 -32,-22,9 -35,-8,9 -36,6,9 -35,21,9 -33,35,9",
             BROWN_HAIR,
         )
-        face34(art, bearded=True, brow=BROWN_HAIR[1], aged=True)
+        frontal(art, bearded=True, brow=BROWN_HAIR[1], aged=True, bushy=1.2, eared=False)
         outline = union(
-            blob("30,-6! 32,30 24,56 0,76 -22,56 -31,30 -30,2! -26,20 -20,25 -9,22 2,25 15,20 23,4"),
-            ringlets("29,30,7 28,44,8 21,57,8 10,67,8 -3,72,8 -16,64,8 -25,53,8 -30,40,7 -31,26,6"),
+            blob("30,-8! 33,20 27,50 0,74 -27,50 -33,20 -30,-8! -27,14 -20,24 -10,22 0,24 10,22 20,24 27,14"),
+            ringlets("31,24,7 30,38,8 24,51,8 14,62,8 0,69,9 -14,62,8 -24,51,8 -30,38,8 -31,24,7"),
         )
-        beard(
-            art,
-            outline,
-            BROWN_HAIR,
-            (
-                "-22,38 -20,48 -22,58",
-                "-12,40 -10,54 -12,66",
-                "-2,40 1,56 -1,70",
-                "9,40 12,52 9,64",
-                "20,36 23,46 20,54",
-            ),
+        strands = (
+            "-24,36 -22,46 -24,54",
+            "-14,40 -12,54 -13,64",
+            "-4,40 -2,56 -4,70",
+            "6,40 9,54 6,68",
+            "16,38 18,50 15,60",
+            "25,34 26,44 23,52",
         )
-        mouth(art)
-        moustache(art, BROWN_HAIR)
+        beard(art, outline, BROWN_HAIR, strands)
+        mouth(art, 0)
+        moustache(art, BROWN_HAIR, middle=0, reach=24)
         with art.at(0, -30):
             lily_crown(art, RED)
 
@@ -103,39 +111,68 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     """Draw a fair king in profile, an axe behind him, his hand open before him."""
     body = blob("138,192! 112,206 92,232 84,270 82,322! 286,322! 284,280 276,236 252,206 222,192!")
     cloth(art, body, main, bars(90, 20, 8), GOLD)
-    with art.at(276, 250):
-        axe(art, -196, 70)
-    # A mantle over the far shoulder, its edge of fur.
-    sleeve(art, "252,226,24 278,280,28 262,312,26", main, bars(70, 20, 8))
-    coat = blob("150,190! 136,220 132,270 138,322! 176,322! 172,270 180,220 196,190!")
-    cloth(art, coat, colours(GOLD), rings, RED)
+    coat = poly("140,196 212,196 206,322 146,322")
+    cloth(art, coat, colours(BLUE), rings, GOLD)
     for side in (
-        "150,190! 136,220 132,270 138,322! 124,322! 116,270 122,220 138,192!",
-        "196,190! 180,220 172,270 176,322! 192,322! 188,270 196,220 214,192!",
+        "138,190! 118,222 112,270 116,322! 150,322! 142,270 146,222 162,192!",
+        "196,192! 196,222 192,270 186,322! 220,322! 224,270 230,222 222,190!",
     ):
-        ermine(art, blob(side), 15, 19)
-    # The open hand.
+        art.shape(blob(side), WHITE, ink=2.6, shade=WHITE_DARK, shift=(-5, -2))
+    for x, y in (
+        (136, 214),
+        (130, 234),
+        (126, 254),
+        (130, 276),
+        (212, 214),
+        (212, 236),
+        (208, 258),
+        (206, 280),
+    ):
+        art.add(ermine_tail(x, y), INK)
     sleeve(art, "112,226,22 86,280,24 84,300,22", main, bars(110, 20, 8))
-    sleeve(art, "90,296,21 88,272,18 86,262,16", main)
-    cuff(art, 86, 256, 0, colours(BLUE), 38)
-    open_hand(art, 86, 236)
-    sleeve(art, "268,300,20 262,284,19", main)
-    cuff(art, 266, 280, -34, colours(BLUE), 38)
-    fist(art, 276, 258, 1.08)
-    with art.at(180, 118):
+    sleeve(art, "90,298,20 88,278,18 87,268,16", main)
+    cuff(art, 87, 262, 0, colours(BLUE), 38)
+    raised_hand(art, 87, 254, 1.0, turned=-4)
+    sleeve(art, "250,226,24 280,278,27 262,312,26", main, bars(70, 20, 8))
+    sleeve(art, "274,302,19 262,284,18 257,268,16", main)
+    cuff(art, 256, 264, -6, colours(BLUE), 38)
+    with art.at(258, 244):
+        axe(art, -190, 38)
+    fist(art, 258, 244, 1.1)
+    neck = blob("170,160! 172,186 160,200! 212,200! 208,184 212,140!")
+    art.shape(neck, SKIN, ink=2.6, shade=SHADE[SKIN], shift=(-4, -2))
+    with art.at(186, 118):
+        waves = ("22,-10 28,24 26,60", "30,-14 36,22 36,62", "38,-10 43,24 47,58")
+        mass(art, "0,-42! 32,-36 44,-8 44,30 58,60! 44,62 40,74! 28,66 18,72! 8,60! 12,20", FAIR_HAIR, waves)
+        profile(art, bearded=True, brow=FAIR_HAIR[1], nose=Nose.HOOKED, bushy=1.2, eared=False)
+        outline = blob(
+            "20,-2! 26,20 14,44 -2,66 -20,78 -42,96! -40,74 -33,52 -29,36! -22,33 -15,33 -8,24 2,8"
+        )
+        beard(
+            art,
+            outline,
+            FAIR_HAIR,
+            ("-20,38 -24,58 -34,84", "-10,36 -12,58 -26,78", "2,28 2,48 -10,66", "14,14 14,34 6,52"),
+        )
+        art.add(blob("-30,30! -25,28.6 -17,30! -20,34 -27,34"), LIPS)
+        art.line("-30,30 -24,30.6 -16,30", 1.8, (0.4, 1, 0.2))
+        art.shape(limb("-32,23.5,2.6 -24,25,4.6 -14,30,4 -4,28,2.6 3,22,0.8"), FAIR_HAIR[0], ink=2.2)
+        art.line("-30,24.5 -20,28 -10,30", 1.2)
+        front = ("4,-38 16,-20 14,6", "16,-38 28,-16 26,20")
         mass(
             art,
-            "-10,-44! 26,-40 42,-10 44,30 50,58! 30,70 10,62! 14,20",
+            "-22,-30! -4,-42 24,-38 38,-14 38,22 40,40! 28,36! 20,14 14,4 6,-4! 2,-18 -20,-22!",
             FAIR_HAIR,
-            ("26,-20 32,10 28,52", "36,-10 40,20 38,54"),
+            front,
         )
-        face34(art, bearded=True, brow=FAIR_HAIR[1], aged=False)
-        outline = blob("26,-6! 28,30 12,60 -20,92! -28,60 -30,30 -26,22 -20,25 -9,22 2,25 15,20 20,4")
-        beard(art, outline, FAIR_HAIR, ("-16,40 -12,56 -20,78", "-4,40 -2,54 -12,70", "10,36 10,48 2,58"))
-        mouth(art)
-        moustache(art, FAIR_HAIR, lift=8)
-        with art.at(0, -30):
+        with art.at(2, -30):
             spiked_crown(art, BLUE)
+
+
+FUR_TUFTS = (
+    "82,224 98,206 116,222 128,196 146,216 160,234 180,222 180,252 "
+    "200,234 214,216 232,196 244,222 262,206 278,224"
+)
 
 
 def king_of_spades(art: Picture, main: Colours) -> None:
@@ -150,47 +187,33 @@ def king_of_spades(art: Picture, main: Colours) -> None:
     cuff(art, 232, 272, -64, colours(GOLD), 38)
     laid_hand(art, 226, 268, 0.98, turned=20, skin=SKIN_OLIVE)
     sleeve(art, "98,222,25 68,276,26 76,304,24", main, stars)
-    with art.at(94, 244, turned=-7):
-        mace(art, -104, 78, RED)
-    sleeve(art, "72,300,20 84,278,18 92,268,16", main)
-    cuff(art, 93, 264, 16, colours(GOLD), 38)
-    fur = union(
-        blob(
-            "64,226 84,198 130,178 180,176 230,178 276,198 296,226 270,236 240,220 216,214 "
-            "206,300! 190,306 186,230 180,214 174,230 170,306 154,300! 144,214 120,220 90,236"
-        )
+    sleeve(art, "72,300,20 86,282,18 96,270,16", main)
+    cuff(art, 98, 266, 20, colours(GOLD), 38)
+    fur = blob(
+        "62,232! 70,206 96,186 136,176 180,174 224,176 264,186 290,206 298,232! 284,248 262,238! "
+        "246,254 226,240! "
+        "208,262 192,246! 180,270 168,246! 152,262 134,240! 114,254 98,238! 76,248"
     )
     art.shape(fur, BROWN, ink=2.8, shade=BROWN_DARK, shift=(-5, -4))
     inside = art.here(fur).buffer(-1.5)
-    for x, y in (
-        (86, 218),
-        (104, 206),
-        (124, 196),
-        (144, 204),
-        (158, 222),
-        (162, 246),
-        (162, 270),
-        (198, 246),
-        (198, 270),
-        (202, 222),
-        (218, 204),
-        (238, 196),
-        (256, 206),
-        (274, 218),
-    ):
-        art.line(f"{x - 5},{y - 4} {x - 1},{y + 3} {x - 3},{y + 9}", 2, (0, 1, 0), within=inside)
-        art.line(f"{x + 4},{y - 6} {x + 7},{y} {x + 5},{y + 7}", 2, (0, 1, 0), within=inside)
-    fist(art, 93, 244, 1.1, turned=-7, flip=True, skin=SKIN_OLIVE)
+    for x, y, *_ in nodes(FUR_TUFTS):
+        art.line(f"{x - 5},{y - 5} {x - 1},{y + 3} {x - 3},{y + 10}", 2, (0, 1, 0), within=inside)
+        art.line(f"{x + 4},{y - 7} {x + 7},{y} {x + 5},{y + 7}", 2, (0, 1, 0), within=inside)
+    with art.at(102, 246, turned=-4):
+        mace(art, -104, 60, RED)
+    fist(art, 102, 246, 1.12, turned=-4, flip=True, skin=SKIN_OLIVE)
     with art.at(180, 120):
-        mass(art, "-26,-40! -40,-10 -38,26 -26,40! 0,20 28,40! 42,24 42,-10 28,-40!", BLACK_HAIR)
-        face34(art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR[1], aged=True)
+        mass(art, "-26,-40! -42,-14 -46,16 -38,36! 0,30 38,36! 47,16 44,-14 28,-40!", BLACK_HAIR)
+        broad(art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR[1], bushy=1.2, eared=False)
         outline = blob(
-            "30,-8! 34,22 30,48 20,62! -4,66 -24,60! -32,44 -32,20 -29,0! -26,18 -20,24 -9,22 2,24 15,19 23,4"
+            "36,-2! 40,22 36,44 22,58! 8,64 -8,66 -22,60! -36,44 -39,22 -34,-2! -32,16 -24,25 -12,21 -4,24 "
+            "4,21 18,25 30,14"
         )
-        beard(art, outline, BLACK_HAIR, ("-20,40 -18,48 -20,58", "0,42 2,52 0,62", "18,38 20,48 17,58"))
-        mouth(art)
-        moustache(art, BLACK_HAIR, reach=30, lift=10, thick=5.4)
-        with art.at(0, -30):
+        strands = ("-26,42 -25,48 -22,56", "-14,44 -13,52 -12,60", "8,44 9,52 6,60", "20,42 20,48 17,56")
+        beard(art, outline, BLACK_HAIR, strands)
+        mouth(art, -4)
+        moustache(art, BLACK_HAIR, reach=30, lift=14, thick=5.6, middle=-4)
+        with art.at(0, -29, 0.94):
             arched_crown(art, RED, RED_DARK, BLUE)
 
 

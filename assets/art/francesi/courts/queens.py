@@ -1,5 +1,7 @@
 """The four queens: rose, fan, sceptre and mirror."""
 
+import math
+
 from francesi.courts.cloth import (
     Colours,
     bars,
@@ -10,6 +12,7 @@ from francesi.courts.cloth import (
     diamonds,
     frill,
     gems,
+    lattice,
     lilies,
     lozenges,
     puff,
@@ -28,7 +31,7 @@ from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
 from woodcut.faces.moods import Mood
 from woodcut.faces.three_quarter import face34
-from woodcut.geometry import blob, ellipse, limb, poly
+from woodcut.geometry import blob, circle, ellipse, limb, poly
 from woodcut.palette import (
     BLUE,
     GOLD,
@@ -52,10 +55,10 @@ def _bust(art: Picture, path: str, skin: str) -> None:
 def queen_of_hearts(art: Picture, main: Colours) -> None:
     """Draw a young queen under a veil, a rose at her cheek."""
     veil = blob(
-        "150,66! 128,110 122,160 112,206 100,240! 180,236 260,240! 248,206 238,160 232,110 210,66! 180,54"
+        "150,66! 132,110 128,160 120,206 108,240! 180,236 260,240! 248,206 238,160 232,110 210,66! 180,54"
     )
     art.shape(veil, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-6, -3))
-    for path in ("132,140 126,180 116,222", "226,120 234,170 246,222", "220,150 226,190 234,226"):
+    for path in ("137,140 132,180 124,222", "226,120 234,170 246,222", "220,150 226,190 234,226"):
         art.line(path, 1.9, (0, 1, 0.3))
     gown = blob("136,196! 116,212 108,240 122,280 124,322! 236,322! 238,280 252,240 244,212 224,196!")
     cloth(art, gown, colours(BLUE), stars)
@@ -63,7 +66,7 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     cloth(art, panel, main, bars(90, 14, 5), ink=2.6)
     sleeve(art, "246,226,24 272,270,31 262,308,30", main, lozenges, folds=("262,250 272,268 270,286",))
     sleeve(art, "114,226,24 84,270,30 88,304,27", main, lozenges, folds=("96,252 86,268 92,284",))
-    rose(art, 92, 142, (94, 246))
+    rose(art, 90, 146, (93, 246))
     sleeve(art, "84,286,17 92,268,14 97,256,12.5", colours(WHITE), bars(60, 9, 3), RED)
     frill(art, 98, 252, 8, 34)
     pinching_hand(art, 104, 246, 1.0)
@@ -98,7 +101,7 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
     gown = blob("140,200! 110,214 96,250 100,290 98,322! 262,322! 260,290 264,250 250,214 220,200!")
     cloth(art, gown, main, bars(90, 17, 5))
     panel = blob("152,200! 146,240 156,290 160,322! 200,322! 204,290 214,240 208,200!")
-    cloth(art, panel, colours(WHITE), clovers, main[0])
+    cloth(art, panel, colours(WHITE), lattice, main[0])
     gems(art, "180,240 180,260 180,280", BLUE, 5)
     sleeve(art, "254,230,26 286,272,28 272,308,26", main, bars(60, 17, 5))
     puff(art, 252, 224, -36, main, GOLD, 1.12)
@@ -107,14 +110,14 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "88,292,18 112,284,16 130,279,14", colours(WHITE))
     frill(art, 130, 278, 76, 36)
     laid_hand(art, 136, 276, 0.94, turned=-14, flip=True)
-    with art.at(236, 262):
-        fan(art, 84, -112, -26, colours(BLUE), GOLD)
+    with art.at(234, 266):
+        fan(art, 82, -98, -34, colours(BLUE), GOLD)
     sleeve(art, "270,300,18 258,288,16 250,280,14", colours(WHITE))
     frill(art, 249, 279, -40, 36)
-    fist(art, 240, 264, 0.98, turned=-24, flip=False)
+    fist(art, 238, 268, 0.98, turned=-24)
     ruff = ellipse(180, 178, 74, 29)
     art.shape(ruff, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-4, -5))
-    with art.at(180, 116):
+    with art.at(180, 121):
         curls(
             art,
             (
@@ -125,7 +128,7 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
         )
         broad(art, brow=RED_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB, full=True, lashes=True, eared=False)
         curls(art, "-22,-34,9 -6,-39,9 10,-39,9 24,-34,9", RED_HAIR)
-        with art.at(1, -47):
+        with art.at(1, -45, 0.86):
             tiara(art, BLUE)
     front = ruff.difference(ellipse(180, 154, 48, 26))
     art.shape(front, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-3, -4))
@@ -144,16 +147,31 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
         )
 
 
+def _standing_collar(art: Picture) -> None:
+    """Draw a pleated fan of lace that stands up behind a head."""
+    rays = [math.radians(angle) for angle in range(-208, 29, 9)]
+
+    def at(angle: float, radius: float) -> str:
+        return f"{180 + radius * 0.98 * math.cos(angle)},{172 + radius * math.sin(angle)}"
+
+    points = [f"{at(ray, 92)} {at(ray + math.radians(4.5), 86)}!" for ray in rays]
+    lace = blob(f"180,200! {' '.join(points)}")
+    art.shape(lace, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-5, -3))
+    inside = lace.buffer(-1)
+    for ray in rays:
+        art.line(
+            f"{at(ray + math.radians(4.5), 40)} {at(ray + math.radians(4.5), 88)}",
+            1.9,
+            (0.4, 1),
+            within=inside,
+        )
+        hole = circle(180 + 79 * 0.98 * math.cos(ray), 172 + 79 * math.sin(ray), 2.7, 14)
+        art.lay(hole.intersection(inside), GOLD_DARK)
+
+
 def queen_of_spades(art: Picture, main: Colours) -> None:
     """Draw an old, stern queen with a standing collar and a sceptre."""
-    stand = blob(
-        "118,232! 92,190 84,140 92,92! 120,84 140,96 180,120 220,96 240,84 268,92! 276,140 268,190 242,232!"
-    )
-    art.shape(stand, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-6, -3))
-    inside = stand.buffer(-1.5)
-    art.lay(scales(inside).intersection(stand.buffer(-5)), GOLD_DARK)
-    for path in ("118,232 96,190 88,140 95,96", "242,232 264,190 272,140 265,96"):
-        art.line(path, 5, (1, 1, 1), GOLD, within=inside)
+    _standing_collar(art)
     gown = blob("140,196! 112,206 96,236 96,280 92,322! 268,322! 264,280 264,236 248,206 220,196!")
     cloth(art, gown, main, stars)
     panel = poly("158,214 202,214 206,322 154,322")
@@ -166,11 +184,11 @@ def queen_of_spades(art: Picture, main: Colours) -> None:
     cuff(art, 134, 275, 68, wide=34)
     laid_hand(art, 140, 272, 0.94, turned=-18, flip=True)
     sleeve(art, "254,228,23 284,276,26 272,306,24", main, stars)
-    with art.at(264, 246, turned=7):
-        sceptre(art, -110, 84, RED)
+    with art.at(262, 246, turned=4):
+        sceptre(art, -112, 84, RED)
     sleeve(art, "278,298,19 276,276,17 270,260,15", colours(RED), bars(0, 12, 4))
     cuff(art, 268, 258, -12, wide=34)
-    fist(art, 264, 244, 1.02, turned=7)
+    fist(art, 262, 244, 1.02, turned=4)
     collar = blob("128,206! 150,186 180,196 210,186 232,206! 226,226 204,216! 180,236! 156,216! 134,226")
     ermine(art, collar, 15, 14)
     _bust(art, "168,150! 167,180 160,194! 180,208! 200,194! 193,180 192,150!", SKIN)
@@ -188,7 +206,7 @@ def queen_of_spades(art: Picture, main: Colours) -> None:
                     GREY_HAIR,
                     ("4,-38 18,-34 28,-22",),
                 )
-        with art.at(0, -33, 0.92):
+        with art.at(0, -31, 0.86):
             arched_crown(art, main[0], main[1], RED)
 
 

@@ -45,8 +45,9 @@ def sword(art: Picture, length: float, grip: str) -> None:
 def axe(art: Picture, top: float, bottom: float) -> None:
     """Draw a long-handled axe, its edge to the right."""
     shaft(art, top, bottom, 5)
+    inside = art.here(limb(f"0,{bottom},5 0,{top},5")).buffer(-1)
     for y in (-46, -34, 30, 42):
-        art.line(f"-5,{y + 4} 5,{y - 3}", 3.4, (1, 1), GOLD_DARK)
+        art.line(f"-7,{y + 5} 7,{y - 4}", 4, (1, 1), GOLD, within=inside)
     edge = blob(
         f"3,{top + 14}! 16,{top + 14} 28,{top - 4}! 37,{top + 26} 30,{top + 62}! 18,{top + 42} 3,{top + 38}!"
     )
