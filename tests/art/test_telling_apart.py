@@ -101,7 +101,7 @@ def test_french_ranks_differ_by_their_indices(suit: str) -> None:
         if file.stem.startswith(suit)
     }
     nearest = min((differing(corners[a], corners[b]), a, b) for a, b in combinations(corners, 2))
-    assert nearest[0] >= 20, nearest
+    assert nearest[0] >= 15, nearest
 
 
 def differing(first: Pixels, second: Pixels) -> int:
