@@ -149,3 +149,5 @@ def _plush(art: Picture) -> None:
             art.dot(cx, -33, 2, RED, 10)
         with art.at(-14, 88, turned=12):  # a patch, sewn on with love and large stitches
             art.shape(rounded(-8, -7, 16, 14, 2), RED, ink=1.8)
+            for stitch in ("-11,-3 -5,-3", "-11,3 -5,3", "5,-3 11,-3", "5,3 11,3"):
+                art.line(stitch, 1.8, (1, 1))

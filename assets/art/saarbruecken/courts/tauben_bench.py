@@ -44,9 +44,9 @@ def old_man() -> Picture:
 
 def _bench(art: Picture) -> None:
     for path in (
-        "298,414 310,446 296,484 308,528",
-        "176,414 164,446 178,484 168,528",
-        "250,416 300,408 312,350 330,268",
+        "298,422 310,450 296,484 308,528",
+        "176,422 164,450 178,484 168,528",
+        "250,424 300,412 312,350 330,268",
     ):
         art.shape(ribbon_line(path, 9), IRON, ink=2.4)
     for x, curl in ((306, "300,440 322,446 322,468 306,466"), (166, "174,440 152,446 152,468 168,466")):
@@ -60,7 +60,7 @@ def _bench(art: Picture) -> None:
     ):  # the slats of the back, seen from their ends
         art.shape(rounded(x - 13, y - 11, 12, 25, 3), LEATHER[0], ink=2.4, shade=LEATHER[1], shift=(-2, -3))
     for x in range(150, 310, 32):
-        art.shape(rounded(x, 404, 29, 13, 3), LEATHER[0], ink=2.4, shade=LEATHER[1], shift=(-2, -3))
+        art.shape(rounded(x, 413, 29, 14, 3), LEATHER[0], ink=2.4, shade=LEATHER[1], shift=(-2, -3))
 
 
 def _cat(art: Picture) -> None:
@@ -86,6 +86,7 @@ def _cat(art: Picture) -> None:
 
 def _legs(art: Picture) -> None:
     leg(art, "236,392,23 160,390,20 138,400,18 142,452,14.5 146,510,11", TROUSERS, far=True)
+    cuff(art, 146, 502, 0, (TROUSERS[1], TROUSERS[1]), 29)
     leather_shoe(art, 144, 521)
     leg(
         art,
@@ -94,6 +95,7 @@ def _legs(art: Picture) -> None:
         ("140,404 128,414 126,426",),
     )
     art.line("100,424 112,430 126,426", 2.0)
+    cuff(art, 107, 502, 2, TROUSERS, 32)
     leather_shoe(art, 106, 521)
 
 
@@ -105,7 +107,7 @@ def _coat(art: Picture) -> None:
     art.shape(coat, COAT[0], ink=3.3, shade=COAT[1], shift=(-9, -4), hatch=Hatch(15, 6.5, 16))
     inside = art.here(coat).buffer(-1.5)
     art.line("180,270 176,320 178,356 172,408", 2.4, (0.6, 1, 1), within=inside)
-    for fold in ("268,340 260,372 264,402", "212,372 206,396 208,402", "244,388 240,404 244,404"):
+    for fold in ("268,340 260,372 264,402", "214,368 208,386 210,403", "246,376 240,390 242,405"):
         art.line(fold, 2.3, (0, 1, 0.5), within=inside)
     art.shape(rounded(222, 358, 34, 9, 3), COAT[0], ink=2.2, shade=COAT[1], shift=(-2, -3))
 
