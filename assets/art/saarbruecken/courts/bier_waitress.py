@@ -29,7 +29,7 @@ from woodcut.pattern import Hatch, motif, stripes
 from woodcut.picture import Picture
 
 HAIR, HAIR_DARK = "#c9822b", "#8f5518"
-CRUST = "#a3622b"
+CRUST, SHINE = "#a3622b", "#dfe7eb"
 
 
 def waitress(art: Picture) -> None:
@@ -109,12 +109,13 @@ def _puff(art: Picture, sleeve: Region, gathers: tuple[str, ...]) -> None:
 
 
 def _tray_arm(art: Picture) -> None:
-    with art.at(88, 346, turned=12):
-        art.shape(ellipse(0, 0, 32, 70), STEEL, ink=2.8, shade=STEEL_DARK, shift=(-6, -3))
-        art.shape(ellipse(0, 0, 25, 61), "#dfe7eb", ink=1.7, heavy=(0, 0))
-        art.line("-12,-44 -18,0 -12,40", 2.6, (0, 1, 0), STEEL_DARK)
-    arm(art, "130,256,20 96,316,19 88,376,14")
-    rim_hand(art, 80, 402, SKIN, turned=10)
+    arm(art, "130,256,20 84,314,19 96,372,14")
+    with art.at(100, 352, turned=12):
+        art.shape(ellipse(0, 0, 36, 62), STEEL, ink=2.9, shade=STEEL_DARK, shift=(-6, -3))
+        art.shape(ellipse(0, 0, 28.5, 53), SHINE, ink=1.8, heavy=(0, 0))
+        art.line("-13,-34 -17,0 -11,30", 4, (0, 1, 0), WHITE)
+        art.line("14,34 18,6 14,-22", 2.6, (0, 1, 0), STEEL_DARK)
+    rim_hand(art, 84, 410, SKIN, turned=12)
     _puff(
         art,
         blob("142,234 120,238 104,254 98,276! 112,288 134,290! 148,270 152,246"),

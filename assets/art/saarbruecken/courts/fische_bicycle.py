@@ -46,6 +46,8 @@ def bicycle(art: Picture) -> None:
     art.shape(saddle, BROWN, ink=2.8, shade=BROWN_DARK, shift=(-3, -3))
     art.shape(ribbon_line("118,324 134,312 152,316", 8), STEEL, ink=2.5)
     art.shape(limb("146,315,6 160,318,6"), BLACK, ink=2.2)
+    art.shape(circle(122, 311, 8, 24), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -3))
+    art.line("117,309 119,306 123,305", 1.8, (0.4, 1, 0.4), "#fff1c4")
 
 
 def _wheel(art: Picture, x: float, y: float) -> None:

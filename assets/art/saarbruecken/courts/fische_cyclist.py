@@ -47,8 +47,10 @@ def _jacket(art: Picture) -> None:
     jacket = blob("164,226 158,264 180,308 206,348! 256,348! 262,312 244,262 222,228 196,214")
     art.shape(jacket, JACKET[0], ink=3.2, shade=JACKET[1], shift=(-8, -3), hatch=Hatch(15, 6.5, 14))
     inside = jacket.buffer(-1.5)
-    for fold in ("236,280 244,310 246,338", "190,300 206,318 226,322"):
-        art.line(fold, 2.2, within=inside)
+    pocket = blob("218,296! 244,288! 252,318! 228,326!")
+    art.shape(pocket, JACKET[0], ink=2.2, shade=JACKET[1], shift=(-3, -3))
+    art.line("218,302 230,299 245,294", 2.0, (1, 1))
+    art.line("190,300 204,316 216,320", 2.2, within=inside)
 
 
 def _scarf(art: Picture) -> None:

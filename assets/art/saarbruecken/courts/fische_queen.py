@@ -8,7 +8,18 @@ from woodcut.dress import fist
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
 from woodcut.faces.moods import Mood
-from woodcut.geometry import Region, blob, circle, ellipse, limb, move, ribbon_line, rounded, union
+from woodcut.geometry import (
+    Region,
+    blob,
+    circle,
+    ellipse,
+    limb,
+    mirror,
+    move,
+    ribbon_line,
+    rounded,
+    union,
+)
 from woodcut.hats import crown
 from woodcut.palette import (
     BLUE_DARK,
@@ -35,6 +46,8 @@ CHEEK = "#b5674a"
 CORD = "#e8d7a8"
 WOOD, WOOD_DARK = "#c98d45", "#94602a"
 AXIS = 182
+CREST = blob("-20,20! -8,6 4,-6 15,-2 15,8! 9,4 5,10 12,18 22,20!")
+"""A breaking wave, about 42 by 26 units."""
 
 
 def queen(art: Picture) -> None:
@@ -67,19 +80,20 @@ def _net(art: Picture) -> None:
 
 
 def _hair(art: Picture) -> None:
-    hair = blob(
-        "146,110 130,150 128,190 112,230 118,262 104,300! 124,306 140,280 160,250 206,250 224,280 240,306 "
-        "260,300! 246,262 252,230 236,190 234,150 218,110"
+    half = blob(
+        "182,96! 146,106 130,140 136,166 122,188 130,212 114,234 122,258 106,282 112,306! 126,300 130,290 "
+        "138,304! 146,282 152,262 182,240!"
     )
+    hair = union(half, mirror(half, AXIS))
     art.shape(hair, HAIR, ink=2.8)
     inside = hair.buffer(-1.4)
     for lock in (
-        "138,170 130,220 128,250 116,292",
-        "228,170 234,220 236,250 248,292",
-        "144,200 140,240 132,270",
-        "220,200 226,240 232,270",
+        "140,130 144,166 132,190 140,214 124,238 132,262 118,290",
+        "152,190 140,216 146,242 134,268 138,290",
     ):
-        art.line(lock, 2.2, (0, 1, 0.3), GLOSS, within=inside)
+        for flip in (False, True):
+            with art.at(2 * AXIS if flip else 0, 0, flip=flip):
+                art.line(lock, 2.3, (0, 1, 1, 0.3), GLOSS, within=inside)
 
 
 def _gown(art: Picture) -> None:
@@ -99,21 +113,12 @@ def _gown(art: Picture) -> None:
         art.line(fold, 2.4, (0.2, 1, 0.6), within=inside)
     belt = blob("144,322! 182,332 220,322! 222,338! 182,349 142,338!")
     art.shape(belt, GOLD, ink=2.6, shade=GOLD_DARK, shift=(-2, -4))
-    art.shape(
-        blob("170,346! 166,330 182,320 198,330 194,346! 182,352"),
-        WHITE,
-        ink=2.3,
-        shade=WHITE_DARK,
-        shift=(-3, -3),
-    )
-    for rib in ("182,326 182,336 182,347", "175,330 177,338 179,346", "189,330 187,338 185,346"):
-        art.line(rib, 1.5, (0.4, 1, 1))
+    _shell(art, 182, 337, 1.25)
 
 
 def _surf(top: float) -> Region:
     """Everything below a row of breaking waves."""
-    crest = blob("-20,20! -8,6 4,-6 15,-2 15,8! 9,4 5,10 12,18 22,20!")
-    crests = [move(crest, 54 + step * 36, top) for step in range(8)]
+    crests = [move(CREST, 54 + step * 36, top) for step in range(8)]
     return union(box(30, top + 16, 340, 540), *crests)
 
 
@@ -151,14 +156,19 @@ def _bust(art: Picture) -> None:
 
 def _jewels(art: Picture) -> None:
     for x in (142, 222):
-        with art.at(x, 250):
-            shell = blob("-9,8! -13,-4 0,-13 13,-4 9,8! 0,12")
-            art.shape(shell, WHITE, ink=2.3, shade=WHITE_DARK, shift=(-3, -3))
-            for rib in ("0,-9 0,0 0,9", "-7,-6 -4,2 -2,8", "7,-6 4,2 2,8"):
-                art.line(rib, 1.5, (0.4, 1, 1))
+        _shell(art, x, 250)
     for step in range(9):
         t = (step - 4) / 4
         art.shape(circle(AXIS + t * 27, 262 - t * t * 20, 4.6, 16), WHITE, ink=1.8)
+
+
+def _shell(art: Picture, x: float, y: float, size: float = 1) -> None:
+    """Draw a mussel of the river as a brooch."""
+    with art.at(x, y, size):
+        shell = blob("-9,8! -13,-4 0,-13 13,-4 9,8! 0,12")
+        art.shape(shell, WHITE, ink=2.3, shade=WHITE_DARK, shift=(-3, -3))
+        for rib in ("0,-9 0,0 0,9", "-7,-6 -4,2 -2,8", "7,-6 4,2 2,8"):
+            art.line(rib, 1.5, (0.4, 1, 1))
 
 
 def _head(art: Picture) -> None:
@@ -172,6 +182,7 @@ def _head(art: Picture) -> None:
                 art.line("10,-40 28,-22 33,8", 1.8, (0, 1, 0.3), GLOSS)
         with art.at(0, -36, 1.06):
             crown(art, band=TEAL)
+        _shell(art, 0, -42, 0.9)
 
 
 def _warm(art: Picture) -> None:
