@@ -26,9 +26,9 @@ DARK, DARKER = "#3a2a22", "#1c1410"
 def chiara(art: Picture, mood: Mood) -> None:
     """Twelve, freckled, her pony-tail still flying from the way she came in."""
     neck(art, SKIN, width=19)
-    bust = shoulders(art, TEAL, TEAL_DARK, wide=84, top=212)
-    bands(art, bust, WHITE, first=230)
-    with head(art, mood, 138, 132, 1.56, flip=True):
+    bust = shoulders(art, TEAL, TEAL_DARK, wide=84, top=208)
+    bands(art, bust, WHITE, first=222)
+    with head(art, mood, 136, 138, 1.56, flip=True):
         tail = {Mood.DELIGHTED: 14, Mood.DISMAYED: 34, Mood.WORRIED: -6}.get(mood, 0)
         with art.at(30, -40, turned=tail):
             swing = blob("-8,-10! 4,-22 20,-20 30,-4 31,18 26,36 30,54! 20,46 16,58! 8,42 10,20 4,6")
@@ -52,10 +52,10 @@ def chiara(art: Picture, mood: Mood) -> None:
 def bambina(art: Picture, mood: Mood) -> None:
     """Eight, with two puffs of hair and a gap where a tooth was."""
     neck(art, SKIN_BROWN, width=16)
-    bust = shoulders(art, RED, RED_DARK, wide=74, top=216)
-    for dot in ((84, 240), (104, 232), (152, 232), (172, 240), (128, 244)):
+    bust = shoulders(art, RED, RED_DARK, wide=76, top=210)
+    for dot in ((78, 236), (100, 226), (156, 226), (178, 236), (114, 236), (142, 236), (128, 224)):
         art.add(circle(*dot, 4, 16).intersection(bust), WHITE)
-    with head(art, mood, 128, 136, 1.6):
+    with head(art, mood, 128, 142, 1.58):
         up = {Mood.DELIGHTED: 3, Mood.DISMAYED: 8, Mood.WORRIED: -4}.get(mood, 0)
         for left, top, size in ((-34, -36 - up, 1.0), (40, -36 - up, 1.06)):
             with art.at(left, top, size):

@@ -86,7 +86,7 @@ def carmelo(art: Picture, mood: Mood) -> None:
         with jumping(art, mood, turned=-8, jump=-16):
             art.add(ellipse(-18, 0.4, 8.6, 10.4).difference(ellipse(-18, 0.4, 6.6, 8.4)), GOLD_DARK)
             art.line("-11,6 -4,22 -8,44", 1.5, (1, 1, 1), INK)
-        with jumping(art, mood, turned=-6):
+        with jumping(art, mood, turned=-9, jump=5):
             crown = blob("-26,-26! -27,-44 -20,-62 -2,-66 6,-61 22,-66 34,-56 38,-34 37,-24! 0,-30")
             art.shape(crown, COAL, ink=3, shade=COAL_DARK, shift=(-6, -3), hatch=Hatch(angle=18, length=13))
             art.line("-8,-62 4,-54 16,-62", 2.4, (0, 1, 0), "#6d645c")
@@ -101,12 +101,12 @@ def pina(art: Picture, mood: Mood) -> None:
     neck(art, SKIN)
     shoulders(art, COAL, COAL_DARK, wide=100)
     lace = blob(
-        "74,226! 100,206 128,214 156,206 182,226! 166,244! 150,236! 140,252! 128,240! 116,252! 106,236! "
-        "90,244!"
+        "74,222! 100,202 128,210 156,202 182,222! 166,240! 150,232! 140,248! 128,236! 116,248! 106,232! "
+        "90,240!"
     )
     art.shape(lace, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
-    art.shape(ellipse(128, 240, 8, 10), RED, ink=2.4, shade=RED_DARK, shift=(-2, -2))
-    with head(art, mood, 126, 140, 1.44, flip=True):
+    art.shape(ellipse(128, 226, 7, 8), RED, ink=2.4, shade=RED_DARK, shift=(-2, -2))
+    with head(art, mood, 126, 133, 1.44, flip=True):
         bun = discs("6,-64,13 18,-58,10 -6,-58,10")
         art.shape(bun, SNOW, ink=2.8, shade=SNOW_DARK, shift=(-4, -4))
         cloud = discs(
@@ -134,27 +134,17 @@ def anselmo(art: Picture, mood: Mood) -> None:
     art.shape(blob("122,226! 134,226! 138,272 118,272"), BLUE, ink=2.4, shade=BLUE_DARK, shift=(-3, -2))
     collar(art)
     with head(art, mood, 126, 128, 1.56):
-        mane = blob(
-            "-2,-44 6,-60 24,-56! 34,-62 42,-46! 54,-46 52,-30! 63,-22 55,-10! 63,2 53,10! 56,24 42,26! "
-            "34,34 26,20 10,0"
-        )
+        mane = blob("-6,-42 8,-56 28,-54 44,-42 51,-20 50,2 45,18 50,28! 38,31 40,38! 28,32 22,10 0,-20")
         art.shape(mane, GREY, ink=2.8, shade=GREY_DARK, shift=(-5, -4))
         inside = art.here(mane).buffer(-1.5)
-        for strand in (
-            "14,-52 26,-46 34,-36",
-            "26,-50 40,-42 46,-28",
-            "38,-30 46,-24 50,-12",
-            "36,-12 46,-6 50,4",
-            "36,8 42,14 44,20",
-        ):
-            art.line(strand, 2, (0, 1, 0.2), GREY_DARK, within=inside)
+        for strand in ("14,-52 36,-40 44,-16 40,26", "24,-52 42,-38 48,-14 45,14", "34,-20 38,0 34,30"):
+            art.line(strand, 2, (0, 1, 1, 0.2), GREY_DARK, within=inside)
         face34(
             art,
             brow=GREY_DARK,
             aged=True,
             smile=1.5,
             mood=mood,
-            nose=Nose.HOOKED,
             full=False,
             bushy=1.6,
             eared=True,

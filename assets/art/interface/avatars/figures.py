@@ -7,6 +7,7 @@ from interface.avatars.portrait import Sitter, portrait
 from napoletane.mask import mask
 from woodcut.animals import dove, fish, lion
 from woodcut.dress import ermine
+from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, circle, discs, limb, move, scale, union
 from woodcut.hats import cap, helmet, turban
@@ -94,7 +95,7 @@ def _knave(art: Picture) -> None:
     _collar(art)
     with art.at(128, 146, 1.42, flip=True):
         hair_bob(art, "#c9822b", "#8f5518", behind=True)
-        face34(art, smile=1)
+        face34(art, smile=2, nose=Nose.SNUB)
         hair_bob(art, "#c9822b", "#8f5518", behind=False)
         cap(art, feather_size=0.8)
 
@@ -104,7 +105,7 @@ def _knight(art: Picture) -> None:
     _collar(art)
     with art.at(128, 152, 1.36):
         hair_bob(art, "#3a2b23", "#1e1612", behind=True, length=38)
-        face34(art, skin=SKIN_BROWN)
+        face34(art, skin=SKIN_BROWN, nose=Nose.HOOKED, full=False, bushy=1.3, smile=1.5)
         moustache(art, "#3a2b23")
         hair_bob(art, "#3a2b23", "#1e1612", behind=False)
         helmet(art)
@@ -115,7 +116,7 @@ def _turk(art: Picture) -> None:
     art.line("128,212 122,236 126,262", 9, (1, 1), GOLD)
     with art.at(126, 150, 1.42, flip=True):
         beard_hair = "#2a201b"
-        face34(art, skin=SKIN_OLIVE, bearded=True, brow=beard_hair)
+        face34(art, skin=SKIN_OLIVE, bearded=True, brow=beard_hair, nose=Nose.HOOKED, bushy=1.4)
         beard(art, beard_hair, "#15100d", 62)
         turban(art)
 
@@ -153,9 +154,7 @@ def _nonna(art: Picture) -> None:
             " 0,40 22,24 20,-20 0,-30"
         )
         art.shape(scarf, RED, ink=3, shade=RED_DARK, shift=(-7, -4))
-        face34(art, brow="#8d8478", aged=True, smile=2)
-        art.line("-25,8 -20,11 -14,9", 1.4, (0, 1, 0))
-        art.line("2,9 9,12 16,8", 1.4, (0, 1, 0))
+        face34(art, brow="#8d8478", aged=True, smile=2, nose=Nose.BULBOUS, full=False, mood=Mood.PLEASED)
         hair = blob("-30,-18! -26,-34 -8,-40 -2,-40! -10,-34 -20,-26")
         art.shape(union(hair, blob("-4,-40! 12,-40 26,-32 29,-12! 20,-26 8,-32")), "#d8d0c2", ink=2.2)
         front = blob(
@@ -186,7 +185,7 @@ def _dama(art: Picture) -> None:
         art.shape(discs("26,-46,17 38,-34,14 20,-58,12"), hair, ink=2.8, shade=dark, shift=(-4, -4))
         behind = blob("-30,-22! -34,-44 -12,-58 14,-56 36,-42 44,-16 40,12 30,28! 24,0 0,-30")
         art.shape(behind, hair, ink=2.8, shade=dark, shift=(-5, -3))
-        face34(art, brow=dark, smile=2)
+        face34(art, brow=dark, smile=2, lashes=True)
         front = blob(
             "-31,4! -34,-20 -26,-42 -2,-52 24,-46 38,-22 35,14! 30,-4 25,-20 8,-30 -6,-38! -16,-30 -25,-18"
         )

@@ -82,7 +82,7 @@ def rosalba(art: Picture, mood: Mood) -> None:
             art, skin=SKIN_OLIVE, brow=RAVEN, mood=mood, nose=Nose.STRAIGHT, lashes=True, bushy=1.05, smile=2
         )
         hair = blob(
-            "-24,-20! -26,-36 -12,-54 12,-58 32,-48 41,-26 38,4 31,22! 25,16 22,0 16,-8 10,-4 8,12! 3,4 "
+            "-24,-20! -26,-36 -12,-54 12,-58 32,-48 41,-26 39,-6 31,12! 25,9 22,-2 16,-9 10,-4 8,12! 3,4 "
             "2,-10 -4,-20 -14,-28"
         )
         art.shape(hair, RAVEN, ink=2.8, shade=RAVEN_DARK, shift=(-4, -3))
@@ -90,6 +90,8 @@ def rosalba(art: Picture, mood: Mood) -> None:
             art.line(strand, 1.8, (0, 1, 0.3), RAVEN_LIGHT)
         comb = blob("20,-54! 28,-62 44,-56 51,-42! 44,-40 34,-48!")
         art.shape(comb, CROWN, ink=2.4, shade=CROWN_DARK, shift=(-2, -2))
+        for x, y in ((28, -54), (36, -53), (43, -48)):
+            art.dot(x, y, 2.2, RED, 14)
         swing = {Mood.DELIGHTED: -10, Mood.DISMAYED: 24, Mood.WORRIED: 6}.get(mood, 0)
         with art.at(13, 17, turned=swing):
             hoop = circle(0, 9, 9.4, 32).difference(circle(0, 9, 6, 28))

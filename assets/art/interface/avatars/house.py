@@ -1,13 +1,13 @@
 """Those who are always there: the landlord and the old sailor in his corner."""
 
-from interface.avatars.portrait import bands, collar, head, jumping, neck, shoulders
+from interface.avatars.portrait import bands, head, jumping, neck, shoulders
 from woodcut.faces.beards import full_beard, handlebar
 from woodcut.faces.broad import BROAD, broad
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import FRONTAL, frontal
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, circle, limb, poly, union
-from woodcut.palette import BLUE, BLUE_DARK, CROWN, SKIN, SKIN_BROWN, SKY, SKY_DARK, WHITE, WHITE_DARK
+from woodcut.palette import BLUE, BLUE_DARK, CROWN, RED, SKIN, SKIN_BROWN, SKY, SKY_DARK, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
@@ -20,15 +20,14 @@ def oste(art: Picture, mood: Mood) -> None:
     neck(art, SKIN, width=34)
     bust = shoulders(art, SKY, SKY_DARK, wide=116, top=204)
     art.add(stripes(bust, 90, 14, 3.4), WHITE)
-    apron = blob("92,230! 128,236 164,230! 176,282! 80,282!")
+    apron = blob("98,222! 128,228 158,222! 178,284! 78,284!")
     art.shape(apron, WHITE, ink=3, shade=WHITE_DARK, shift=(-6, -3))
-    art.shape(limb("94,232,4 100,214,4"), WHITE, ink=2.2)
-    art.shape(limb("162,232,4 158,214,4"), WHITE, ink=2.2)
-    collar(art)
-    towel = blob("176,214! 196,216 214,228 220,280! 192,280! 186,240")
+    for strap in ("101,226,4.4 106,206,4.4", "155,226,4.4 150,206,4.4"):
+        art.shape(limb(strap), WHITE, ink=2.4)
+    towel = blob("170,212! 190,208 210,222 222,280! 192,280! 184,234")
     art.shape(towel, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-5, -3))
-    art.add(stripes(towel.buffer(-1.4), 0, 40, 6), "#c93a25")
-    with head(art, mood, 128, 126, 1.5):
+    art.add(stripes(towel.buffer(-1.4), 0, 14, 4), RED)
+    with head(art, mood, 128, 120, 1.5):
         behind = blob("-26,-30 -30,-14 0,0 34,0! 37,-16 33,-36 20,-50 -10,-50")
         art.shape(behind, JET, ink=2.8, shade=JET_DARK, shift=(-4, -3))
         broad(art, brow=JET, mood=mood, nose=Nose.BULBOUS, bushy=1.4, smile=2, grin=True)

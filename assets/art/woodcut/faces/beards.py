@@ -125,8 +125,8 @@ def stubble(art: Picture, face: Features, shadow: str) -> None:
     jaw = blob(face.outline)
     left, _, right, bottom = jaw.bounds
     low = blob(
-        f"{left - 4},16! {left + 6},24 {x - 13},{y - 5} {x},{y - 8} {x + 13},{y - 5} {right - 7},22 "
-        f"{right + 4},10! {right + 4},{bottom + 6}! {left - 4},{bottom + 6}!"
+        f"{left - 4},20! {left + 6},26 {x - 13},{y - 4} {x},{y - 8} {x + 13},{y - 4} {right - 9},26 "
+        f"{right + 4},12! {right + 4},{bottom + 6}! {left - 4},{bottom + 6}!"
     )
     art.add(jaw.buffer(-1).intersection(low), shadow)
     for dx, dy in ((-9, 11), (-4, 14.6), (2, 12.6), (7, 14), (12, 9), (17, 1), (19, -5), (14, 4), (-13, 6)):
