@@ -85,6 +85,25 @@ def test_a_match_put_away_is_taken_up_again_and_the_other_put_away_for_it(tmp_pa
     assert print_record(second.record) in kept(tmp_path)
 
 
+@pytest.mark.parametrize(("variant", "levels"), [("scopa", ("bimbo",)), ("cicera", ("amico",) * 3)])
+def test_the_same_deal_again_has_the_same_cards_for_everybody(
+    tmp_path: Path, variant: str, levels: tuple[str, ...]
+) -> None:
+    first = matches(tmp_path).start(variant, {"match.target": 40}, levels)
+    play(first, 75)
+    last = len(first.record.deals) - 1
+    again = matches(tmp_path).same_deal(first.record, last)
+    (deal,) = again.record.deals
+    assert (deal.deck, deal.dealer) == (first.record.deals[last].deck, first.record.deals[last].dealer)
+    assert again.match.scores == (0, 0)
+    assert again.match.dealer == first.match.dealer
+    play(again, 4)
+    resumed = matches(tmp_path).resume()
+    assert resumed is not None
+    assert resumed.record == again.record
+    assert resumed.record.repeated
+
+
 def test_a_match_that_is_no_longer_there_cannot_be_taken_up(tmp_path: Path) -> None:
     play(matches(tmp_path).start("scopa", {}, ("bimbo",)), 9)
     assert matches(tmp_path).take_up("000009.scopa") is None

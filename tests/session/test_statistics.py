@@ -100,6 +100,7 @@ def test_a_match_that_was_taken_back_or_left_or_watched_does_not_count(records: 
     one = summary_of(records[1])
     assert counted([one]) == (one,)
     assert not counted([replace(one, taken_back=1)])
+    assert not counted([replace(one, repeated=True)])
     assert not counted([replace(one, winner=None)])
     assert not counted([replace(one, levels=("amico", "amico"))])
 

@@ -62,7 +62,8 @@ class DealRecord:
 class Record:
     """A match from its first deal on; ``dealer`` deals first, ``seats`` are who sat there then.
 
-    ``taken_back``: how often a person has taken back what was played.
+    ``taken_back``: how often a person has taken back what was played. ``repeated``: its first deal is one of
+    another match, whose cards the person knows.
     """
 
     ruleset: Ruleset
@@ -70,6 +71,7 @@ class Record:
     dealer: Seat
     deals: tuple[DealRecord, ...] = ()
     taken_back: int = 0
+    repeated: bool = False
 
     def level(self, seat: Seat) -> str | None:
         """The level that plays on a seat now; None for a person."""
@@ -111,6 +113,14 @@ class Record:
         moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=True))
         after = replace(deal, moves=moves, scopas=scopas)
         return replace(self, deals=(*self.deals[:-1], after))
+
+    def deal_again(self, number: int) -> "Record":
+        """A match of the same players that begins with one of this one's deals, not a card of it played."""
+        deal = self.deals[number]
+        levels = (self.level(Seat(seat)) for seat in range(len(self.seats)))
+        seats = tuple(replace(seat, level=level) for seat, level in zip(self.seats, levels, strict=True))
+        dealt = DealRecord(deal.dealer, deal.deck, deal.thrown_in)
+        return Record(self.ruleset, seats, deal.dealer, (dealt,), repeated=True)
 
     def before_move(self, place: int) -> "Record":
         """The record as it was when so many moves of its last deal had been played; opponents stay as now."""

@@ -16,6 +16,8 @@ def print_record(record: Record) -> str:
     lines += [f"  - {_seat(seat)}" for seat in record.seats]
     if record.taken_back:
         lines.append(f"taken_back: {record.taken_back}")
+    if record.repeated:
+        lines.append("repeated: true")
     if record.deals:
         lines.append("deals:")
     for deal in record.deals:

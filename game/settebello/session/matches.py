@@ -97,6 +97,18 @@ class Matches:
             return None
         return self.resume()
 
+    def same_deal(self, played: Record, number: int) -> TableSession:
+        """A new match that begins with a deal of another one; one left unfinished is put away."""
+        self._put_away()
+        self._saved = None
+        return TableSession(
+            played.deal_again(number),
+            opponents=self._opponents,
+            journal=MatchFile(self._saves, None),
+            rng=self._rng,
+            log=self._log,
+        )
+
     def start(self, ruleset: str, changes: Mapping[str, Any], levels: tuple[str, ...]) -> TableSession:
         """A new match against (and with) opponents of these levels; one left unfinished is put away.
 

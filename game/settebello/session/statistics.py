@@ -38,11 +38,15 @@ def side_of(summary: MatchSummary) -> Side:
 
 
 def counted(summaries: Iterable[MatchSummary]) -> tuple[MatchSummary, ...]:
-    """The matches that statistics are made of: won by somebody, played by a person, nothing taken back."""
+    """The matches that statistics are made of: won by somebody, played by a person who knew no card of it."""
     return tuple(
         one
         for one in summaries
-        if one.winner is not None and not one.taken_back and one.levels[PERSON] is None and one.deals
+        if one.winner is not None
+        and not one.taken_back
+        and not one.repeated
+        and one.levels[PERSON] is None
+        and one.deals
     )
 
 

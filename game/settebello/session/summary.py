@@ -28,6 +28,7 @@ class _MatchModel(BaseModel):
     changed: bool
     levels: list[str | None]
     taken_back: Number
+    repeated: bool
     winner: Number | None
     deals: list[_DealModel]
 
@@ -45,13 +46,14 @@ class DealSummary:
 class MatchSummary:
     """One match: its game, who sat there (None: a person), who won it, and its deals.
 
-    ``changed``: it was played with house rules.
+    ``changed``: it was played with house rules. ``repeated``: its first deal had been played before.
     """
 
     ruleset: str
     changed: bool
     levels: tuple[str | None, ...]
     taken_back: int
+    repeated: bool
     winner: Side | None
     deals: tuple[DealSummary, ...]
 
@@ -76,6 +78,7 @@ class MatchSummary:
                 "changed": self.changed,
                 "levels": self.levels,
                 "taken_back": self.taken_back,
+                "repeated": self.repeated,
                 "winner": self.winner,
                 "deals": deals,
             },
@@ -100,7 +103,7 @@ class MatchSummary:
         )
         winner = None if model.winner is None else Side(model.winner)
         levels = tuple(model.levels)
-        return cls(model.ruleset, model.changed, levels, model.taken_back, winner, deals)
+        return cls(model.ruleset, model.changed, levels, model.taken_back, model.repeated, winner, deals)
 
 
 def summary_of(record: Record) -> MatchSummary:
@@ -129,6 +132,7 @@ def summary_of(record: Record) -> MatchSummary:
         changed=bool(record.ruleset.changes),
         levels=tuple(seat.level for seat in record.seats),
         taken_back=record.taken_back,
+        repeated=record.repeated,
         winner=winner,
         deals=tuple(deals),
     )
