@@ -116,9 +116,10 @@ def sheets() -> dict[str, pygame.Surface]:
     made["vision"] = stack([as_seen(decks, sight) for sight in coloured])
     made["grey"] = as_seen(stack([sheet(drawn(cards(skin), 90), 20) for skin in drawn_skins]), grey)
     backs = [back for skin in SKINS for back in sorted((ASSETS / "skins" / skin).glob("back*.svg"))]
-    portraits = sorted((ASSETS / "ui/avatars").glob("*.svg"))
+    # Who has moods stands first, so that the moods of one person are in one row.
+    portraits = sorted((ASSETS / "ui/avatars").glob("*.svg"), key=lambda path: ("_" not in path.stem, path))
     made["furniture"] = stack(
-        [sheet(drawn(backs, 180), 8), sheet(table_tops(), 6), sheet(drawn(portraits, 120), 12)]
+        [sheet(drawn(backs, 180), 9), sheet(table_tops(), 6), sheet(drawn(portraits, 100), 15)]
     )
     return made
 

@@ -9,9 +9,10 @@ import pygame
 import pytest
 
 from checks.masks import Mask, mask, overlap
-from checks.vision import Pixels, Sight, apart, lab, pixels, seen
+from checks.vision import Pixels, Sight, apart, contrast, lab, pixels, seen
 from interface.raster import rendered
 from tests.art.decks import COURTS, SKINS, SUITS, cards, court, text
+from woodcut.palette import INK, PAPER, SHADE
 
 THUMBNAIL = (36, 60)
 TABLE = (34, 86, 60)
@@ -107,3 +108,9 @@ def test_french_ranks_differ_by_their_indices(suit: str) -> None:
 def differing(first: Pixels, second: Pixels) -> int:
     """How many points of two pictures given in Lab differ plainly."""
     return int((np.linalg.norm(first - second, axis=-1) > PLAINLY).sum())
+
+
+@pytest.mark.parametrize("fill", sorted(SHADE))
+def test_ink_is_seen_on_every_colour_and_best_on_paper(fill: str) -> None:
+    assert contrast(INK, fill) >= 2.2
+    assert contrast(INK, PAPER) >= 7
