@@ -16,8 +16,10 @@ from settebello.app.choices import variant_choices
 from settebello.audio.cues import Cue
 from settebello.i18n import Catalogue, Names, Text
 from settebello.rulebook import Rulebook
+from settebello.skins import Chosen, Deck, Skins, load_skin
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.canvas import Canvas
+from settebello.ui.cards import CardImages
 from settebello.ui.clock import ManualClock
 from settebello.ui.inputs import Inputs, UiEvent
 from settebello.ui.loop import Loop
@@ -25,7 +27,6 @@ from settebello.ui.offers import OpponentChoice
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.scene import Push, Scene, SceneId, SceneStack
 from settebello.ui.services import Services
-from settebello.ui.skins import CardImages, load_skin
 from settebello.ui.widgets import FocusGroup, Widget
 from settebello.ui.window import Window, prepare
 
@@ -78,6 +79,17 @@ class SettingsInMemory:
         self.changes += 1
 
 
+class SkinsAtHand:
+    """The shipped skins, read when they are first asked for."""
+
+    @property
+    def all(self) -> tuple[Chosen, ...]:
+        return shipped_skins()
+
+    def look(self) -> None:
+        """Nothing changes while a test runs."""
+
+
 OPPONENTS = (
     OpponentChoice(
         id="random",
@@ -102,6 +114,12 @@ def shipped() -> Rulebook:
     return Rulebook((resources.rules(),))
 
 
+@cache
+def shipped_skins() -> tuple[Chosen, ...]:
+    """The skins that come with the program."""
+    return Skins((resources.assets() / "skins",)).all()
+
+
 def services(
     *,
     settings: Settings | None = None,
@@ -119,6 +137,7 @@ def services(
         variants=lambda: choices,
         ruleset=rules.ruleset,
         opponents=OPPONENTS,
+        skins=SkinsAtHand(),
         languages=(("en", "English"), ("de", "Deutsch"), ("it", "Italiano")),
         language=lambda: port.current.language or "en",
         can_continue=can_continue,
@@ -150,9 +169,10 @@ class Pilot:
         pygame.event.clear()
         fonts = Fonts(folder / "fonts")
         self._executor: Executor = ThreadPoolExecutor(2)
-        self.cards = CardImages(load_skin(folder / "skins" / "napoletane"), self._executor, fonts)
+        deck = Deck.of(load_skin(folder / "skins" / "napoletane"))
+        self.cards = CardImages(deck, self._executor, fonts)
         self.catalogue = Catalogue(language)
-        self.canvas = Canvas(self.window.surface, fonts, self.cards, folder, self.says)
+        self.canvas = Canvas(self.window.surface, fonts, self.cards, folder, self.says, self._executor)
         self.stack = SceneStack(factory)
         self.loop = Loop(
             window=self.window,
@@ -273,7 +293,7 @@ class Pilot:
     def settle(self) -> None:
         """Wait until all pictures of cards are there and everything has come to rest."""
         end = time.monotonic() + LONGEST_WAIT
-        while self.cards.busy and time.monotonic() < end:
+        while self.canvas.busy and time.monotonic() < end:
             time.sleep(0.002)
             self.frames(1)
         self.until(lambda: not self.stack.animating)

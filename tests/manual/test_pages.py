@@ -12,9 +12,12 @@ from settebello.i18n import Catalogue, Text, languages
 from settebello.manual import Hand, pages
 from settebello.manual.naming import card_name, set_name
 from settebello.manual.plain import WIDTH, columns, in_words, plain_text
+from settebello.manual.wording import wording
 from settebello.rulebook import Variant
+from settebello.skins import load_skin
 from tests.manual.reading import paragraphs, parts, rules, texts, variants
 
+SKINS = resources.assets() / "skins"
 I18N = resources.assets() / "i18n"
 TRANSLATED = [code for code in languages() if code != "en"]
 VARIANTS = variants()
@@ -107,7 +110,7 @@ def test_a_game_is_told_in_its_own_words(variant: str, word: str) -> None:
 
 
 def test_lions_are_told_of_where_lions_are_played_with() -> None:
-    english = Catalogue("en")
+    english = Catalogue("en", wording=wording(load_skin(SKINS / "saarbruecken").manifest))
     found = next(each for each in VARIANTS if each.id == "saar_simple")
 
     assert "Most lions: one point." in map(english, texts(found.ruleset))

@@ -30,6 +30,10 @@ ANY_SETTINGS = some.builds(
     value_badges=some.booleans(),
     full_screen=some.booleans(),
     table=some.sampled_from(Table),
+    large_index=some.booleans(),
+    skin=some.sampled_from(["napoletane", "francesi", "My cards 2"]),
+    back=some.none() | some.just("red"),
+    style=some.none() | some.just("four_colours"),
     window=some.builds(WindowSize, some.integers(800, 16384), some.integers(500, 16384)),
     lately=some.lists(NAMES, max_size=3).map(tuple),
     tables=some.dictionaries(
@@ -81,6 +85,10 @@ def test_the_file_is_text_for_people(path: Path) -> None:
         "  sound: true\n"
         "  volume: 0.7\n"
         "  value_badges: false\n"
+        "  large_index: false\n"
+        "  skin: napoletane\n"
+        "  back: null\n"
+        "  style: null\n"
         "  full_screen: false\n"
         "  table: wood\n"
         "  window: {width: 1280, height: 720}\n"
@@ -95,6 +103,16 @@ def test_what_is_left_out_has_its_first_value(path: Path) -> None:
     assert read_settings(path) == (replace(Settings(), volume=1.0), None)
 
 
+def test_a_file_from_before_there_were_skins_is_read(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("format: 1\nsettings: {value_badges: true, table: felt}\n", encoding="utf-8")
+    settings, trouble = read_settings(path)
+    assert trouble is None
+    assert (settings.value_badges, settings.table) == (True, Table.FELT)
+    assert (settings.skin, settings.back, settings.style) == ("napoletane", None, None)
+    assert not settings.large_index
+
+
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
@@ -104,6 +122,7 @@ def test_what_is_left_out_has_its_first_value(path: Path) -> None:
         (b"format: 1\nsettings: {tabel: wood}\n", "settings.tabel"),
         (b"format: 1\nsettings: {sound: 1}\n", "settings.sound"),
         (b"format: 1\nsettings: {language: ../x}\n", "settings.language"),
+        (b"format: 1\nsettings: {skin: ../x}\n", "settings.skin"),
         (b"format: 2\n", "format: 2 is not 1"),
         (b"{{{", "settings.yaml:1:"),
         (b"", "settings.yaml:1:"),

@@ -8,9 +8,10 @@ import pytest
 
 from settebello import resources
 from settebello.i18n import Catalogue
+from settebello.skins import Deck, load_skin
 from settebello.ui.canvas import Canvas
+from settebello.ui.cards import CardImages
 from settebello.ui.paint.fonts import Fonts
-from settebello.ui.skins import CardImages, load_skin
 from settebello.ui.window import prepare
 
 
@@ -29,7 +30,7 @@ def fonts(screen: pygame.Surface) -> Fonts:
 @pytest.fixture
 def images(fonts: Fonts) -> Iterator[CardImages]:
     with ThreadPoolExecutor(2) as executor:
-        yield CardImages(load_skin(resources.assets() / "skins" / "napoletane"), executor, fonts)
+        yield CardImages(Deck.of(load_skin(resources.assets() / "skins" / "napoletane")), executor, fonts)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from settebello.i18n import Text, languages, t
-from settebello.storage.settings import Settings, Speed, Table
+from settebello.storage.settings import Settings, Speed
 from settebello.ui.canvas import Canvas
 from settebello.ui.offers import GameChoice
 from settebello.ui.paint.fonts import Fonts, Role
@@ -144,17 +144,15 @@ def test_every_setting_is_in_force_at_once() -> None:
     with play(given, SceneId.SETTINGS) as player:
         player.press("right")
         assert given.settings.current.language == "de"
-        for label in ("Show the value on every card", "Sound", "Full screen"):
+        for label in ("Sound", "Full screen"):
             player.click(label)
-        felt = player.widget("Table").area
-        player.click((felt.right - 30, felt.centre[1]))
         calm = player.widget("Speed").area
         player.click((calm.x + calm.width * 0.45, calm.centre[1]))
         volume = player.widget("Volume").area
         player.click((volume.x + volume.width * 0.4 + 17, volume.centre[1]))
         now = given.settings.current
-        assert (now.value_badges, now.sound, now.full_screen) == (True, False, True)
-        assert (now.table, now.speed, now.volume) == (Table.FELT, Speed.CALM, 0.0)
+        assert (now.sound, now.full_screen) == (False, True)
+        assert (now.speed, now.volume) == (Speed.CALM, 0.0)
 
 
 def test_the_settings_show_what_a_shortcut_has_changed() -> None:

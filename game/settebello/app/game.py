@@ -3,6 +3,7 @@
 import sys
 import threading
 import time
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random, SystemRandom
@@ -10,19 +11,23 @@ from random import Random, SystemRandom
 from settebello import NAME, __version__, resources
 from settebello.ai import Levels, Opponents, WorkerOpponents
 from settebello.app.choices import Library, opponent_choices
-from settebello.app.notices import about_match, about_settings
+from settebello.app.decks import Decks
+from settebello.app.notices import about_match, about_picture, about_settings, about_skin
 from settebello.app.options import Options, overridden, to_keep
 from settebello.app.preferences import Preferences
 from settebello.audio.cues import MixerCues
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
+from settebello.manual.wording import wording
 from settebello.rulebook import Rulebook, Variant
 from settebello.session import Matches, TableSession
+from settebello.skins import Chosen, Deck
 from settebello.storage import files
 from settebello.storage.log import close_log, open_log
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, WindowSize, read_settings, write_settings
 from settebello.ui.canvas import Canvas, Words
+from settebello.ui.cards import CardImages
 from settebello.ui.clock import Clock, SystemClock
 from settebello.ui.gamepad import Gamepads
 from settebello.ui.inputs import Action, Inputs, Press, UiEvent
@@ -31,6 +36,7 @@ from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
 from settebello.ui.scenes.about import AboutScene
+from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
@@ -42,13 +48,18 @@ from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import Question, RulesOf, Seating, Services
-from settebello.ui.skins import CardImages, load_skin
 from settebello.ui.table.results import MatchResult, ScoreSheet
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
 
-SKIN = "napoletane"
 ONCE_FRAMES = 3
 FIRST_VARIANT = "scopa"
+SHEETS: Mapping[SceneId, Callable[[Services], Scene]] = {
+    SceneId.SETTINGS: SettingsScene,
+    SceneId.CARDS: CardsScene,
+    SceneId.HELP: HelpScene,
+    SceneId.ABOUT: AboutScene,
+}
+"""The scenes that need nothing to begin with."""
 
 
 def run(options: Options) -> int:
@@ -108,9 +119,13 @@ class Game:
         self._clock = clock or SystemClock()
         self._executor = ThreadPoolExecutor(2, thread_name_prefix="cards")
         fonts = Fonts(resources.assets() / "fonts")
-        self._cards = CardImages(load_skin(resources.assets() / "skins" / SKIN), self._executor, fonts)
-        self._catalogue = Catalogue(system_language(preferred_languages()))
-        self._canvas = Canvas(self._window.surface, fonts, self._cards, resources.assets(), self._say)
+        self._decks = Decks((resources.assets() / "skins", places.skins), self._executor)
+        deck, self._missed = self._decks.chosen(now)
+        self._cards = CardImages(deck, self._executor, fonts, self._decks.spare)
+        self._catalogue = self._words(now, deck)
+        self._canvas = Canvas(
+            self._window.surface, fonts, self._cards, resources.assets(), self._say, self._executor
+        )
         self._cues = MixerCues(resources.assets() / "sounds", volume=now.volume, enabled=now.sound)
         folders = (resources.rules(), places.rules)
         self._sound: threading.Thread | None = None
@@ -131,9 +146,12 @@ class Game:
             log=self._log,
         )
         self._notices: list[Question] = []
+        self._complained = False
         if trouble is not None:
             self._log.warning("%s", trouble.reason)
             self._notices.append(about_settings(trouble))
+        if self._missed is not None:
+            self._miss(self._missed)
         self._log_problems()
         self._services = self._make_services()
         self._stack = SceneStack(self._scene)
@@ -158,7 +176,7 @@ class Game:
     @property
     def loading(self) -> bool:
         """Whether pictures of cards are still being made."""
-        return self._cards.busy
+        return self._canvas.busy
 
     @property
     def stack(self) -> SceneStack:
@@ -173,6 +191,7 @@ class Game:
         self._start_sound(self._preferences.current)
         self._gamepads.start()
         self._warm_up()
+        self._decks.look()
         for folder in (self._options.places.config, self._options.places.matches):
             files.clean(folder, time.time())
         self._loop.run()
@@ -233,6 +252,7 @@ class Game:
             variants=self._library.choices,
             ruleset=self._rulebook.ruleset,
             opponents=opponent_choices(self._levels.opponents),
+            skins=self._decks,
             languages=tuple((code, own_name(code)) for code in languages()),
             language=lambda: self._catalogue.language,
             can_continue=self._can_continue,
@@ -251,6 +271,11 @@ class Game:
 
     def _notify(self) -> None:
         """Say the next thing that went wrong, when the one before has been read."""
+        for trouble in self._cards.take_troubles():
+            self._log.warning("%s: %s", trouble.file, trouble.reason)
+            if not self._complained:
+                self._complained = True
+                self._notices.append(about_picture(trouble.file))
         if self._notices and self._stack.ids[-1:] != (SceneId.DIALOG,):
             self._stack.apply(Push(SceneId.DIALOG, self._notices.pop(0)))
 
@@ -263,7 +288,9 @@ class Game:
         return TitleScene(self._services)
 
     def _scene(self, scene: SceneId, argument: object) -> Scene:
-        """Make a scene; this is the one table of what there is."""
+        """Make a scene; this and SHEETS are the one table of what there is."""
+        if scene in SHEETS:
+            return SHEETS[scene](self._services)
         match scene, argument:
             case SceneId.NEW_GAME, _:
                 return NewGameScene(self._services)
@@ -271,12 +298,6 @@ class Game:
                 return HouseRulesScene(self._services, argument)
             case SceneId.OPPONENTS, Seating():
                 return OpponentsScene(self._services, argument)
-            case SceneId.SETTINGS, _:
-                return SettingsScene(self._services)
-            case SceneId.HELP, _:
-                return HelpScene(self._services)
-            case SceneId.ABOUT, _:
-                return AboutScene(self._services)
             case SceneId.RULES, _:
                 return RulesScene(self._services, self._rules_to_read(argument))
             case SceneId.DIALOG, Question():
@@ -328,10 +349,15 @@ class Game:
 
     def _apply(self, settings: Settings) -> None:
         """Put settings into force in everything that does not ask for them itself."""
-        language = settings.language or system_language(preferred_languages())
-        if language != self._catalogue.language:
-            self._catalogue = Catalogue(language)
+        deck, missed = self._decks.chosen(settings)
+        if missed is not None and (self._missed is None or missed.id != self._missed.id):
+            self._miss(missed)
+        self._missed = missed
+        self._cards.use(deck)
+        if self._said_with != (self._language(settings), deck.skin.folder):
+            self._catalogue = self._words(settings, deck)
         self._cards.badges = settings.value_badges
+        self._cards.index = settings.large_index
         self._cues.set_volume(settings.volume)
         self._cues.set_enabled(enabled=settings.sound)
         self._start_sound(settings)
@@ -340,6 +366,20 @@ class Game:
             self._loop.fit()
         self._canvas.forget()
         self._loop.redraw()
+
+    def _words(self, settings: Settings, deck: Deck) -> Catalogue:
+        """The texts in the language chosen, with the words of the cards in use."""
+        self._said_with = self._language(settings), deck.skin.folder
+        return Catalogue(self._said_with[0], wording=wording(deck.skin.manifest))
+
+    @staticmethod
+    def _language(settings: Settings) -> str:
+        return settings.language or system_language(preferred_languages())
+
+    def _miss(self, chosen: Chosen) -> None:
+        """Say that a skin cannot be used, and log why."""
+        self._log.warning("%s", chosen.problem)
+        self._notices.append(about_skin(chosen))
 
     def _start_sound(self, settings: Settings) -> None:
         """Open the sound device, in a thread as that may take a while, unless nobody wants to hear it."""

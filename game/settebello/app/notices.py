@@ -4,6 +4,7 @@ from pathlib import Path
 
 from settebello.i18n import Text, t
 from settebello.session import Damaged
+from settebello.skins import Chosen
 from settebello.storage.settings import Unreadable
 from settebello.ui.services import Question
 
@@ -16,6 +17,27 @@ def about_settings(trouble: Unreadable) -> Question:
 def about_match(damaged: Damaged) -> Question:
     """The saved match could not be read."""
     return Question(t("The saved match could not be read. {kept}", kept=_kept(damaged.kept_as)))
+
+
+def about_skin(chosen: Chosen) -> Question:
+    """The cards chosen cannot be used."""
+    return Question(
+        t(
+            "The cards “{name}” cannot be used, so the usual ones are on the table. {problem}",
+            name=chosen.name,
+            problem=chosen.problem.problems[0].summary,
+        )
+    )
+
+
+def about_picture(file: Path) -> Question:
+    """A picture of a card cannot be drawn."""
+    return Question(
+        t(
+            "The picture {name} cannot be drawn; that of the usual cards takes its place.",
+            name=f"{file.parent.parent.name}/{file.parent.name}/{file.name}",
+        )
+    )
 
 
 def _kept(path: Path | None) -> Text:

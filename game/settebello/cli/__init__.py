@@ -18,6 +18,7 @@ from settebello.datafile import DataError
 from settebello.engine.kernel import is_compiled
 from settebello.i18n import languages
 from settebello.rulebook import Rulebook, UnknownVariant
+from settebello.skins import Skins
 from settebello.storage.files import write_text
 from settebello.storage.places import HOME_VARIABLE, Places, find_places
 
@@ -53,7 +54,7 @@ def run(arguments: Sequence[str]) -> int:
         if parsed.command == "engine":
             return _talk(places)
         if parsed.command == "rules":
-            return look_at_rules(parsed, _rulebook(places))
+            return look_at_rules(parsed, _rulebook(places), _skins(places))
         if parsed.command == "lab":
             return measure(parsed, _rulebook(places))
         return _play(parsed, places)
@@ -138,6 +139,10 @@ def _talk(places: Places) -> int:
 
 def _rulebook(places: Places) -> Rulebook:
     return Rulebook(_rules(places))
+
+
+def _skins(places: Places) -> Skins:
+    return Skins([resources.assets() / "skins", places.skins])
 
 
 def _rules(places: Places) -> list[Path]:

@@ -11,8 +11,10 @@ from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.engine import Ruleset
 from settebello.i18n import Catalogue
 from settebello.manual import pages, plain_text
+from settebello.manual.wording import wording
 from settebello.rulebook import BadOverride, Rulebook, UnknownOverlay
 from settebello.rulebook.schema import FORMAT, nested
+from settebello.skins import DEFAULT, Chosen, Skins
 
 
 def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -29,6 +31,9 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     what.add_parser("show", parents=[changed], help="write all rules of a variant, as a file of rules")
     text = what.add_parser(
         "text", parents=[language, changed], help="write the rules of a variant, to be read by people"
+    )
+    text.add_argument(
+        "--skin", metavar="ID", default=DEFAULT, help="in the words of these cards, such as francesi"
     )
     text.add_argument("--players", type=int, metavar="N", help="as they are for so many players alone")
 
@@ -56,10 +61,10 @@ def _changed_variant() -> argparse.ArgumentParser:
     return variant
 
 
-def look_at_rules(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
+def look_at_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
     """Do what a command about rules says; the exit status."""
     try:
-        status = _answer(parsed, rulebook)
+        status = _answer(parsed, rulebook, skins)
         sys.stdout.flush()
     except OSError as error:
         # A pipe whose reader has enough, or a full disk. What is left unwritten goes nowhere, without a word.
@@ -70,7 +75,7 @@ def look_at_rules(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
     return status
 
 
-def _answer(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
+def _answer(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
     language = parsed.lang or SOURCE_LANGUAGE
     match parsed.what:
         case "check":
@@ -78,7 +83,9 @@ def _answer(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
         case "show" | "text":
             try:
                 ruleset = _ruleset(rulebook, parsed)
-                return _show(rulebook, ruleset) if parsed.what == "show" else _tell(rulebook, ruleset, parsed)
+                if parsed.what == "show":
+                    return _show(rulebook, ruleset)
+                return _tell(rulebook, ruleset, parsed, skins.get(parsed.skin))
             except (ValueError, BadOverride, UnknownOverlay) as error:
                 print(error, file=sys.stderr)
                 return 1
@@ -116,13 +123,18 @@ def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
     return 0
 
 
-def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace) -> int:
-    """Write the rules page of a variant; ValueError for a number of players that it does not allow."""
+def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace, cards: Chosen) -> int:
+    """Write the rules page of a variant in the words of some cards.
+
+    Raises ValueError for a number of players that it does not allow, and DataError for cards with a mistake.
+    """
+    if cards.skin is None:
+        raise cards.problem
     counts = ruleset.players.counts
     if parsed.players is not None and parsed.players not in counts:
         raise ValueError(f"--players {parsed.players}: is not one of {', '.join(map(str, counts))}")
     name = rulebook.variant(ruleset.id).name
-    say = Catalogue(parsed.lang or SOURCE_LANGUAGE)
+    say = Catalogue(parsed.lang or SOURCE_LANGUAGE, wording=wording(cards.skin.manifest))
     print(plain_text(name, pages(ruleset, parsed.players), say), end="")
     return 0
 

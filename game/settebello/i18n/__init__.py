@@ -1,7 +1,7 @@
 """Texts in the player's language: `t` and `tn` say what, a `Catalogue` says it."""
 
 from settebello.datafile import Names
-from settebello.i18n.catalogue import Catalogue, languages, own_name, system_language
+from settebello.i18n.catalogue import Catalogue, Wording, languages, own_name, system_language
 from settebello.i18n.text import Fact, Text, t, tn
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "Fact",
     "Names",
     "Text",
+    "Wording",
     "languages",
     "own_name",
     "system_language",

@@ -11,6 +11,9 @@ from settebello.i18n.text import Text, placeholders, t
 SOURCE_LANGUAGE = "en"
 """The language of the keys; it needs no file."""
 
+Wording = Mapping[str, Names]
+"""Words of a skin for sentences of the catalogue: a skin with diamonds has no coins."""
+
 OWN_NAME = t("English")
 """Every language translates this by its own name for itself."""
 
@@ -18,9 +21,13 @@ OWN_NAME = t("English")
 class Catalogue:
     """Says texts in one language; a sentence it does not know stays English."""
 
-    def __init__(self, language: str, folder: Path | None = None) -> None:
-        """Read LANGUAGE.mo from `folder` (the shipped one if None); without that file all is English."""
+    def __init__(self, language: str, folder: Path | None = None, wording: Wording | None = None) -> None:
+        """Read LANGUAGE.mo from `folder` (the shipped one if None); without that file all is English.
+
+        What `wording` has for a sentence is said in its place.
+        """
         self.language = language
+        self._wording = wording or {}
         self._translations = gettext.NullTranslations()
         path = _folder(folder) / f"{language}.mo"
         if language != SOURCE_LANGUAGE and path.is_file():
@@ -40,8 +47,9 @@ class Catalogue:
     def _say(self, text: Text) -> str:
         facts = {name: str(fact) if isinstance(fact, int) else self(fact) for name, fact in text.facts}
         if text.plural is None:
-            english = text.key
-            sentence = self._translations.gettext(text.key)
+            own = self._wording.get(text.key)
+            english = text.key if own is None else own[SOURCE_LANGUAGE]
+            sentence = self._translations.gettext(text.key) if own is None else own.in_language(self.language)
         else:
             english = text.key if text.number == 1 else text.plural
             sentence = self._translations.ngettext(text.key, text.plural, text.number)

@@ -16,7 +16,7 @@ from settebello.manual.examples import (
     single_example,
     sum_example,
 )
-from settebello.manual.naming import words_of
+from settebello.manual.naming import court_names, words_of
 from settebello.manual.page import Draft
 
 
@@ -40,11 +40,17 @@ def _modes(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
     if Mode.SUM in capture.modes:
         yield t("A card takes two or more cards that add up to its number."), sum_example(ruleset)
         if courts is Courts.EQUAL_ONLY:
-            yield t("Knave, knight and king take no sums, though they may be part of one.")
+            yield t(
+                "Some cards take no sums, though they may be part of one: {courts}.",
+                courts=court_names(ruleset.deck.pack),
+            )
     if Mode.FIFTEEN in capture.modes:
         yield t("A card takes one or more cards that make 15 together with it."), fifteen_example(ruleset)
     if courts is Courts.RANK_ONLY and capture.modes != (Mode.EQUAL,):
-        yield t("Knave, knight and king have no number: they take no sums and are part of none.")
+        yield t(
+            "Cards without a number take no sums and are part of none: {courts}.",
+            courts=court_names(ruleset.deck.pack),
+        )
     if capture.max_cards is not None and capture.modes != (Mode.EQUAL,):
         yield tn(
             "A card takes no more than one card at a time by adding up.",

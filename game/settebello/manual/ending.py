@@ -93,7 +93,7 @@ def _tie(ruleset: Ruleset) -> Text:
 
 def _order(ruleset: Ruleset) -> list[Phrase]:
     """The order in which points are counted where that decides a tie, in the words of the categories."""
-    score, suit = ruleset.score, suit_name(ruleset.deck.score_suit, ruleset.deck.pack)
+    score, suit = ruleset.score, suit_name(ruleset.deck.score_suit)
     words: list[tuple[int, Phrase]] = [
         (score.cards, t("most cards")),
         (score.coins, t("most {suit}", suit=suit)),
@@ -111,7 +111,7 @@ def _won_outright(ruleset: Ruleset) -> Iterator[Text]:
         yield t(
             "Capotto: whoever takes all {count} {suit} in one deal wins the match, whatever the score.",
             count=len(pack.ranks),
-            suit=suit_name(ruleset.deck.score_suit, pack),
+            suit=suit_name(ruleset.deck.score_suit),
         )
     if extra is not None and extra.wins:
         yield t(

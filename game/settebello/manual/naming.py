@@ -6,45 +6,52 @@ from typing import Final
 
 from settebello.engine import Card, CardSet, Pack, Rank, Ruleset, Suit
 from settebello.i18n import Text, t, tn
+from settebello.skins import RankWord
 
 Phrase = Text | str
 """Words of the catalogue, or a number as it is written."""
 
-RANKS: Final[dict[str, Text]] = {
-    "ace": t("the ace"),
-    "2": t("the two"),
-    "3": t("the three"),
-    "4": t("the four"),
-    "5": t("the five"),
-    "6": t("the six"),
-    "7": t("the seven"),
-    "8": t("the eight"),
-    "9": t("the nine"),
-    "10": t("the ten"),
-    "knave": t("the knave"),
-    "knight": t("the knight"),
-    "king": t("the king"),
+RANKS: Final[dict[RankWord, Text]] = {
+    RankWord.ACE: t("the ace"),
+    RankWord.TWO: t("the two"),
+    RankWord.THREE: t("the three"),
+    RankWord.FOUR: t("the four"),
+    RankWord.FIVE: t("the five"),
+    RankWord.SIX: t("the six"),
+    RankWord.SEVEN: t("the seven"),
+    RankWord.EIGHT: t("the eight"),
+    RankWord.NINE: t("the nine"),
+    RankWord.TEN: t("the ten"),
+    RankWord.KNAVE: t("the knave"),
+    RankWord.KNIGHT: t("the knight"),
+    RankWord.KING: t("the king"),
 }
 """A rank within a card's name, with the article where the language wants one there."""
 
-PLURALS: Final[dict[str, Text]] = {
-    "ace": t("aces"),
-    "2": t("twos"),
-    "3": t("threes"),
-    "4": t("fours"),
-    "5": t("fives"),
-    "6": t("sixes"),
-    "7": t("sevens"),
-    "8": t("eights"),
-    "9": t("nines"),
-    "10": t("tens"),
-    "knave": t("knaves"),
-    "knight": t("knights"),
-    "king": t("kings"),
+PLURALS: Final[dict[RankWord, Text]] = {
+    RankWord.ACE: t("aces"),
+    RankWord.TWO: t("twos"),
+    RankWord.THREE: t("threes"),
+    RankWord.FOUR: t("fours"),
+    RankWord.FIVE: t("fives"),
+    RankWord.SIX: t("sixes"),
+    RankWord.SEVEN: t("sevens"),
+    RankWord.EIGHT: t("eights"),
+    RankWord.NINE: t("nines"),
+    RankWord.TEN: t("tens"),
+    RankWord.KNAVE: t("knaves"),
+    RankWord.KNIGHT: t("knights"),
+    RankWord.KING: t("kings"),
 }
 
-_SAME: Final = {Rank.EIGHT: "8", Rank.NINE: "9", Rank.TEN: "10", Rank.KING: "king", Rank.ACE: "ace"}
-_COURTS: Final = ("knave", "knight", "king")
+_SAME: Final = {
+    Rank.ACE: RankWord.ACE,
+    Rank.EIGHT: RankWord.EIGHT,
+    Rank.NINE: RankWord.NINE,
+    Rank.TEN: RankWord.TEN,
+    Rank.KING: RankWord.KING,
+}
+_COURTS: Final = (RankWord.KNAVE, RankWord.KNIGHT, RankWord.KING)
 
 SUITS: Final[dict[Suit, Text]] = {
     Suit.CUPS: t("cups"),
@@ -52,19 +59,21 @@ SUITS: Final[dict[Suit, Text]] = {
     Suit.CLUBS: t("clubs"),
     Suit.SWORDS: t("swords"),
 }
-SAAR_SUITS: Final[dict[Suit, Text]] = {
-    Suit.CUPS: t("beer mugs"),
-    Suit.COINS: t("lions"),
-    Suit.CLUBS: t("doves"),
-    Suit.SWORDS: t("fish"),
+"""The suits within a sentence; a skin may have words of its own for them (`wording`)."""
+TITLES: Final[dict[Suit, Text]] = {
+    Suit.CUPS: t("Cups"),
+    Suit.COINS: t("Coins"),
+    Suit.CLUBS: t("Clubs"),
+    Suit.SWORDS: t("Swords"),
 }
+"""The suits at the head of a line."""
 
 
-def rank_word(rank: Rank, pack: Pack) -> str:
+def rank_word(rank: Rank, pack: Pack) -> RankWord:
     """The key of a rank in RANKS and PLURALS; 8 and 9 are courts in packs of 40."""
     if rank in pack.ranks[-3:]:
         return _COURTS[pack.ranks[-3:].index(rank)]
-    return _SAME.get(rank, rank.value)
+    return _SAME[rank] if rank in _SAME else RankWord(rank.value)
 
 
 def rank_name(rank: Rank, pack: Pack) -> Text:
@@ -77,28 +86,36 @@ def rank_plural(rank: Rank, pack: Pack) -> Text:
     return PLURALS[rank_word(rank, pack)]
 
 
-def suit_name(suit: Suit, pack: Pack) -> Text:
-    """What a suit is called in a pack: "coins", "lions"."""
-    return (SAAR_SUITS if pack is Pack.SAARBRUECKEN else SUITS)[suit]
+def suit_name(suit: Suit) -> Text:
+    """What a suit is called: "coins"."""
+    return SUITS[suit]
 
 
-def of_suit(rank: Text, suit: Suit, pack: Pack) -> Text:
+def court_names(pack: Pack) -> Phrase:
+    """What the courts of a pack are called: "the knave, the knight and the king"."""
+    return listed([rank_name(rank, pack) for rank in pack.ranks[-3:]])
+
+
+def of_suit(rank: Text, suit: Suit) -> Text:
     """A rank of a suit: "the seven of coins"."""
-    saar = pack is Pack.SAARBRUECKEN
     match suit:
         case Suit.CUPS:
-            return t("{rank} of beer mugs", rank=rank) if saar else t("{rank} of cups", rank=rank)
+            return t("{rank} of cups", rank=rank)
         case Suit.COINS:
-            return t("{rank} of lions", rank=rank) if saar else t("{rank} of coins", rank=rank)
+            return t("{rank} of coins", rank=rank)
         case Suit.CLUBS:
-            return t("{rank} of doves", rank=rank) if saar else t("{rank} of clubs", rank=rank)
+            return t("{rank} of clubs", rank=rank)
         case Suit.SWORDS:
-            return t("{rank} of fish", rank=rank) if saar else t("{rank} of swords", rank=rank)
+            return t("{rank} of swords", rank=rank)
+
+
+OF_SUIT: Final = {suit: of_suit(RANKS[RankWord.ACE], suit).key for suit in Suit}
+"""The sentence that makes a card's name of its rank, by suit."""
 
 
 def card_name(card: Card, pack: Pack) -> Text:
     """What a card is called: "the seven of coins"."""
-    return of_suit(rank_name(card.rank, pack), card.suit, pack)
+    return of_suit(rank_name(card.rank, pack), card.suit)
 
 
 def card_list(cards: Iterable[Card], pack: Pack) -> Phrase:

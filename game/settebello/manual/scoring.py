@@ -45,7 +45,7 @@ def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
         most = tn("Most cards: one point.", "Most cards: {n} points.", n=score.cards)
         yield joined(most, _least(len(pack.cards), sides))
     if score.coins:
-        suit = suit_name(ruleset.deck.score_suit, pack)
+        suit = suit_name(ruleset.deck.score_suit)
         most = tn("Most {suit}: one point.", "Most {suit}: {n} points.", n=score.coins, suit=suit)
         yield joined(most, _least(len(pack.ranks), sides))
     if score.settebello:
@@ -131,7 +131,7 @@ def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Text]:
     score, pack, suit = (
         ruleset.score,
         ruleset.deck.pack,
-        suit_name(ruleset.deck.score_suit, ruleset.deck.pack),
+        suit_name(ruleset.deck.score_suit),
     )
     if score.napola:
         run = t(
@@ -212,7 +212,7 @@ def _ties(ruleset: Ruleset) -> Iterator[Text]:
     score = ruleset.score
     shared, alone = score.cards or score.coins, score.most_sevens or score.primiera
     if shared and score.cards_tie is CardsTie.SPLIT:
-        suit = suit_name(ruleset.deck.score_suit, ruleset.deck.pack)
+        suit = suit_name(ruleset.deck.score_suit)
         split = t(
             "If several have the same number of cards or of {suit}, they share those points, rounded down.",
             suit=suit,

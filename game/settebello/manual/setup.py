@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from settebello.engine import Pack, Ruleset, Sides
+from settebello.engine import Pack, Ruleset, Sides, Suit
 from settebello.engine.rulekeys import Courts, Cut, Direction, FirstDealer, Lead, Rotation
 from settebello.engine.tables import number_of
 from settebello.i18n import Text, t
-from settebello.manual.naming import either
+from settebello.manual.naming import Phrase, court_names, either, listed, rank_name, suit_name
 
 TWO_PAIRS = 4
 
@@ -14,43 +14,42 @@ TWO_PAIRS = 4
 def cards(ruleset: Ruleset) -> Iterator[Text]:
     """The pack, and what its cards count."""
     pack = ruleset.deck.pack
+    suits, courts = listed([suit_name(suit) for suit in Suit]), court_names(pack)
     match pack:
-        case Pack.ITALIAN:
+        case Pack.ITALIAN | Pack.SAARBRUECKEN:
             yield t(
-                "The pack has 40 cards in four suits: cups, coins, clubs and swords. "
-                "Each suit runs from the ace to the seven and then has a knave, a knight and a king."
+                "The pack has 40 cards in four suits: {suits}. "
+                "Each suit runs from the ace to the seven; then come {courts}.",
+                suits=suits,
+                courts=courts,
             )
         case Pack.SPANISH:
             yield t(
-                "The Spanish pack has 40 cards in four suits: cups, coins, clubs and swords. "
-                "Each suit runs from the ace to the seven and then has a knave, a knight and a king, "
-                "which bear the numbers 10, 11 and 12."
-            )
-        case Pack.SAARBRUECKEN:
-            yield t(
-                "The Saarbrücken pack has 40 cards in four suits: beer mugs, lions, doves and fish. "
-                "Each suit runs from the ace to the seven and then has a knave, a knight and a king. "
-                "The lions are what the coins are in other packs."
+                "The Spanish pack has 40 cards in four suits: {suits}. "
+                "Each suit runs from the ace to the seven; then come {courts}, "
+                "which bear the numbers 10, 11 and 12.",
+                suits=suits,
+                courts=courts,
             )
         case Pack.BRESCIANE:
             yield t(
-                "The pack of Brescia has 52 cards in four suits: cups, coins, clubs and swords. "
-                "Each suit runs from the ace to the ten and then has a knave, a knight and a king."
+                "The pack of Brescia has 52 cards in four suits: {suits}. "
+                "Each suit runs from the ace to the ten; then come {courts}.",
+                suits=suits,
+                courts=courts,
             )
     if ruleset.deck.courts is Courts.RANK_ONLY:
         yield t(
             "The ace counts 1, the other numbers count what they show. "
-            "Knave, knight and king have no number at all."
+            "These have no number at all: {courts}.",
+            courts=courts,
         )
     else:
-        knave, knight, king = (number_of(ruleset, rank) for rank in pack.ranks[-3:])
-        yield t(
-            "The ace counts 1, the other numbers count what they show, "
-            "the knave {knave}, the knight {knight} and the king {king}.",
-            knave=knave,
-            knight=knight,
-            king=king,
-        )
+        numbers: list[Phrase] = [
+            t("{rank} {number}", rank=rank_name(rank, pack), number=number_of(ruleset, rank))
+            for rank in pack.ranks[-3:]
+        ]
+        yield t("The ace counts 1, the other numbers count what they show, {courts}.", courts=listed(numbers))
 
 
 def players(ruleset: Ruleset, counts: tuple[int, ...]) -> Iterator[Text]:

@@ -40,6 +40,11 @@ class Places:
         """The folder of the player's own variants."""
         return self.data / "rules"
 
+    @property
+    def skins(self) -> Path:
+        """The folder of the player's own skins."""
+        return self.data / "skins"
+
     @classmethod
     def under(cls, home: Path) -> "Places":
         """Everything in one folder."""

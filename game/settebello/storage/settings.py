@@ -10,6 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from settebello import datafile
 from settebello.storage import files
 
+NAME = "^[A-Za-z0-9_][A-Za-z0-9_. -]{0,63}$"
+"""What folders of skins, and the ids in them, may be called."""
 FORMAT = 1
 """Raised only together with a migration of the older files."""
 
@@ -35,7 +37,11 @@ class Table(StrEnum):
     """What the cards lie on."""
 
     WOOD = "wood"
+    WOOD_LIGHT = "wood_light"
     FELT = "felt"
+    FELT_BLUE = "felt_blue"
+    DARK = "dark"
+    CONTRAST = "contrast"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,14 @@ class Settings:
     volume: Annotated[float, Field(ge=0, le=1)] = 0.7
     value_badges: bool = False
     """Whether each card shows its value in a corner."""
+    large_index: bool = False
+    """Whether each card shows a large letter and the sign of its suit in its corners."""
+    skin: Annotated[str, Field(pattern=NAME)] = "napoletane"
+    """The pictures of the cards, by the name of their folder."""
+    back: Annotated[str, Field(pattern=NAME)] | None = None
+    """The back of the cards by its id; None, or one that the skin has not: the skin's first."""
+    style: Annotated[str, Field(pattern=NAME)] | None = None
+    """Other pictures of some cards by their id; None, or one that the skin has not: the usual ones."""
     full_screen: bool = False
     table: Annotated[Table, Field(strict=False)] = Table.WOOD
     window: WindowSize = field(default_factory=WindowSize)

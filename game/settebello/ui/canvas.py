@@ -1,6 +1,7 @@
 """The canvas scenes draw on: logical units in, pixels out."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -9,13 +10,13 @@ import pygame
 
 from settebello.engine import Card, Ruleset
 from settebello.i18n import Names, Text
+from settebello.ui.cards import CardImages
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import Boxes, BoxStyle, margin, rasterised, shadow_svg
 from settebello.ui.paint.fonts import SMALLEST, Fonts, Role
 from settebello.ui.paint.memory import Memory
 from settebello.ui.paint.pictures import Pictures
 from settebello.ui.paint.sprites import Sprites, Turn
-from settebello.ui.skins import CardImages
 from settebello.ui.theme import GOLD, INK
 
 BASE_WIDTH = 1280
@@ -51,6 +52,7 @@ class Canvas:
         cards: CardImages,
         folder: Path,
         say: Callable[[Words], str],
+        executor: Executor | None = None,
     ) -> None:
         """Draw on `surface`, with the pictures found under `folder` (assets)."""
         self.cards = cards
@@ -58,7 +60,7 @@ class Canvas:
         self.say = say
         self._boxes = Boxes()
         self._sprites = Sprites()
-        self._pictures = Pictures(folder)
+        self._pictures = Pictures(folder, executor)
         self._shadows: Memory[tuple[int, int, int], pygame.Surface] = Memory(12)
         self._widths: set[int] = set()
         self.use(surface)
@@ -83,6 +85,18 @@ class Canvas:
     def forget(self) -> None:
         """Paint the still layer again when it is drawn next: another language, another skin."""
         self._layer_key = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures that have been asked for are still being made."""
+        return self.cards.busy or self._pictures.busy
+
+    def poll(self) -> bool:
+        """Take the pictures that have been made; whether there were any."""
+        covered = self._pictures.poll()
+        if covered:
+            self.forget()
+        return self.cards.poll() or covered
 
     def finish(self) -> None:
         """End a frame: pictures of cards in widths that no scene asked for in it are let go."""
@@ -226,16 +240,17 @@ class Canvas:
         thickness: float = 4.0,
     ) -> None:
         """Draw a frame around a card that has its middle at (x, y); the card stays clear of it."""
-        skin = self.cards.skin
         style = BoxStyle(
             "#ffffff",
             "#ffffff",
             border=colour,
             border_width=thickness,
-            radius=skin.manifest.corner_radius * width / skin.manifest.canvas[0] + thickness,
+            radius=self.cards.corner(width) + thickness,
             opacity=0.0,
         )
-        picture = self._boxes.get(style, width + 2 * thickness, width * skin.ratio + 2 * thickness, self.k)
+        picture = self._boxes.get(
+            style, width + 2 * thickness, width * self.cards.ratio + 2 * thickness, self.k
+        )
         turn = Turn.of(angle)
         self._centred(self._sprites.get(picture, turn), x, y, 1.0)
 
@@ -247,8 +262,7 @@ class Canvas:
         key = (pixels, height, spread)
         found = self._shadows.get(key)
         if found is None:
-            radius = self.cards.skin.manifest.corner_radius * pixels / self.cards.skin.manifest.canvas[0]
-            found = rasterised(shadow_svg(pixels, height, radius, spread))
+            found = rasterised(shadow_svg(pixels, height, self.cards.corner(pixels), spread))
             self._shadows.put(key, found)
         sprite = self._sprites.get(found, Turn.of(angle, flip))
         fall = (0.022 + 0.10 * lift) * pixels / self.k

@@ -72,7 +72,7 @@ class Loop:
             self.frame()
             now = self._clock.now()
             awake = self._stack.animating or now < self._awake_until or self._resized_at is not None
-            self._clock.sleep(begun + (FRAME if awake or self._canvas.cards.busy else RESTING_FRAME) - now)
+            self._clock.sleep(begun + (FRAME if awake or self._canvas.busy else RESTING_FRAME) - now)
 
     def frame(self) -> None:
         """Do one round: input, scenes, picture."""
@@ -139,7 +139,7 @@ class Loop:
             pygame.transform.scale(self._before_resize, surface.get_size(), surface)
             self._window.show()
             return
-        renewed = self._canvas.cards.poll()
+        renewed = self._canvas.poll()
         picture = self._stack.fingerprint()
         if not pygame.display.get_active() or not self.running:
             return

@@ -18,6 +18,7 @@ class SceneId(StrEnum):
     OPPONENTS = "opponents"
     RULES = "rules"
     SETTINGS = "settings"
+    CARDS = "cards"
     HELP = "help"
     ABOUT = "about"
     TABLE = "table"

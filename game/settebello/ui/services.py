@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from settebello.audio.cues import Cues
 from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
+from settebello.skins import Chosen
 from settebello.storage.settings import Settings
 from settebello.ui.offers import OpponentChoice, VariantChoice
 
@@ -59,6 +60,19 @@ class SettingsPort(Protocol):
         ...
 
 
+class SkinsPort(Protocol):
+    """The pictures of cards that can be chosen."""
+
+    @property
+    def all(self) -> tuple[Chosen, ...]:
+        """Every skin known by now, those with mistakes last."""
+        ...
+
+    def look(self) -> None:
+        """Look whether a skin is new, changed or gone; what is found is known a little later."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything a scene may use of the rest of the program.
@@ -74,6 +88,7 @@ class Services:
     variants: Callable[[], tuple[VariantChoice, ...]]
     ruleset: Callable[[str, Mapping[str, Any]], Ruleset]
     opponents: tuple[OpponentChoice, ...]
+    skins: SkinsPort
     languages: tuple[tuple[str, str], ...]
     language: Callable[[], str]
     can_continue: Callable[[], bool]

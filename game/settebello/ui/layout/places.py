@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from settebello import skins
 from settebello.engine import Direction
 from settebello.ui.paint.area import Area
 
-RATIO: Final = 600 / 360
-"""The height of a card as a multiple of its width (the canvas all skins share)."""
+RATIO: Final = skins.RATIO[1] / skins.RATIO[0]
+"""The height of a card as a multiple of its width, the same in all skins."""
 EDGE: Final = 16.0
 
 

@@ -1,6 +1,7 @@
 """Picture files and soft lights, drawn for the size at which they are needed."""
 
 from collections.abc import Iterable
+from concurrent.futures import Executor, Future
 from pathlib import Path
 
 import pygame
@@ -8,6 +9,7 @@ import pygame
 from settebello.ui.paint.boxes import rasterised
 from settebello.ui.paint.memory import Memory
 
+_Key = tuple[str, int, int, str]
 SOFT_SIZE = 320
 """The larger side in pixels at which lights without edges are drawn before they are enlarged."""
 OPEN = 1 << 16
@@ -16,14 +18,33 @@ OPEN = 1 << 16
 class Pictures:
     """The pictures under one folder and the lights made by rule, kept while they are in use."""
 
-    def __init__(self, folder: Path) -> None:
-        """Find picture files under `folder`."""
+    def __init__(self, folder: Path, executor: Executor | None = None) -> None:
+        """Find picture files under `folder`; large ones are drawn in the executor if there is one."""
         self._folder = folder
-        self._memory: Memory[tuple[str, int, int, str], pygame.Surface] = Memory(120)
+        self._executor = executor
+        self._memory: Memory[_Key, pygame.Surface] = Memory(120)
+        self._waiting: dict[_Key, Future[pygame.Surface]] = {}
+        self._covers: dict[tuple[int, int], pygame.Surface] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures asked for are not there yet."""
+        return bool(self._waiting)
 
     def clear(self) -> None:
         """Forget all pictures, because the size of the window has changed."""
+        for future in self._waiting.values():
+            future.cancel()
         self._memory.clear()
+        self._waiting.clear()
+        self._covers.clear()
+
+    def poll(self) -> bool:
+        """Take the pictures that are done; whether there were any."""
+        done = [key for key, future in self._waiting.items() if future.done()]
+        for key in done:
+            self._memory.put(key, self._waiting.pop(key).result().convert())
+        return bool(done)
 
     def fitting(self, name: str, width: int, height: int, tint: str = "") -> pygame.Surface:
         """Return a file as large as fits into width x height pixels, its white turned into the tint."""
@@ -37,12 +58,19 @@ class Pictures:
         return found
 
     def covering(self, name: str, width: int, height: int) -> pygame.Surface:
-        """Return a file that covers width x height pixels."""
+        """Return a file that covers width x height pixels, or until it is drawn the one shown last."""
         key = (name, width, height, "cover")
         found = self._memory.get(key)
         if found is None:
-            found = covering(self._folder / name, width, height)
+            before = self._covers.get((width, height))
+            if before is not None and self._executor is not None:
+                if key not in self._waiting:
+                    path = self._folder / name
+                    self._waiting[key] = self._executor.submit(covering, path, width, height)
+                return before
+            found = covering(self._folder / name, width, height).convert()
             self._memory.put(key, found)
+        self._covers[width, height] = found
         return found
 
     def glow(self, width: int, colour: str) -> pygame.Surface:
@@ -109,7 +137,6 @@ def covering(path: Path, width: int, height: int) -> pygame.Surface:
         large = pygame.image.load_sized_svg(path, (width, OPEN))
         if large.get_height() < height:
             large = pygame.image.load_sized_svg(path, (OPEN, height))
-        large = large.convert()
     else:
         picture = pygame.image.load(path).convert(24)
         factor = max(width / picture.get_width(), height / picture.get_height())
@@ -117,6 +144,6 @@ def covering(path: Path, width: int, height: int) -> pygame.Surface:
             max(width, round(picture.get_width() * factor)),
             max(height, round(picture.get_height() * factor)),
         )
-        large = pygame.transform.smoothscale(picture, size).convert()
+        large = pygame.transform.smoothscale(picture, size)
     left, top = (large.get_width() - width) // 2, (large.get_height() - height) // 2
     return large.subsurface((left, top, width, height)).copy()

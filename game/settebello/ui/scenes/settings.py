@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from settebello.audio.cues import Cue
 from settebello.i18n import t
-from settebello.storage.settings import Pace, Speed, Table
+from settebello.storage.settings import Pace, Speed
 from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Change, Pop, SceneId
+from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
+from settebello.ui.theme import CALM
 from settebello.ui.widgets import Button, Choice, Option, Slider, Toggle, column, draw_sheet, inside, sheet
 
 ROW = 52.0
@@ -53,16 +54,8 @@ class SettingsScene(MenuScene):
             lambda value: self._set(language=value),
             side_by_side=False,
         )
-        self._table = Choice(
-            t("Table"),
-            [Option(Table.WOOD, t("Wood")), Option(Table.FELT, t("Felt"))],
-            now.table,
-            lambda value: self._set(table=value),
-        )
-        self._badges = Toggle(
-            t("Show the value on every card"),
-            on=now.value_badges,
-            switched=lambda on: self._set(value_badges=on),
+        self._cards = Button(
+            t("Cards and table"), lambda: Push(SceneId.CARDS), look=CALM, glyph="cards", on_paper=True
         )
         self._sound = Toggle(t("Sound"), on=now.sound, switched=lambda on: self._set(sound=on))
         self._volume = Slider(t("Volume"), now.volume, self._set_volume)
@@ -73,11 +66,10 @@ class SettingsScene(MenuScene):
             self._language,
             self._speed,
             self._pace,
-            self._table,
-            self._badges,
             self._sound,
             self._volume,
             self._full,
+            self._cards,
         )
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.use(*self._rows, self._done)
@@ -88,7 +80,6 @@ class SettingsScene(MenuScene):
         current = self.services.settings.current
         if current != self._shown:
             self._shown = current
-            self._badges.on = current.value_badges
             self._sound.on = current.sound
             self._full.on = current.full_screen
             self.touch()

@@ -29,6 +29,7 @@ from settebello.engine import (
 )
 from settebello.i18n import Fact, Names, Text, t, tn
 from settebello.manual.naming import card_list, card_name, counted, rank_name
+from settebello.ui.table.arrangement import WILD
 
 NAMED: Final = 3
 """More captured cards than these are counted instead of named."""
@@ -192,7 +193,11 @@ class Captions:
             )
         if event.guise is None:
             return said
-        stands = t("The seven of cups stands for {rank}.", rank=rank_name(event.guise, self.pack))
+        stands = t(
+            "The wild card, {card}, stands for {rank}.",
+            card=self.card(WILD),
+            rank=rank_name(event.guise, self.pack),
+        )
         return t("{first} {second}", first=said, second=stands)
 
     def called(self, event: Declared) -> Text:

@@ -2,22 +2,20 @@
 
 from typing import Final
 
-from settebello.engine import Category, Mark, Pack, Ruleset, ScoreLine, Suit, primiera_unit
+from settebello.engine import Category, Mark, Ruleset, ScoreLine, primiera_unit
 from settebello.engine.awards import primiera_counts
 from settebello.i18n import Text, t
-from settebello.manual.naming import words_of
+from settebello.manual.naming import TITLES, suit_name, words_of
 from settebello.ui.table.results import ScoreSheet
 
 NAMES: Final[dict[Category, Text]] = {
     Category.CARDS: t("Cards"),
-    Category.COINS: t("Coins"),
     Category.SETTEBELLO: t("Settebello"),
     Category.PRIMIERA: t("Primiera"),
     Category.NAPOLA: t("Napola"),
     Category.RE_BELLO: t("Re bello"),
     Category.MOST_SEVENS: t("Most sevens"),
     Category.ALL_SEVENS: t("All four sevens"),
-    Category.ALL_COINS: t("All the coins"),
     Category.GRANDE: t("Grande"),
     Category.PICCOLA: t("Piccola"),
     Category.OPPONENT_UNDER_10: t("Opponent under ten"),
@@ -45,11 +43,12 @@ def category_name(category: Category, ruleset: Ruleset) -> Text:
     """What a category is called; the scoring suit and the sweeps by the game's own names."""
     if category is Category.SWEEPS:
         return words_of(ruleset).heading
-    if category is not Category.COINS:
-        return NAMES[category]
-    if ruleset.deck.score_suit is Suit.SWORDS:
-        return t("Swords")
-    return t("Lions") if ruleset.deck.pack is Pack.SAARBRUECKEN else t("Coins")
+    suit = ruleset.deck.score_suit
+    if category is Category.COINS:
+        return TITLES[suit]
+    if category is Category.ALL_COINS:
+        return t("All the {suit}", suit=suit_name(suit))
+    return NAMES[category]
 
 
 def counts_cards(ruleset: Ruleset) -> bool:

@@ -7,7 +7,19 @@ from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
-from settebello.ui.theme import CHOSEN, CREAM, FIELD, FIELD_LIT, FILLED, INK, INK_SOFT, KNOB, RED, TRACK
+from settebello.ui.theme import (
+    CHOSEN,
+    CREAM,
+    FADED,
+    FIELD,
+    FIELD_LIT,
+    FILLED,
+    INK,
+    INK_SOFT,
+    KNOB,
+    RED,
+    TRACK,
+)
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 
@@ -205,9 +217,16 @@ class Choice(Widget):
         x, y = field.centre
         canvas.glyph("arrow_left", field.x + ARROW / 2, y, 22, RED)
         canvas.glyph("arrow_right", field.right - ARROW / 2, y, 22, RED)
-        words = self.options[self.place_of_choice].words
+        option = self.options[self.place_of_choice]
         canvas.text(
-            words, x, y, size=20, role=Role.BOLD, align=Align.CENTRE, width=field.width - 2 * ARROW - 8
+            option.words,
+            x,
+            y,
+            size=20,
+            colour=FADED if option.faded else INK,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+            width=field.width - 2 * ARROW - 8,
         )
         if state.focused:
             ring(canvas, field, style, on_paper=True)

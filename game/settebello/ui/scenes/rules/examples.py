@@ -59,7 +59,7 @@ def draw_example(canvas: Canvas, example: Example | Hand | None, area: Area) -> 
 
 
 def _card_height(canvas: Canvas) -> float:
-    return CARD * canvas.cards.skin.ratio
+    return CARD * canvas.cards.ratio
 
 
 def _table_height(canvas: Canvas) -> float:

@@ -1,0 +1,44 @@
+"""The cards that the settings ask for, and what takes their place where they cannot be had."""
+
+from collections.abc import Sequence
+from concurrent.futures import Executor, Future
+from pathlib import Path
+
+from settebello.skins import DEFAULT, Chosen, Deck, Skins
+from settebello.storage.settings import Settings
+
+
+class Decks:
+    """The skins that can be chosen; all of them are read beside the drawing, as that takes a moment."""
+
+    def __init__(self, folders: Sequence[Path], executor: Executor) -> None:
+        """Read the default skin from `folders`; raises DataError when even that has a mistake."""
+        self._skins = Skins(folders)
+        self._executor = executor
+        default = self._skins.get(DEFAULT)
+        if default.skin is None:
+            raise default.problem
+        self.spare = Deck.of(default.skin)
+        self._known: tuple[Chosen, ...] = (default,)
+        self._looking: Future[tuple[Chosen, ...]] | None = None
+
+    @property
+    def all(self) -> tuple[Chosen, ...]:
+        """Every skin known by now, those with mistakes last."""
+        if self._looking is not None and self._looking.done():
+            self._known = self._looking.result()
+            self._looking = None
+        return self._known
+
+    def look(self) -> None:
+        """Look whether a skin is new, changed or gone; what is found is known a little later."""
+        if self._looking is None:
+            self._looking = self._executor.submit(self._skins.all)
+
+    def chosen(self, settings: Settings) -> tuple[Deck, Chosen | None]:
+        """The cards asked for; the default ones, and what is wrong with the skin, where it cannot be used."""
+        known = next((one for one in self.all if one.id == settings.skin and one.skin is not None), None)
+        found = known or self._skins.get(settings.skin)
+        if found.skin is None:
+            return self.spare, found
+        return Deck.of(found.skin, settings.back, settings.style), None

@@ -1,0 +1,147 @@
+"""One skin: the manifest and the pictures of a folder, all of them checked."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from string import Formatter
+
+from settebello import datafile
+from settebello.engine import Card, Pack, Suit
+from settebello.engine.cards import Rank
+from settebello.skins.drawing import trouble_with
+from settebello.skins.manifest import Manifest
+
+MANIFEST = "skin.yaml"
+RATIO = (3, 5)
+"""Width and height of a card: every table is laid for cards of this shape."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skin:
+    """One set of card pictures, all files known to be sound: for each pack the picture of each card."""
+
+    folder: Path
+    manifest: Manifest
+    faces: Mapping[Pack, Mapping[Card, Path]]
+
+    @property
+    def ratio(self) -> float:
+        """The height of a card as a multiple of its width."""
+        return self.manifest.canvas[1] / self.manifest.canvas[0]
+
+
+def load_skin(folder: Path) -> Skin:
+    """Read the manifest of a folder and look at every picture.
+
+    Raises datafile.DataError naming all mistakes of the manifest, or all cards without a picture and all
+    pictures that are missing, too large or no drawings.
+    """
+    document = datafile.read(folder / MANIFEST)
+    manifest = datafile.validate(document, Manifest)
+    problems = [*_contradictions(document, manifest, folder), *_gaps(document, manifest)]
+    problems = problems or list(_bad_files(document, manifest, folder))
+    if problems:
+        raise datafile.DataError(problems)
+    faces = {
+        pack: {card: folder / manifest.file_of(card.suit, part.pictures[card.rank]) for card in pack.cards}
+        for part in manifest.packs
+        for pack in part.of
+    }
+    return Skin(folder, manifest, faces)
+
+
+def _contradictions(
+    document: datafile.Document, manifest: Manifest, folder: Path
+) -> Iterator[datafile.Problem]:
+    """What each value may be by itself, and cannot be beside the others."""
+    if manifest.id != folder.name:
+        yield document.problem(("id",), f"the id has to be the name of the folder, '{folder.name}'")
+    width, height = manifest.canvas
+    if width * RATIO[1] != height * RATIO[0]:
+        yield document.problem(
+            ("canvas",), f"cards have to be {RATIO[0]} wide to {RATIO[1]} high, such as 360 to 600"
+        )
+    for key, ids in (
+        ("backs", [back.id for back in manifest.backs]),
+        ("styles", [style.id for style in manifest.styles]),
+    ):
+        for place, one in enumerate(ids):
+            if one in ids[:place]:
+                yield document.problem((key, place, "id"), f"'{one}' stands here twice")
+    if manifest.words.suits is not None:
+        for suit, words in manifest.words.suits:
+            for language, text in words.card.items():
+                if not _names_its_rank(text):
+                    where = ("words", "suits", suit, "card", language)
+                    yield document.problem(where, "has to have {rank} in it once, and no other braces")
+
+
+def _names_its_rank(text: str) -> bool:
+    try:
+        return [part[1:] for part in Formatter().parse(text) if part[1] is not None] == [("rank", "", None)]
+    except ValueError:
+        return False
+
+
+def _gaps(document: datafile.Document, manifest: Manifest) -> Iterator[datafile.Problem]:
+    """Packs and ranks that have no picture, or more than one, and names for pictures there are not."""
+    times = Counter(pack for part in manifest.packs for pack in part.of)
+    for pack in Pack:
+        if times[pack] != 1:
+            yield document.problem(
+                ("packs",), f"the pack '{pack}' must stand here once, not {times[pack]} times"
+            )
+    for place, part in enumerate(manifest.packs):
+        where = ("packs", place, "pictures")
+        for pack in part.of:
+            for rank in pack.ranks:
+                if rank not in part.pictures:
+                    yield document.problem(where, f"the rank {rank} of the pack '{pack}' has no picture")
+            for rank in part.pictures:
+                if rank not in pack.ranks:
+                    yield document.problem((*where, _key(rank)), f"the pack '{pack}' has no rank {rank}")
+    used = {picture for part in manifest.packs for picture in part.pictures.values()}
+    for picture in manifest.index:
+        if picture not in used:
+            yield document.problem(("index", picture), f"no rank has the picture '{picture}'", of_key=True)
+
+
+def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) -> Iterator[datafile.Problem]:
+    """Pictures that are missing or cannot be drawn, each told once, where it is asked for first."""
+    places: dict[str, datafile.Path] = {}
+    for place, part in enumerate(manifest.packs):
+        for rank, picture in part.pictures.items():
+            for suit in Suit:
+                places.setdefault(manifest.file_of(suit, picture), ("packs", place, "pictures", _key(rank)))
+    for place, back in enumerate(manifest.backs):
+        places.setdefault(back.file, ("backs", place, "file"))
+    for suit in Suit:
+        sign = manifest.sign_of(suit)
+        if sign is not None:
+            places.setdefault(sign, ("signs",))
+    for name, where in places.items():
+        trouble = trouble_with(folder, name)
+        if trouble is not None:
+            yield document.problem(where, f"the picture {name} {trouble}")
+    yield from _bad_styles(document, manifest, folder, [Path(name).name for name in places])
+
+
+def _bad_styles(
+    document: datafile.Document, manifest: Manifest, folder: Path, names: list[str]
+) -> Iterator[datafile.Problem]:
+    """Styles without a picture of any of these names, and their pictures that cannot be drawn."""
+    for place, style in enumerate(manifest.styles):
+        where = ("styles", place, "folder")
+        found = [f"{style.folder}/{name}" for name in names if (folder / style.folder / name).exists()]
+        if not found:
+            yield document.problem(where, f"no picture of a card is in the folder {style.folder}")
+        for name in found:
+            trouble = trouble_with(folder, name)
+            if trouble is not None:
+                yield document.problem(where, f"the picture {name} {trouble}")
+
+
+def _key(rank: Rank) -> str | int:
+    """A rank as a key of the manifest, where the digits are numbers."""
+    return int(rank) if rank.isdigit() else rank.value
