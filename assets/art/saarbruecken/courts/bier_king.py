@@ -58,8 +58,10 @@ def _mantle(art: Picture) -> None:
     )
     art.shape(mantle, AMBER, ink=3.4, shade=AMBER_DARK, shift=(-9, -3))
     art.lay(motif(mantle.buffer(-7), _cone, 26, 30, margin=6), AMBER_DARK)
-    edge = mantle.buffer(-1.4)
-    art.lay(edge.difference(move(edge, 0, -14)).intersection(box(60, 490, 340, 540)), WHITE)
+    edge = mantle.buffer(-1.1)
+    hem = edge.difference(move(edge, 0, -15)).intersection(box(60, 490, 340, 540))
+    art.lay(hem, WHITE)
+    art.lay(hem.buffer(1.8).difference(hem).intersection(edge), INK)
 
 
 def _gown(art: Picture) -> None:

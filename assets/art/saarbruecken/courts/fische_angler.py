@@ -17,6 +17,8 @@ from woodcut.palette import (
     RED,
     RED_DARK,
     SKIN_OLIVE,
+    STEEL,
+    STEEL_DARK,
     TEAL,
     TEAL_DARK,
     WHITE,
@@ -113,7 +115,8 @@ def _head(art: Picture) -> None:
         face34(art, skin=SKIN_OLIVE, brow=BROW, aged=True, mood=Mood.PLEASED, nose=Nose.BULBOUS, bushy=1.5)
         broom(art, THREE_QUARTER, HAIR, HAIR_DARK, Mood.PLEASED)
         art.shape(discs("30,-12,7 32,-1,7 30,9,6"), HAIR, ink=2.3, shade=HAIR_DARK, shift=(-2, -2))
-        _hat(art)
+        with art.at(0, -5):
+            _hat(art)
 
 
 def _hat(art: Picture) -> None:
@@ -124,9 +127,15 @@ def _hat(art: Picture) -> None:
     art.shape(band, TEAL, ink=2.2, shade=TEAL_DARK, shift=(-2, -2))
     brim = blob("-32,-25 -52,-8 -48,-2 -24,-14 2,-22 26,-15 48,0 54,-6 38,-26 4,-36")
     art.shape(brim, STRAW[0], ink=2.8, shade=STRAW[1], shift=(-4, -4))
-    for x, y, colour in ((-18, -45, GOLD), (0, -51, WHITE), (19, -46, RED)):
-        art.line(f"{x},{y} {x + 1},{y + 8} {x - 4},{y + 11} {x - 6},{y + 7}", 1.7, (1, 1, 1, 0.6))
-        fly = blob(
-            f"{x},{y + 4}! {x - 6},{y - 4} {x - 3},{y - 10}! {x},{y - 4} {x + 4},{y - 10}! {x + 6},{y - 3}"
-        )
-        art.shape(fly, colour, ink=1.8, heavy=(0.4, 0.6))
+    with art.at(-15, -42, turned=-14):  # a spoon
+        art.shape(ellipse(0, -6, 5, 9), STEEL, ink=1.9, shade=STEEL_DARK, shift=(-2, -2))
+        art.line("0,3 0,8 -4,9 -5,5", 1.7, (1, 1, 1, 0.5))
+    with art.at(8, -48, turned=6):  # a fly
+        for flip in (False, True):
+            with art.at(flip=flip):
+                art.shape(blob("1,0! 4,-9 12,-13! 11,-4 4,2!"), WHITE, ink=1.7, heavy=(0.4, 0.6))
+        art.shape(ellipse(0, 1, 3.4, 6), GOLD, ink=1.8, heavy=(0.4, 0.6))
+        art.line("0,6 0,12 -4,13 -5,9", 1.7, (1, 1, 1, 0.5))
+    feather = blob("26,-36! 30,-52 44,-66 56,-68! 54,-54 44,-42 30,-34!")
+    art.shape(feather, RED, ink=2.2, shade=RED_DARK, shift=(-3, -3))
+    art.line("29,-37 38,-49 51,-63", 1.7, (1, 0.8, 0.2))

@@ -1,5 +1,7 @@
 """The cyclist with a fish in the basket: the nine of fish."""
 
+from shapely.geometry import box
+
 from saarbruecken.courts.fische_bicycle import basket, bicycle, far_crank, near_crank
 from saarbruecken.courts.people import DENIM, Cloth, leg, neck, sleeve, sneaker
 from saarbruecken.signs import fish
@@ -7,7 +9,7 @@ from woodcut.dress import fist
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
-from woodcut.geometry import blob, circle, discs, ellipse, limb, union
+from woodcut.geometry import blob, circle, discs, ellipse, limb, move, union
 from woodcut.palette import (
     GOLD,
     GOLD_DARK,
@@ -47,6 +49,8 @@ def _jacket(art: Picture) -> None:
     jacket = blob("164,226 158,264 180,308 206,348! 256,348! 262,312 244,262 222,228 196,214")
     art.shape(jacket, JACKET[0], ink=3.2, shade=JACKET[1], shift=(-8, -3), hatch=Hatch(15, 6.5, 14))
     inside = jacket.buffer(-1.5)
+    art.lay(inside.difference(move(inside, 0, -11)).intersection(box(190, 320, 270, 350)), JACKET[1])
+    art.line("202,338 228,339 258,337", 2.0, (1, 1, 1), within=inside)
     pocket = blob("218,296! 244,288! 252,318! 228,326!")
     art.shape(pocket, JACKET[0], ink=2.2, shade=JACKET[1], shift=(-3, -3))
     art.line("218,302 230,299 245,294", 2.0, (1, 1))

@@ -72,7 +72,7 @@ def _net(art: Picture) -> None:
     art.lay(union(stripes(inside, 56, 15, 2.2), stripes(inside, -56, 15, 2.2)), CORD)
     for edge in ("132,240 106,270 86,350 66,440 48,520", "232,240 258,270 278,350 298,440 316,520"):
         art.shape(ribbon_line(edge, 6), CORD, ink=2.2, shade=WOOD_DARK, shift=(-2, -1))
-    for x, y in ((98, 300), (82, 366), (68, 430), (54, 492), (266, 300), (282, 366), (296, 430), (310, 492)):
+    for x, y in ((86, 350), (76, 396), (52, 500), (278, 350), (289, 400), (300, 450), (312, 502)):
         art.shape(
             ellipse(x, y, 8, 10.5, 12 if x < AXIS else -12), RED, ink=2.3, shade="#96241a", shift=(-3, -3)
         )
