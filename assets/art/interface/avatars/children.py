@@ -38,7 +38,7 @@ def chiara(art: Picture, mood: Mood) -> None:
             art.line("2,-2 12,2 17,18 15,48", 2, (0.2, 1, 0.1), within=inside)
         behind = blob("-26,-22 -30,-42 -12,-57 14,-57 36,-40 39,-12 34,20! 20,4 0,-30")
         art.shape(behind, AUBURN, ink=2.8, shade=AUBURN_DARK, shift=(-5, -3))
-        child(art, brow=AUBURN_DARK, smile=2, mood=mood, lashes=True, freckled=True)
+        child(art, brow=AUBURN_DARK, smile=2, mood=mood, lashes=True, grin=True, freckled=True)
         fringe = blob(
             "-29,0! -34,-26 -22,-50 6,-57 30,-44 38,-14 33,12! 29,-6 25,-20! 17,-26 19,-20! 8,-27 6,-20! "
             "-4,-27 -8,-18! -16,-24 -21,-14! -26,-16"
@@ -65,7 +65,7 @@ def bambina(art: Picture, mood: Mood) -> None:
                 art.shape(puff, DARK, ink=2.8, shade=DARKER, shift=(-5, -4))
                 for curl in ("-10,-8 -4,-14 2,-8 -3,-4", "4,2 10,-4 14,3 8,7", "-9,8 -4,3 1,9 -4,13"):
                     art.line(curl, 1.7, (0.2, 1, 0.8, 0.1), "#6d5546")
-        child(art, skin=SKIN_BROWN, brow=DARKER, smile=2, mood=mood, lashes=True)
+        child(art, skin=SKIN_BROWN, brow=DARKER, smile=2, mood=mood, lashes=True, grin=True)
         if mood is Mood.DELIGHTED:
             with art.at(*CHILD.mouth):
                 art.add(poly("-1,-2.2 3,-2.4 2.8,1.4 -0.8,1.4"), INK)

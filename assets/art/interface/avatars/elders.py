@@ -106,7 +106,7 @@ def pina(art: Picture, mood: Mood) -> None:
     )
     art.shape(lace, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
     art.shape(ellipse(128, 226, 7, 8), RED, ink=2.4, shade=RED_DARK, shift=(-2, -2))
-    with head(art, mood, 126, 133, 1.44, flip=True):
+    with head(art, mood, 126, 136, 1.44, flip=True):
         bun = discs("6,-64,13 18,-58,10 -6,-58,10")
         art.shape(bun, SNOW, ink=2.8, shade=SNOW_DARK, shift=(-4, -4))
         cloud = discs(
@@ -152,7 +152,8 @@ def anselmo(art: Picture, mood: Mood) -> None:
         )
         temple = blob("-12,-43! 6,-54 26,-46 36,-26 36,-2 31,8! 28,-4 27,-18 20,-30 8,-39!")
         art.shape(temple, GREY, ink=2.4, shade=GREY_DARK, shift=(-3, -2))
-        art.line("-2,-46 18,-42 29,-24", 1.8, (0, 1, 0.3), GREY_DARK)
+        for strand in ("-2,-46 18,-42 29,-24", "4,-50 22,-44 32,-26", "16,-36 25,-26 29,-8"):
+            art.line(strand, 1.8, (0, 1, 0.3), GREY_DARK)
         art.line("14,-49 28,-38 33,-14", 1.8, (0, 1, 0.3), GREY_DARK)
         goatee(art, THREE_QUARTER, GREY, GREY_DARK, length=64)
         handlebar(art, THREE_QUARTER, GREY, mood, size=0.66)

@@ -46,7 +46,7 @@ def gino(art: Picture, mood: Mood) -> None:
     with head(art, mood, 124, 136, 1.58):
         behind = discs("30,-26,9 35,-14,9 34,-2,8 32,10,6")
         art.shape(behind, RAVEN, ink=2.6, shade=RAVEN_DARK, shift=(-3, -3))
-        face34(art, skin=SKIN_OLIVE, brow=RAVEN, bearded=True, mood=mood, bushy=1.45, eared=True)
+        face34(art, skin=SKIN_OLIVE, brow=RAVEN, bearded=True, mood=mood, bushy=1.45, eared=True, hooded=True)
         stubble(art, THREE_QUARTER, SHADOW)
         mouth(art, THREE_QUARTER, mood, full=False, smile=2, grin=True)
         front = discs("27,-20,6 28,-10,5 -20,-32,7 -10,-36,8 2,-36,8 14,-34,8 -25,-24,5 -16,-25,5")
@@ -130,6 +130,7 @@ def ines(art: Picture, mood: Mood) -> None:
             mood=mood,
             nose=Nose.SNUB,
             lashes=True,
+            grin=True,
             eared=False,
             smile=2,
         )

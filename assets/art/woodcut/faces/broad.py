@@ -40,6 +40,7 @@ def broad(
     bushy: float = 1,
     lashes: bool = False,
     grin: bool = False,
+    hooded: bool = False,
     eared: bool = True,
 ) -> None:
     """Draw a face with heavy cheeks and two chins; a bearded one leaves its mouth to the beard."""
@@ -50,7 +51,7 @@ def broad(
     blush(art, -23, 18, 8, 6.4, mood)
     blush(art, 18, 18.6, 9.4, 7, mood)
     brows(art, face, brow, mood, bushy=bushy)
-    eyes(art, face, mood, lashes=lashes)
+    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None)
     with art.at(-4.2, 0):
         nose_frontal(art, nose)
     if not bearded:

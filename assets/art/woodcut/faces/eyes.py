@@ -1,5 +1,7 @@
 """Eyes and brows seen from before, in every mood."""
 
+from shapely.geometry import box
+
 from woodcut.faces.features import Eye, Features
 from woodcut.faces.moods import STIRS, Mood
 from woodcut.geometry import Region, blob, circle, ellipse
@@ -23,13 +25,15 @@ def brows(art: Picture, face: Features, colour: str, mood: Mood = Mood.CALM, *, 
         )
 
 
-def eyes(art: Picture, face: Features, mood: Mood = Mood.CALM, *, lashes: bool = False) -> None:
-    """Draw both eyes; lashes lengthen the upper lid."""
+def eyes(
+    art: Picture, face: Features, mood: Mood = Mood.CALM, *, lashes: bool = False, lids: str | None = None
+) -> None:
+    """Draw both eyes; lashes lengthen the upper lid, `lids` is the colour of heavy ones."""
     for eye in (face.left, face.right):
         if mood is Mood.DELIGHTED:
             _laughing(art, face, eye)
         else:
-            _open(art, face, eye, mood)
+            _open(art, face, eye, mood, lids)
         if lashes:
             _lashes(art, face, eye, mood)
 
@@ -57,7 +61,7 @@ def _white(face: Features, eye: Eye, mood: Mood) -> Region:
     )
 
 
-def _open(art: Picture, face: Features, eye: Eye, mood: Mood) -> None:
+def _open(art: Picture, face: Features, eye: Eye, mood: Mood, lids: str | None) -> None:
     stir = STIRS[mood]
     x, w = eye.x, eye.width
     white = _white(face, eye, mood)
@@ -73,6 +77,13 @@ def _open(art: Picture, face: Features, eye: Eye, mood: Mood) -> None:
         art.line(f"{x - w},{-up * 0.45} {x},{-up - 0.6} {x + w},{-up * 0.45}", 2.4, (0.4, 1, 0.4))
         return
     drop = -stir.slant * eye.outwards
+    if lids is not None and mood is not Mood.WORRIED:
+        art.add(white.intersection(box(x - w, -up - 1, x + w, -0.3 * up)), lids)
+        art.line(
+            f"{x - w * 0.9},{-0.2 * up + drop} {x},{-0.36 * up} {x + w * 0.9},{-0.2 * up - drop}",
+            1.9,
+            (0.5, 1, 0.5),
+        )
     art.line(
         f"{x - w - 1},{1.6 + drop} {x - w * 0.3},{-up - 0.2} {x + w * 0.4},{-up} {x + w + 1.6},{1.4 - drop}",
         2.5,

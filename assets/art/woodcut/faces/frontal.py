@@ -34,6 +34,7 @@ def frontal(
     bushy: float = 1,
     lashes: bool = False,
     grin: bool = False,
+    hooded: bool = False,
     eared: bool = True,
 ) -> None:
     """Draw a face that looks at the viewer; a bearded one leaves its mouth to the beard."""
@@ -45,7 +46,7 @@ def frontal(
     blush(art, -18, 17, 6.6, 5, mood)
     blush(art, 18, 17, 6.6, 5, mood)
     brows(art, face, brow, mood, bushy=bushy)
-    eyes(art, face, mood, lashes=lashes)
+    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None)
     nose_frontal(art, nose)
     if not bearded:
         mouth(art, face, mood, full=full, smile=smile, grin=grin)

@@ -34,6 +34,7 @@ def face34(
     bushy: float = 1,
     lashes: bool = False,
     grin: bool = False,
+    hooded: bool = False,
     eared: bool = False,
 ) -> None:
     """Draw a face; a bearded one leaves its mouth to the beard."""
@@ -44,7 +45,7 @@ def face34(
     blush(art, -19, 17, 6.2, 4.8, mood)
     blush(art, 13, 17, 7.5, 5.5, mood)
     brows(art, face, brow, mood, bushy=bushy)
-    eyes(art, face, mood, lashes=lashes)
+    eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None)
     nose34(art, nose)
     if not bearded:
         mouth(art, face, mood, full=full, smile=smile, grin=grin)
