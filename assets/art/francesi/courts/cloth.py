@@ -15,7 +15,9 @@ Colours = tuple[str, str]
 Weave = Callable[[Region], Region]
 """What is woven into a piece of cloth: the threads of the pattern inside a region in card units."""
 
-FOLD_HATCH = Hatch(angle=15, spacing=6, length=13, width=1.6)
+FOLDS = Hatch(angle=15, spacing=6, length=13, width=1.6)
+PALE_FOLDS = Hatch(angle=15, spacing=6, length=12, width=1.6, colour="#9b8f74")
+"""How plain cloth is hatched, and how linen is."""
 
 
 def colours(base: str) -> Colours:
@@ -66,8 +68,8 @@ def rings(region: Region) -> Region:
 
 
 def checks(region: Region) -> Region:
-    """A chequered field."""
-    return motif(region, lambda x, y: box(x - 7.5, y - 7.5, x + 7.5, y + 7.5), 30, 15)
+    """A field of squares."""
+    return motif(region, lambda x, y: box(x - 6, y - 6, x + 6, y + 6), 30, 15)
 
 
 def scales(region: Region) -> Region:
@@ -112,10 +114,10 @@ def cloth(
     *,
     ink: float = 3.0,
     shift: tuple[float, float] = (-6, -3),
-    hatch: Hatch | None = None,
 ) -> None:
-    """Draw a piece of cloth with what is woven into it."""
-    art.shape(region, dye[0], ink=ink, shade=dye[1], shift=shift, hatch=hatch)
+    """Draw a piece of cloth with what is woven into it; plain cloth is hatched instead."""
+    plain = PALE_FOLDS if dye[0] == WHITE else FOLDS
+    art.shape(region, dye[0], ink=ink, shade=dye[1], shift=shift, hatch=None if weave else plain)
     if weave is not None:
         inside = art.here(region).buffer(-1.6)
         art.lay(weave(inside).intersection(inside), thread)

@@ -1,7 +1,7 @@
 """A falcon on the fist."""
 
 from woodcut.geometry import blob, circle, limb, move, union
-from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, WHITE, WHITE_DARK
+from woodcut.palette import GOLD, GOLD_DARK, GREEN, GREEN_DARK, INK, RED, RED_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
 BACK, BACK_DARK = "#6f7f92", "#47566a"
@@ -95,7 +95,7 @@ def hood(art: Picture) -> None:
         with art.at(0, 14, turned=angle):
             art.shape(blob("-2,0! -5,-12 0,-20! 5,-12 2,0!"), GOLD, ink=1.9, shade=GOLD_DARK, shift=(-1, -1))
     art.shape(
-        blob("-13,36! -15,22 -7,13 3,12 13,18 16,32! 2,30"), RED, ink=2.4, shade=RED_DARK, shift=(-3, -3)
+        blob("-13,36! -15,22 -7,13 3,12 13,18 16,32! 2,30"), GREEN, ink=2.4, shade=GREEN_DARK, shift=(-3, -3)
     )
     art.line("-1,14 -3,22 -2,30", 1.9, (0.5, 1, 0.5))
     art.line("-13,34 1,28 15,30", 2.6, (1, 1, 1), GOLD)

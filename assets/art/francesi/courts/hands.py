@@ -1,6 +1,6 @@
 """Hands that hold, rest and point; the wrist is at the origin."""
 
-from woodcut.geometry import blob, circle, limb, union
+from woodcut.geometry import blob, limb, union
 from woodcut.palette import SHADE, SKIN
 from woodcut.picture import Picture
 
@@ -61,24 +61,20 @@ def pinching_hand(
     flip: bool = False,
     skin: str = SKIN,
 ) -> None:
-    """Draw a raised hand that holds a stem, which passes the tips of thumb and forefinger, (-11, -31)."""
+    """Draw a hand that holds a stem daintily, fingers to the left; the stem passes (-9, -36) and (-9, 4)."""
     with art.at(x, y, size, flip=flip, turned=turned):
-        hand = union(
-            blob("-9,4! -13,-8 -12,-20 -4,-26 6,-25 12,-16 12,-6 8,4!"),
-            limb("-9,-14,4.6 -15,-22,4.2 -12,-31,3.4"),
-            limb("6,-20,4.4 2,-31,4 -8,-34,3.3"),
-            limb("9,-16,4.2 11,-31,3.8 5,-40,3"),
-            limb("11,-12,4 18,-27,3.6 15,-37,2.8"),
-            circle(-7, -22, 7),
-        )
-        art.shape(hand, skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
-        for gap in (
-            "6,-17 6,-25 0,-29.5 -7,-29",
-            "9,-14 10.5,-22 8,-31",
-            "13,-14 16,-24 12,-32",
-            "-5,-10 -9,-17 -9,-26",
-        ):
-            art.line(gap, 1.6, (0.2, 1, 0.6))
+        palm = blob("-5,6! -8,-4 -4,-22 6,-27 14,-20 14,-6 9,6!")
+        fingers = [
+            limb("8,-23,4.4 -3,-29,4.3 -13,-27.5,3.6"),
+            limb("7,-17,4.2 -8,-19,4.4 -14,-18,3.7"),
+            limb("7,-10.5,4.2 -8,-11,4.3 -14,-9.5,3.6"),
+            limb("6,-4.5,4 -6,-3.5,3.9 -17,1.5,2.9"),
+        ]
+        thumb = limb("12,-19,4.8 8,-31,4.5 -2,-37,3.6")
+        art.shape(union(palm, thumb, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-2.5, -3))
+        for gap in ("5,-21 -4,-24 -15,-22.6", "5,-14 -6,-15 -15,-13.8", "5,-7.4 -4,-7.4 -13,-5"):
+            art.line(gap, 1.6, (0, 1, 1))
+        art.line("8,-21 4,-29 -5,-33", 1.6, (0, 1, 0.8))
 
 
 def raised_hand(

@@ -10,9 +10,27 @@ from woodcut.picture import Picture
 HATCH = Hatch(angle=20, spacing=5.5, length=14, width=1.6)
 
 
+def _panache(art: Picture, dye: Colours) -> None:
+    """Draw a full feather with its root at the origin that falls to the lower right."""
+    rim = "10,-18 22,-14! 27,-22 40,-13! 48,-14 52,1! 61,5 57,20! 64,29 54,40! 55,53 41,60!"
+    region = blob(f"0,-4! {rim} 30,47 29,26 18,10 0,6")
+    art.shape(region, dye[0], ink=2.6, shade=dye[1], shift=(-3, -4))
+    inside = art.here(region).buffer(-1)
+    art.line("2,1 22,0 38,14 42,34 41,54", 2.2, (1, 1, 0.3), within=inside)
+    for barb in (
+        "16,0 18,-8 21,-13",
+        "28,4 34,-4 39,-11",
+        "37,12 45,6 51,2",
+        "41,24 50,22 56,20",
+        "42,38 49,39 54,40",
+    ):
+        art.line(barb, 1.7, (1, 0.8, 0.2), within=inside)
+
+
 def beret(art: Picture, felt: Colours, brim: Colours, feather: Colours) -> None:
     """Draw a wide flat cap with a slit brim and a feather that trails behind."""
-    plume(art, 24, -36, 0.92, turned=78, colour=feather[0], dark=feather[1])
+    with art.at(24, -38, 0.94, turned=24):
+        _panache(art, feather)
     art.shape(
         blob("-44,-30! -54,-42 -34,-56 4,-61 40,-54 54,-38 44,-24! 0,-32"),
         felt[0],
@@ -34,7 +52,8 @@ def beret(art: Picture, felt: Colours, brim: Colours, feather: Colours) -> None:
 
 def morion(art: Picture, trim: str, crest: Colours) -> None:
     """Draw the helmet of a guard: a steel comb, an upturned brim and a feather."""
-    plume(art, 22, -36, 0.92, turned=80, colour=crest[0], dark=crest[1])
+    with art.at(22, -42, 1.0, turned=34):
+        _panache(art, crest)
     art.shape(
         blob("-26,-34! -20,-60 2,-72 26,-62 32,-30! 0,-24"),
         STEEL,

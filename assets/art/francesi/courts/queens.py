@@ -23,6 +23,7 @@ from francesi.courts.cloth import (
 from francesi.courts.crowns import arched_crown, lily_crown, small_crown, tiara
 from francesi.courts.hair import BLACK_HAIR, FAIR_HAIR, GREY_HAIR, RED_HAIR, curls, mass, rolls
 from francesi.courts.hands import laid_hand, pinching_hand
+from francesi.courts.lapdog import lapdog
 from francesi.courts.regalia import sceptre
 from francesi.courts.trinkets import fan, mirror_glass, rose
 from woodcut.dress import ermine, fist
@@ -66,10 +67,10 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     cloth(art, panel, main, bars(90, 14, 5), ink=2.6)
     sleeve(art, "246,226,24 272,270,31 262,308,30", main, lozenges, folds=("262,250 272,268 270,286",))
     sleeve(art, "114,226,24 84,270,30 88,304,27", main, lozenges, folds=("96,252 86,268 92,284",))
-    rose(art, 90, 146, (93, 246))
+    rose(art, 90, 146, (95, 258))
     sleeve(art, "84,286,17 92,268,14 97,256,12.5", colours(WHITE), bars(60, 9, 3), RED)
     frill(art, 98, 252, 8, 34)
-    pinching_hand(art, 104, 246, 1.0)
+    pinching_hand(art, 105, 246, 1.0)
     sleeve(art, "262,288,17 240,280,14 224,274,12.5", colours(WHITE), bars(-60, 9, 3), RED)
     frill(art, 224, 275, -72, 34)
     laid_hand(art, 218, 273, 0.92, turned=12)
@@ -88,9 +89,12 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
             with art.at(flip=left):
                 mass(
                     art,
-                    "0,-44! 22,-40 36,-16 37,12 40,36 33,58! 27,40 27,16 25,-8 15,-26 0,-33!",
+                    (
+                        "0,-44! 22,-40 36,-16 38,14 34,36 43,58 40,92! 31,82 24,84! 28,62 21,44 28,16 25,-8 "
+                        "15,-26 0,-33!"
+                    ),
                     FAIR_HAIR,
-                    ("8,-38 24,-26 31,2", "20,-32 31,-8 33,24", "33,8 35,28 33,46"),
+                    ("8,-38 24,-26 31,2", "20,-32 32,-6 30,30", "29,36 35,58 32,78"),
                 )
         with art.at(0, -36):
             small_crown(art, BLUE)
@@ -107,11 +111,13 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
     puff(art, 252, 224, -36, main, GOLD, 1.12)
     sleeve(art, "106,230,26 76,272,28 84,300,26", main, bars(120, 17, 5))
     puff(art, 108, 224, 36, main, GOLD, 1.12)
-    sleeve(art, "88,292,18 112,284,16 130,279,14", colours(WHITE))
-    frill(art, 130, 278, 76, 36)
-    laid_hand(art, 136, 276, 0.94, turned=-14, flip=True)
+    sleeve(art, "84,296,18 110,288,16 130,283,14", colours(WHITE))
+    with art.at(160, 238):
+        lapdog(art)
+    frill(art, 130, 282, 82, 36)
+    laid_hand(art, 136, 283, 0.94, turned=-2, flip=True)
     with art.at(234, 266):
-        fan(art, 82, -98, -34, colours(BLUE), GOLD)
+        fan(art, 84, -104, -42, colours(BLUE), GOLD)
     sleeve(art, "270,300,18 258,288,16 250,280,14", colours(WHITE))
     frill(art, 249, 279, -40, 36)
     fist(art, 238, 268, 0.98, turned=-24)
@@ -217,7 +223,7 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
     panel = poly("166,242 196,242 202,322 160,322")
     cloth(art, panel, colours(GOLD), scales, RED_DARK, ink=2.6)
     cape = blob("246,214! 274,224 292,262 300,322! 250,322! 254,280 252,240!")
-    cloth(art, cape, colours(RED), clovers)
+    cloth(art, cape, main, clovers)
     _bust(
         art,
         (
@@ -230,7 +236,7 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
     art.shape(
         limb("118,222,15 88,272,17 84,300,16"), SKIN_BROWN, ink=2.8, shade=SHADE[SKIN_BROWN], shift=(-5, -3)
     )
-    puff(art, 116, 228, 36, colours(RED), GOLD, 0.96)
+    puff(art, 116, 228, 36, main, GOLD, 0.96)
     art.shape(
         limb("80,302,15 86,280,14 98,252,11"), SKIN_BROWN, ink=2.6, shade=SHADE[SKIN_BROWN], shift=(-5, -3)
     )
@@ -240,7 +246,7 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
     art.shape(
         limb("244,222,15 270,268,17 258,300,16"), SKIN_BROWN, ink=2.8, shade=SHADE[SKIN_BROWN], shift=(-5, -3)
     )
-    puff(art, 244, 228, -36, colours(RED), GOLD, 0.96)
+    puff(art, 244, 228, -36, main, GOLD, 0.96)
     art.shape(
         limb("264,298,15 244,282,13 222,270,11"), SKIN_BROWN, ink=2.6, shade=SHADE[SKIN_BROWN], shift=(-3, -4)
     )

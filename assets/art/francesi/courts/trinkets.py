@@ -160,10 +160,9 @@ def lute(art: Picture, stripe: Colours) -> None:
     art.shape(rounded(-39, -13, 6, 26, 2), BROWN, ink=2)
     art.shape(poly("22,-6 116,-4.6 116,4.6 22,6"), BROWN, ink=2.6, shade=BROWN_DARK, shift=(0, -3))
     art.shape(poly("113,-6 119,-6 128,28 118,30"), BROWN, ink=2.5, shade=BROWN_DARK, shift=(-2, -2))
-    for index in range(4):
-        y = 4 + index * 6.4
-        art.shape(limb(f"{116 + index * 1.4},{y},1.8 {109 + index * 1.4},{y + 2},2.4"), GOLD, ink=1.6)
-        art.shape(limb(f"{121 + index * 1.4},{y},1.8 {129 + index * 1.4},{y - 2},2.4"), GOLD, ink=1.6)
+    for index in range(3):
+        y = 8.0 + index * 8
+        art.shape(limb(f"{122 + index * 2},{y},2 {132 + index * 2},{y - 3},3.2"), GOLD, ink=1.8)
     for y in (-4.2, -1.4, 1.4, 4.2):
         art.line(f"-36,{y * 1.6} 40,{y} 116,{y * 0.8}", 1.2, (1, 1), INK)
     for x in (62, 76, 88, 98):
