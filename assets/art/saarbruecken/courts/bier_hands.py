@@ -1,4 +1,4 @@
-"""Hands that hold a glass or a tray."""
+"""Hands that hold a glass, a tray or the rim of something."""
 
 from woodcut.geometry import blob, limb, union
 from woodcut.palette import SHADE
