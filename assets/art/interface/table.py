@@ -65,7 +65,7 @@ BOG_OAK = Timber(
     edge="#393233",
     lines=20,
     knots=True,
-    seed=12,
+    seed=5,
 )
 
 
