@@ -1,8 +1,9 @@
 """The four aces: one large pip each, and what grows about it."""
 
-from francesi.ornaments import laurel, sun
+from francesi.ornaments import sun
 from francesi.pips import HEIGHT, outline, pip
 from francesi.suits import Palette, Suit
+from woodcut.branches import laurel
 from woodcut.geometry import blob, circle, ellipse, limb, poly, scale, turn, union, unite
 from woodcut.ornaments import flower, leaf, ribbon
 from woodcut.palette import (
@@ -102,8 +103,8 @@ def _heart(art: Picture, palette: Palette) -> None:
 
 def _spade(art: Picture, palette: Palette) -> None:
     """A crowned spade in laurel, with the sword that this suit is elsewhere."""
-    laurel(art, X, Y - 6, 134, 100, 222, 9)
-    laurel(art, X, Y - 6, 134, 80, -42, 9)
+    laurel(art, (X, Y - 6), (134, 134), (100, 222), 9)
+    laurel(art, (X, Y - 6), (134, 134), (80, -42), 9)
     pip(art, Suit.SWORDS, X, Y, 250, palette)
     _inlay(art, Suit.SWORDS, 250, Y, 12, 3)
     ribbon(art, X, Y + 132, 0.8)

@@ -1,10 +1,7 @@
-"""The sun, laurels and scrolls of the aces and of the settebello."""
-
-import math
+"""The sun of the ace of diamonds and of the settebello."""
 
 from woodcut.geometry import blob, circle, ellipse, poly, turn, unite
-from woodcut.ornaments import leaf
-from woodcut.palette import GOLD, GOLD_DARK, GREEN_DARK, INK, RED, RED_DARK
+from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK
 from woodcut.picture import Picture
 
 
@@ -45,18 +42,3 @@ def sun(art: Picture, x: float, y: float, radius: float) -> None:
             (0.2, 1, 0.2),
             RED_DARK,
         )
-
-
-def laurel(art: Picture, x: float, y: float, radius: float, start: float, end: float, leaves: int) -> None:
-    """Draw a branch on a circle between two angles in degrees, leaves in pairs towards its tip."""
-    steps = [start + (end - start) * i / leaves for i in range(leaves + 1)]
-    spots = [(x + radius * math.cos(math.radians(t)), y + radius * math.sin(math.radians(t))) for t in steps]
-    path = " ".join(f"{px:.1f},{py:.1f}" for px, py in spots)
-    art.line(path, 4.2, (1, 1, 0.4), colour=GREEN_DARK)
-    onward = 90 if end > start else -90
-    for i, (angle, (px, py)) in enumerate(zip(steps[1:], spots[1:], strict=True)):
-        length = 36 - 10 * i / leaves
-        for lean in (-38, 38):
-            leaf(art, px, py, length, angle + onward + lean)
-    tip_x, tip_y = spots[-1]
-    leaf(art, tip_x, tip_y, 26, steps[-1] + onward)

@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 from itertools import cycle
 
+from saarbruecken.hop import hop_cone, hop_leaf
 from saarbruecken.ones import one
 from saarbruecken.signs import Foam, Pose, beer, dove, fish, lion_medal
 from saarbruecken.suits import Suit
+from saarbruecken.trifles import angling_float, banner, bubbles, crown, feather, pretzel, twig
+from woodcut.branches import laurel
 from woodcut.card import card_base
-from woodcut.geometry import Node, nodes, star
-from woodcut.ornaments import leaf
-from woodcut.palette import GOLD
+from woodcut.geometry import Node, discs, nodes, star
+from woodcut.palette import BROWN, GOLD, GOLD_DARK
 from woodcut.picture import Picture
 
+GRAIN = BROWN
 MIDDLE = Node(180, 300)
 
 ROWS = {
@@ -52,25 +55,34 @@ def number(suit: Suit, rank: int) -> Picture:
 
 
 def _lions(art: Picture, rank: int) -> None:
-    """Lions that look inwards; on the seven, the settebello, the one in the middle wears the laurel."""
-    radius = {2: 104, 3: 86, 4: 78, 5: 68, 6: 66, 7: 60, 8: 57, 9: 50, 10: 50}[rank]
-    dx = {4: 84, 5: 90, 6: 88, 7: 92, 8: 95, 9: 107, 10: 107}.get(rank, 0)
-    dy = {2: 128, 3: 186, 4: 136, 5: 200, 6: 190, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
-    for place in places(rank, dx, dy):
-        lion_medal(art, place.x, place.y, radius, flip=place.x < MIDDLE.x)
-    if rank == 7:
-        for side in (-1, 1):
-            for step in range(4):
-                leaf(art, 180 + side * (12 + step * 8), 430 - step * 18, 26, -90 + side * (60 - step * 12))
-        art.shape(star(180, 400, 17, 7, 5), GOLD, ink=2.2)
+    """Lions that look inwards; the seven is the settebello and has laurel and a star."""
+    radius = {2: 100, 3: 84, 4: 74, 5: 68, 6: 66, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
+    dx = {4: 86, 5: 90, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 140, 3: 186, 4: 138, 5: 200, 6: 192, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
+    if rank == 2:
+        banner(art, *MIDDLE[:2])
+    for index, place in enumerate(places(rank, dx, dy)):
+        side = place.x - MIDDLE.x
+        lion_medal(art, place.x, place.y, radius, flip=side < 0 or (side == 0 and index % 2 == 1))
+    match rank:
+        case 4:
+            crown(art, *MIDDLE[:2])
+        case 6:
+            for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
+                art.shape(star(MIDDLE.x, y, 15, 6.4, 5), GOLD, ink=2.2, shade=GOLD_DARK, shift=(-2, -2))
+        case 7:
+            y = MIDDLE.y + dy / 2 + 3
+            laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
+            laurel(art, (MIDDLE.x, y), (34, 36), (80, -48), 5, 24)
+            art.shape(star(MIDDLE.x, y, 18, 7.6, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
 
 
 def _glasses(art: Picture, rank: int) -> None:
-    size = {2: 2.05, 3: 1.85, 4: 1.65, 5: 1.38, 6: 1.36, 7: 1.3, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
-    dx = {4: 80, 5: 92, 6: 84, 8: 100, 9: 104, 10: 104}.get(rank, 0)
-    dy = {2: 140, 4: 138, 5: 186, 6: 186, 8: 192, 9: 190, 10: 210}.get(rank, 0)
+    size = {2: 2.0, 3: 1.85, 4: 1.62, 5: 1.36, 6: 1.3, 7: 1.28, 8: 1.1, 9: 1.2, 10: 0.95}[rank]
+    dx = {4: 82, 5: 92, 6: 86, 8: 100, 9: 104, 10: 104}.get(rank, 0)
+    dy = {2: 140, 4: 142, 5: 188, 6: 190, 8: 192, 9: 190, 10: 208}.get(rank, 0)
     # Tall signs need rows of their own: three as 1-2, seven as 2-3-2.
-    own = {3: "0,-140 -78,136 78,136", 7: "-62,-190 62,-190 -108,0 0,0 108,0 -62,190 62,190"}
+    own = {3: "0,-138 -78,138 78,138", 7: "-62,-190 62,-190 -108,0 0,0 108,0 -62,190 62,190"}
     spots = (
         [Node(MIDDLE.x + node.x, MIDDLE.y + node.y) for node in nodes(own[rank])]
         if rank in own
@@ -79,40 +91,80 @@ def _glasses(art: Picture, rank: int) -> None:
     foams = cycle(Foam)
     for place in spots:
         beer(art, place.x, place.y, size, next(foams))
+    if rank == 4:
+        pretzel(art, *MIDDLE[:2])
+    if rank == 6:
+        for y in (MIDDLE.y - dy / 2, MIDDLE.y + dy / 2):
+            hop_leaf(art, MIDDLE.x + 3, y - 20, 0.62, 20)
+            hop_leaf(art, MIDDLE.x - 3, y - 20, 0.62, 160)
+            hop_cone(art, MIDDLE.x, y - 20, 0.9, 0)
 
 
 POSES = {
     2: (Pose.COOING, Pose.STANDING),
     3: (Pose.STANDING, Pose.PECKING, Pose.LOOKING_BACK),
     4: (Pose.STANDING, Pose.COOING, Pose.PECKING, Pose.WALKING),
-    5: (Pose.WALKING, Pose.LOOKING_BACK, Pose.ASLEEP, Pose.STANDING, Pose.PECKING),
-    6: (Pose.STANDING, Pose.WALKING, Pose.PECKING, Pose.COOING, Pose.LOOKING_BACK, Pose.STANDING),
+    5: (Pose.WALKING, Pose.STANDING, Pose.ASLEEP, Pose.LOOKING_BACK, Pose.PECKING),
+    6: (Pose.COOING, Pose.STANDING, Pose.PECKING, Pose.WALKING, Pose.STANDING, Pose.LOOKING_BACK),
+    7: (
+        Pose.STANDING,
+        Pose.WALKING,
+        Pose.LOOKING_BACK,
+        Pose.COOING,
+        Pose.STANDING,
+        Pose.PECKING,
+        Pose.ASLEEP,
+    ),
 }
-"""What the pigeons of a card do, from the upper left; others take turns."""
+"""What the pigeons of a card do, from the upper left; on the cards without an entry they take turns."""
 
 
 def _pigeons(art: Picture, rank: int) -> None:
-    size = {2: 1.95, 3: 1.6, 4: 1.32, 5: 1.22, 6: 1.24, 7: 1.18, 8: 0.92, 9: 0.86, 10: 0.86}[rank]
-    dx = {4: 82, 5: 88, 6: 84, 7: 90, 8: 95, 9: 106, 10: 106}.get(rank, 0)
-    dy = {2: 124, 3: 186, 4: 132, 5: 190, 6: 190, 7: 196, 8: 200, 9: 190, 10: 204}[rank]
+    """Pigeons of the square, each at what pigeons do; those that peck have found some grains."""
+    size = {2: 1.95, 3: 1.6, 4: 1.3, 5: 1.2, 6: 1.16, 7: 1.0, 8: 0.96, 9: 0.86, 10: 0.86}[rank]
+    dx = {4: 82, 5: 86, 6: 86, 7: 92, 8: 96, 9: 106, 10: 106}.get(rank, 0)
+    dy = {2: 126, 3: 184, 4: 134, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
     poses = cycle(POSES.get(rank, tuple(Pose)))
     for index, place in enumerate(places(rank, dx, dy)):
         # Columns look inwards; a column of its own looks to both sides by turns.
         flip = place.x < MIDDLE.x or (place.x == MIDDLE.x and index % 2 == 1)
-        dove(art, place.x, place.y, size, pose=next(poses), flip=flip)
+        pose = next(poses)
+        dove(art, place.x, place.y, size, pose=pose, flip=flip)
+        if pose is Pose.PECKING:
+            with art.at(place.x, place.y, size, flip=flip):
+                art.add(discs("-47,48,2 -40,45,1.7 -54,46,1.6 -34,48,1.6", 12), GRAIN)
+    if rank == 2:
+        twig(art, *MIDDLE[:2])
+    if rank == 4:
+        feather(art, *MIDDLE[:2])
+
+
+FISH_ROWS = {
+    8: "-1,-2 1,-2 0,-1 -1,0 1,0 0,1 -1,2 1,2",
+    9: "-1,-2 1,-2 -1,-1 1,-1 0,0 -1,1 1,1 -1,2 1,2",
+    10: "-1,-2 1,-2 0,-1.2 -1,-0.4 1,-0.4 -1,0.4 1,0.4 0,1.2 -1,2 1,2",
+}
+"""Where many fish swim, as halves of the height; long signs do not stand three in a row."""
 
 
 def _fish(art: Picture, rank: int) -> None:
-    """A shoal that swims in a winding line."""
-    if rank > 7:
-        size, dx, dy = {8: (0.95, 82, 210), 9: (0.72, 106, 190), 10: (0.72, 106, 200)}[rank]
-        for index, place in enumerate(places(rank, dx, dy)):
-            fish(art, place.x, place.y, size, flip=index % 2 == 1)
+    """A shoal that swims in a winding line, or in pairs where it is large."""
+    if rank in FISH_ROWS:
+        for index, place in enumerate(nodes(FISH_ROWS[rank])):
+            right = place.x < 0 or (place.x == 0 and index % 2 == 1)
+            x, y = MIDDLE.x + place.x * 82, MIDDLE.y + place.y * 112
+            fish(art, x, y, 0.98, flip=right, turned=4 if right else -4)
         return
-    size = {2: 2.1, 3: 2.0, 4: 1.78, 5: 1.5, 6: 1.34, 7: 1.22}[rank]
-    step = {2: 222, 3: 180, 4: 128, 5: 108, 6: 90, 7: 78}[rank]
+    size = {2: 1.95, 3: 1.95, 4: 1.74, 5: 1.5, 6: 1.34, 7: 1.2}[rank]
+    step = {2: 246, 3: 178, 4: 129, 5: 108, 6: 90, 7: 78}[rank]
     aside = {4: 30, 5: 46, 6: 54, 7: 62}.get(rank, 0)
     for index in range(rank):
-        x = MIDDLE.x + (aside if index % 2 == 0 else -aside)
+        right = index % 2 == 1
+        x = MIDDLE.x + (-aside if right else aside)
         y = MIDDLE.y + (index - (rank - 1) / 2) * step
-        fish(art, x, y, size, flip=index % 2 == 1, turned=4 if index % 2 else -4)
+        fish(art, x, y, size, flip=right, turned=4 if right else -4)
+        if rank > 4 and index in {0, rank - 1}:
+            # Bubbles rise where the first and the last leave room.
+            bubbles(art, 360 - x + (-54 if x > MIDDLE.x else 54), y + (0 if index == 0 else 14))
+    if rank == 2:
+        angling_float(art, *MIDDLE[:2])

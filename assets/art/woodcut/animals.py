@@ -67,7 +67,15 @@ def lion(art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3) 
         art.add(ellipse(-20, -54, 3.4, 2.7), INK)
         art.dot(-21, -55, 0.9, WHITE, 8)
         art.line("-27,-57.5 -20,-60.5 -12,-57", 2.2, (0.3, 1, 0.4))
-        art.shape(blob("-6,-60! -4,-70 6,-70 8,-60 0,-54!"), WHITE, ink=1.9)
+        ruff = blob(
+            "-22,-65! -8,-71 8,-68 18,-60! 10,-57 17,-46! 8,-47 10,-34! 1,-39 -1,-25! -8,-33 -14,-21! "
+            "-17,-32 -11,-42! -15,-50 -12,-58!"
+        )
+        art.shape(ruff, LION_MANE, ink=ink * 0.85, shade=GOLD_DARK, shift=(-3, -2))
+        art.line("-6,-44 -2,-38 2,-36", 1.6, (0, 1, 0.4))
+        art.line("2,-54 7,-51 12,-50", 1.6, (0, 1, 0.4))
+        art.shape(blob("-7,-58! -6,-68 4,-69 6,-60 0,-54!"), WHITE, ink=1.9)
+        art.add(blob("-4,-59! -3,-65 2,-65 2,-59!"), LION_SHADE)
         c = poly("-26,-65 -31,-82 -22,-75 -16,-86 -10,-75 -1,-82 -4,-65").buffer(0.8)
         art.shape(c, GOLD, ink=1.9, shade=GOLD_DARK, shift=(-2, -1))
 

@@ -1,0 +1,46 @@
+"""The one of lions: the lion on its medal in a wreath of laurel."""
+
+import math
+
+from saarbruecken.suits import LION_BLUE, LION_BLUE_DARK
+from woodcut.animals import lion
+from woodcut.branches import laurel
+from woodcut.card import card_base
+from woodcut.geometry import circle, poly, star, turn, unite
+from woodcut.ornaments import ribbon
+from woodcut.palette import GOLD, GOLD_DARK, INK, RED_DARK
+from woodcut.picture import Picture
+
+MIDDLE = (180, 284)
+RADIUS = 112
+RAY = "#3f78c4"
+
+
+def one_of_lions() -> Picture:
+    """A crowned lion before rays, in laurel under a star."""
+    art = card_base()
+    laurel(art, MIDDLE, (138, 176), (98, 250), 12, 42)
+    laurel(art, MIDDLE, (138, 176), (82, -70), 12, 42)
+    ribbon(art, 180, 470, 1.15)
+    _medal(art)
+    art.shape(star(180, 92, 26, 11, 5), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-4, -3))
+    with art.at(MIDDLE[0] + 1, MIDDLE[1] + 10, 1.6):
+        lion(art, 0, 0, ink=2.6)
+        for path in ("20,52 10,60 8,66", "0,22 6,26 14,25", "-2,8 4,12 12,12", "-32,-14 -24,-10 -14,-8"):
+            art.line(path, 1.8, (0, 1, 0.3))
+    return art
+
+
+def _medal(art: Picture) -> None:
+    with art.at(*MIDDLE):
+        art.shape(circle(0, 0, RADIUS, 96), GOLD, ink=3.0, shade=GOLD_DARK, shift=(-6, -6))
+        for i in range(36):
+            t = 2 * math.pi * i / 36
+            x, y = math.cos(t) * RADIUS * 0.925, math.sin(t) * RADIUS * 0.925
+            art.dot(x, y, 3.2, RED_DARK if i % 3 == 0 else GOLD_DARK, 14)
+        field = circle(0, 0, RADIUS * 0.85, 96)
+        art.shape(field, LION_BLUE, ink=2.4, heavy=(0.4, 0.6))
+        rays = unite(turn(poly(f"-7,{-RADIUS} 0,0 7,{-RADIUS}"), 15 * i) for i in range(24))
+        art.add(rays.intersection(field.buffer(-1)), RAY)
+        art.shade_rim(field.buffer(-1), -7, -6, LION_BLUE_DARK)
+        art.add(circle(0, 0, RADIUS * 0.99, 96).difference(circle(0, 0, RADIUS * 0.972, 96)), INK)
