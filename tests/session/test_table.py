@@ -11,7 +11,7 @@ from settebello.ai import Answer, GreedyPlayer
 from settebello.engine import Deal, DealOver, Doubted, IllegalMove, MatchOver, Move, Ruleset, Seat, SeatView
 from settebello.notation import LevelChange, SeatRecord, read_record
 from settebello.notation.record import replay
-from settebello.session import PERSON, ChangeLevel, Doubt, NextDeal, PlayMove, TableSession, Waiting
+from settebello.session import PERSON, ChangeLevel, Doubt, NextDeal, PlayMove, TableSession, TakeBack, Waiting
 from tests.notation.matches import rules_of
 from tests.ui.tables import session
 
@@ -287,3 +287,28 @@ def a_claim_to_doubt() -> TableSession:
         else:
             table.poll()
     raise AssertionError("nobody claims anything")
+
+
+def test_opponents_play_among_themselves_where_nobody_sits() -> None:
+    seats = (SeatRecord(level="bimbo"), SeatRecord(level="amico"))
+    opponents = Slow()
+    watched = TableSession.start(SHORT, seats, opponents=opponents, journal=Shelf(), rng=Random(3))
+    while watched.waiting_for is not Waiting.NOTHING:
+        assert watched.waiting_for is not Waiting.PERSON
+        assert not watched.can_take_back
+        step(watched)
+    assert set(opponents.levels) == {"bimbo", "amico"}
+
+
+def test_people_share_the_table_where_more_than_one_sits() -> None:
+    seats = (SeatRecord("Ada"), SeatRecord(level="amico"), SeatRecord("Bea"))
+    shared = TableSession.start(SHORT, seats, opponents=Slow(), journal=Shelf(), rng=Random(3))
+    asked: list[Seat] = []
+    while set(asked) != {0, 2}:
+        position = shared.match.position
+        if shared.waiting_for is Waiting.PERSON and position is not None and position.turn is not None:
+            asked.append(position.turn)
+        step(shared)
+    shared.submit(TakeBack())
+    assert shared.match.position is not None
+    assert shared.match.position.turn == asked[-1]

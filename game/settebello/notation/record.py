@@ -73,6 +73,11 @@ class Record:
     taken_back: int = 0
     repeated: bool = False
 
+    @property
+    def persons(self) -> frozenset[Seat]:
+        """The seats of people; all others are opponents'."""
+        return frozenset(Seat(seat) for seat, one in enumerate(self.seats) if one.level is None)
+
     def level(self, seat: Seat) -> str | None:
         """The level that plays on a seat now; None for a person."""
         changes = (change for deal in reversed(self.deals) for change in reversed(deal.changes))

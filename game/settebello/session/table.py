@@ -15,7 +15,6 @@ from settebello.engine import DealOver, Event, Match, MatchStep, Move, Phase, Ru
 from settebello.notation import Record, Replay, SeatRecord, print_record, replay
 from settebello.notation.record import sweeps
 from settebello.session.intents import ChangeLevel, Doubt, Intent, NextDeal, PlayMove, Redo, TakeBack
-from settebello.session.seats import PERSON
 from settebello.session.takingback import before_last_decision
 
 
@@ -39,7 +38,7 @@ class Waiting(StrEnum):
 
 
 class TableSession:
-    """A match being played: one person, and opponents who are shown their own view alone."""
+    """A match being played: people, or none, and opponents who are shown their own view alone."""
 
     def __init__(
         self,
@@ -106,7 +105,7 @@ class TableSession:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the person has decided anything in this match, and it is not won."""
+        """Whether a person has decided anything in this match, and it is not won."""
         return self.waiting_for is not Waiting.NOTHING and self._earlier is not None
 
     @property
@@ -124,7 +123,7 @@ class TableSession:
                 return Waiting.DEAL
             case Phase.PLAY:
                 position = self._match.position
-                person = position is not None and position.turn == PERSON
+                person = position is not None and position.turn in self._record.persons
                 return Waiting.PERSON if person else Waiting.OPPONENT
 
     def submit(self, intent: Intent) -> tuple[Event, ...]:
@@ -200,7 +199,7 @@ class TableSession:
 
     @property
     def _earlier(self) -> Record | None:
-        return before_last_decision(self._record, self._events, PERSON)
+        return before_last_decision(self._record, self._events)
 
     def _take_back(self) -> tuple[Event, ...]:
         earlier = self._earlier if self.waiting_for is not Waiting.NOTHING else None

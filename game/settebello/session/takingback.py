@@ -1,16 +1,16 @@
-"""Where a match stood before a seat's last decision."""
+"""Where a match stood before the last decision of a person."""
 
-from settebello.engine import Doubted, Event, FaceDown, Play, Seat
+from settebello.engine import Doubted, Event, FaceDown, Play
 from settebello.notation import Record, replay
 
 
-def before_last_decision(record: Record, events: tuple[Event, ...], seat: Seat) -> Record | None:
-    """The record before a seat's last card or doubt, in this deal or an earlier one; None if there was none.
+def before_last_decision(record: Record, events: tuple[Event, ...]) -> Record | None:
+    """The record before a person's last card or doubt, in whatever deal; None if there was none.
 
     ``events``: all of the last deal.
     """
     while record.deals:
-        found = _in_last_deal(record, events, seat)
+        found = _in_last_deal(record, events)
         if found is not None:
             return found
         record = record.before_deal()
@@ -18,16 +18,16 @@ def before_last_decision(record: Record, events: tuple[Event, ...], seat: Seat) 
     return None
 
 
-def _in_last_deal(record: Record, events: tuple[Event, ...], seat: Seat) -> Record | None:
+def _in_last_deal(record: Record, events: tuple[Event, ...]) -> Record | None:
     found: Record | None = None
     played = 0
     for event in events:
         match event:
             case Play() | FaceDown():
-                if event.seat == seat:
+                if event.seat in record.persons:
                     found = record.before_move(played)
                 played += 1
-            case Doubted() if event.seat == seat:
+            case Doubted() if event.seat in record.persons:
                 found = record.before_doubt(played - 1)
             case _:
                 pass
