@@ -54,16 +54,24 @@ def number(suit: Suit, rank: int) -> Picture:
     return art
 
 
+def _looks_right(place: Node, index: int, rank: int) -> bool:
+    """Whether a sign looks to the right: columns look inwards, a column in the middle to both sides by turns.
+
+    Eight look outwards, as they would else be too much like seven.
+    """
+    inwards = place.x < MIDDLE.x or (place.x == MIDDLE.x and index % 2 == 1)
+    return inwards != (rank == 8)
+
+
 def _lions(art: Picture, rank: int) -> None:
-    """Lions that look inwards; the seven is the settebello and has laurel and a star."""
+    """Lions with one small thing here and there; the seven is the settebello and has laurel and a star."""
     radius = {2: 100, 3: 84, 4: 74, 5: 68, 6: 66, 7: 59, 8: 57, 9: 48, 10: 48}[rank]
     dx = {4: 86, 5: 90, 6: 88, 7: 92, 8: 95, 9: 106, 10: 106}.get(rank, 0)
     dy = {2: 140, 3: 186, 4: 138, 5: 200, 6: 192, 7: 202, 8: 205, 9: 204, 10: 216}[rank]
     if rank == 2:
         banner(art, *MIDDLE[:2])
     for index, place in enumerate(places(rank, dx, dy)):
-        side = place.x - MIDDLE.x
-        lion_medal(art, place.x, place.y, radius, flip=side < 0 or (side == 0 and index % 2 == 1))
+        lion_medal(art, place.x, place.y, radius, flip=_looks_right(place, index, rank))
     match rank:
         case 4:
             crown(art, *MIDDLE[:2])
@@ -74,7 +82,7 @@ def _lions(art: Picture, rank: int) -> None:
             y = MIDDLE.y + dy / 2 + 3
             laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
             laurel(art, (MIDDLE.x, y), (34, 36), (80, -48), 5, 24)
-            art.shape(star(MIDDLE.x, y, 18, 7.6, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
+            art.shape(star(MIDDLE.x, y, 16, 6.8, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
 
 
 def _glasses(art: Picture, rank: int) -> None:
@@ -126,8 +134,7 @@ def _pigeons(art: Picture, rank: int) -> None:
     dy = {2: 126, 3: 184, 4: 134, 5: 192, 6: 190, 7: 206, 8: 206, 9: 194, 10: 208}[rank]
     poses = cycle(POSES.get(rank, tuple(Pose)))
     for index, place in enumerate(places(rank, dx, dy)):
-        # Columns look inwards; a column of its own looks to both sides by turns.
-        flip = place.x < MIDDLE.x or (place.x == MIDDLE.x and index % 2 == 1)
+        flip = _looks_right(place, index, rank)
         pose = next(poses)
         dove(art, place.x, place.y, size, pose=pose, flip=flip)
         if pose is Pose.PECKING:
