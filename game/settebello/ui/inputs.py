@@ -35,6 +35,8 @@ class Action(StrEnum):
     BADGES = "badges"
     MUTE = "mute"
     LAST_MOVE = "last_move"
+    UNDO = "undo"
+    REDO = "redo"
     KNOCK = "knock"
     DOUBT = "doubt"
     FACE_DOWN = "face_down"
@@ -131,6 +133,8 @@ CONTROL_KEYS: Mapping[int, Action] = {
     pygame.K_n: Action.NEW_GAME,
     pygame.K_q: Action.QUIT,
     pygame.K_COMMA: Action.SETTINGS,
+    pygame.K_z: Action.UNDO,
+    pygame.K_y: Action.REDO,
 }
 DIGIT_KEYS: Mapping[int, int] = {
     **{pygame.K_1 + n: n + 1 for n in range(9)},
@@ -159,6 +163,8 @@ def from_key(key: int, modifiers: int, character: str = "") -> Press | Digit | N
         if key == pygame.K_f and modifiers & pygame.KMOD_CTRL and modifiers & pygame.KMOD_META:
             return Press(Action.FULLSCREEN)
         found = CONTROL_KEYS.get(key)
+        if found is Action.UNDO and modifiers & pygame.KMOD_SHIFT:
+            found = Action.REDO
         return Press(found) if found else None
     if modifiers & pygame.KMOD_ALT:
         return Press(Action.FULLSCREEN) if key == pygame.K_RETURN else None

@@ -33,6 +33,7 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
         (".", t("Finish the movement now")),
         ("B", t("Show the value on every card")),
         ("S", t("Sound on and off")),
+        (t("Ctrl + Z, Ctrl + Y"), t("Take your last card back; play it again")),
         (t("Ctrl + N"), t("New game")),
         (t("Ctrl + ,"), t("Settings")),
         (t("Ctrl + Q"), t("Save and leave")),

@@ -1,12 +1,23 @@
 """The table: shows what the session says, one timeline after another; clicks and keys become moves."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Event, IllegalMove, Move, Refusal, Seat, Side
 from settebello.i18n import Text, t
-from settebello.session import PERSON, ChangeLevel, Doubt, NextDeal, PlayMove, TableSession, Waiting
+from settebello.session import (
+    PERSON,
+    ChangeLevel,
+    Doubt,
+    NextDeal,
+    PlayMove,
+    Redo,
+    TableSession,
+    TakeBack,
+    Waiting,
+)
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import (
@@ -41,6 +52,7 @@ from settebello.ui.table.picking import Outcome, Picking, Step
 from settebello.ui.table.refusing import refused
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.results import LEAVE, MatchResult, ScoreSheet
+from settebello.ui.widgets import FocusGroup
 
 STEPS: Final = {
     Action.LEFT: Step.LEFT,
@@ -103,6 +115,11 @@ class TableScene(BaseScene):
             claim = self.picking.position.claim
             return self._captions.asked(claim) if claim else t("Your turn: choose a card.")
         return said
+
+    @property
+    def group(self) -> FocusGroup | None:
+        """The buttons of the menu over the table, while it is open."""
+        return self._menu.group if self._menu is not None else None
 
     @property
     def animating(self) -> bool:
@@ -185,6 +202,34 @@ class TableScene(BaseScene):
         self._pointing = replace(self._pointing, grip=None)
         self.touch()
 
+    def _take_back(self) -> None:
+        """Show the table as it stood before the player's last decision."""
+        if not self.session.can_take_back:
+            self._notice = t("There is nothing to take back.")
+            self.touch()
+            return
+        self.session.submit(TakeBack())
+        self._stand(t("Taken back. The match is marked as one with take-backs."))
+
+    def _redo(self) -> None:
+        """Show the table as it stood before the last take-back."""
+        if not self.session.can_redo:
+            self._notice = t("There is nothing to play again.")
+            self.touch()
+            return
+        self.session.submit(Redo())
+        self._stand(None)
+
+    def _stand(self, notice: Text | None) -> None:
+        """Show the deal as it stands now, without a motion."""
+        self._pondering.begin()
+        self._pointing = Pointing()
+        self._stage = Stage(self.services, self.game, self._captions)
+        self._stage.arrange(self.width, self.height)
+        self._rested()
+        self._notice = notice
+        self._say_whether_saved()
+
     def _ponder(self, *, undecided: bool) -> None:
         """Let it be seen after a while that an opponent is thinking."""
         if self._pondering.see(self.playback, undecided=undecided):
@@ -258,6 +303,10 @@ class TableScene(BaseScene):
             self.touch()
         elif action is Action.LAST_MOVE:
             self._show_again()
+        elif action is Action.UNDO:
+            self._take_back()
+        elif action is Action.REDO:
+            self._redo()
         elif action is Action.CANCEL and (picking is None or picking.idle):
             self._open_menu()
         elif picking is None:
@@ -317,7 +366,7 @@ class TableScene(BaseScene):
             self.touch()
 
     def _open_menu(self) -> None:
-        self._menu = TableMenu(self.services, self.touch, self._close_menu, self._seating)
+        self._menu = TableMenu(self.services, self.touch, self._close_menu, self._seating, self._turns)
         self._menu.arrange(self.width, self.height)
         self.touch()
 
@@ -325,6 +374,13 @@ class TableScene(BaseScene):
         self._menu = None
         self.playback.rest()
         self.touch()
+
+    @property
+    def _turns(self) -> tuple[tuple[Text, Callable[[], None]], ...]:
+        """What may be done with the match besides playing on, for the menu."""
+        back = ((t("Take back"), self._take_back),) if self.session.can_take_back else ()
+        again = ((t("Play it again"), self._redo),) if self.session.can_redo else ()
+        return (*back, *again)
 
     def _seating(self) -> Seating:
         match = self.session.match

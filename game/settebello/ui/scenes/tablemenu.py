@@ -1,9 +1,9 @@
 """The small menu over the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from settebello.audio.cues import Cue
-from settebello.i18n import t
+from settebello.i18n import Text, t
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import UiEvent
 from settebello.ui.paint.area import Area
@@ -13,11 +13,14 @@ from settebello.ui.theme import CALM
 from settebello.ui.widgets import Button, FocusGroup, column, draw_sheet, inside, sheet
 
 WIDTH = 460.0
-HEIGHT = 584.0
+ROW = 56.0
+GAP = 10.0
+FRAME = 160.0
+"""What the sheet needs above and below the buttons."""
 
 
 class TableMenu:
-    """Continue, rules, opponents, settings, help, leave; every move is saved, so leaving asks nothing."""
+    """Continue, take back, rules, opponents, settings, help, leave; all is saved, so leaving asks nothing."""
 
     def __init__(
         self,
@@ -25,15 +28,28 @@ class TableMenu:
         changed: Callable[[], None],
         closed: Callable[[], None],
         seating: Callable[[], Seating],
+        turns: Sequence[tuple[Text, Callable[[], None]]],
     ) -> None:
-        """Call `closed` when the play is to go on, and `seating` when somebody else is to sit there."""
+        """Call `closed` when the play is to go on, and `seating` when somebody else is to sit there.
+
+        ``turns``: what else may be done with the match now, such as taking a card back.
+        """
 
         def go_on() -> Change | None:
             closed()
             return None
 
+        def turn(act: Callable[[], None]) -> Callable[[], Change | None]:
+            def acted() -> Change | None:
+                closed()
+                act()
+                return None
+
+            return acted
+
         buttons = (
             Button(t("Continue"), go_on, on_paper=True),
+            *(Button(words, turn(act), look=CALM, on_paper=True) for words, act in turns),
             Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True),
             Button(t("Fellow players"), lambda: Push(SceneId.OPPONENTS, seating()), look=CALM, on_paper=True),
             Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
@@ -41,18 +57,19 @@ class TableMenu:
             Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),
         )
         self._cues = services.cues
-        self._group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
-        self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+        self.group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
+        self._height = FRAME + len(buttons) * (ROW + GAP)
+        self._sheet = sheet(WIDTH, self._height, 0, 0)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle of a canvas of this size."""
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        self._sheet = sheet(WIDTH, self._height, width, height)
         room = inside(self._sheet)
-        column(self._group.widgets, Area(room.x, room.y + 4, room.width, 0), 58, 14)
+        column(self.group.widgets, Area(room.x, room.y + 4, room.width, 0), ROW, GAP)
 
     def handle(self, event: UiEvent) -> Change | None:
         """Give the event to the buttons."""
-        change = self._group.handle(event)
+        change = self.group.handle(event)
         if change is not None:
             self._cues.play(Cue.BUTTON)
         return change
@@ -61,4 +78,4 @@ class TableMenu:
         """Draw the sheet over the dimmed table."""
         canvas.veil(alpha=0.5)
         draw_sheet(canvas, self._sheet, t("A pause"))
-        self._group.draw(canvas)
+        self.group.draw(canvas)
