@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import partial
 
 from napoletane.backs import backs
-from napoletane.emblems import emblem
 from napoletane.furniture import Suit
 from napoletane.high_numbers import high_number
 from napoletane.kings import king
 from napoletane.knaves import knave
 from napoletane.knights import knight
 from napoletane.numbers import number
+from napoletane.squares import square_sign
 from woodcut.picture import Picture
 
 
@@ -24,5 +24,5 @@ def drawings() -> dict[str, Callable[[], Picture]]:
             files[f"cards/{suit}_{rank:02d}.svg"] = draw
         for rank in range(8, 11):
             files[f"cards/{suit}_pips{rank:02d}.svg"] = partial(high_number, suit, rank)
-        files[f"signs/{suit}.svg"] = partial(emblem, suit)
+        files[f"signs/{suit}.svg"] = partial(square_sign, suit)
     return files | backs()

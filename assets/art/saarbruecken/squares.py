@@ -5,7 +5,7 @@ from saarbruecken.suits import Suit
 from woodcut.square import Square
 
 
-def emblem(suit: Suit) -> Square:
+def square_sign(suit: Suit) -> Square:
     """The sign of a suit on its square."""
     art = Square()
     match suit:

@@ -1,0 +1,23 @@
+"""The suit signs alone, for indices and lists."""
+
+from napoletane.furniture import Suit
+from napoletane.signs import club, coin, cup, sword
+from woodcut.palette import BLUE
+from woodcut.square import Square
+
+
+def square_sign(suit: Suit) -> Square:
+    """The sign of a suit on its square."""
+    art = Square()
+    match suit:
+        case Suit.COINS:
+            coin(art, 31.5, 31.5, 28)
+        case Suit.CUPS:
+            cup(art, 31.5, 31.5, 58)
+        case Suit.SWORDS:
+            with art.at(31, 32, 0.31, turned=42):
+                sword(art, 0, 0, 250, grip=BLUE, width=1.7)
+        case Suit.CLUBS:
+            with art.at(31.5, 31, 0.29, turned=36):
+                club(art, 0, 0, 220, width=1.5)
+    return art
