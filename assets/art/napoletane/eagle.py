@@ -4,10 +4,11 @@ import math
 
 from shapely.geometry import box
 
+from napoletane.embellishments import banner
 from napoletane.signs import coin
 from woodcut.card import card_base
-from woodcut.geometry import Region, blob, curve, limb, move, nodes, poly, star, turn, union
-from woodcut.palette import GOLD, GOLD_DARK, INK, PAPER, RED, RED_DARK, WHITE
+from woodcut.geometry import Region, blob, curve, limb, move, nodes, turn, union
+from woodcut.palette import GOLD, GOLD_DARK, INK, RED, WHITE
 from woodcut.pattern import motif
 from woodcut.picture import Picture
 
@@ -41,7 +42,7 @@ def ace_of_coins() -> Picture:
                 bx, by = root.x, root.y
                 direction = -96 - u * 142
                 c_, s_ = math.cos(math.radians(direction)), math.sin(math.radians(direction))
-                length = min(150 - 20 * u, (158 + bx) / max(0.05, -c_) if c_ < 0 else 150)
+                length = min(150 - 20 * u, (153 + bx) / max(0.05, -c_) if c_ < 0 else 150)
                 length = max(length, 62)
                 half = 13.5
                 f = blob(
@@ -101,15 +102,7 @@ def ace_of_coins() -> Picture:
             art.shape(limb("-88,-120,2.2 -93,-110,4 -99,-104,2"), RED, ink=1.8)
     # the coin on the breast
     coin(art, cx, cy + 6, 64, face=True)
-    # ribbon below
-    rb = blob("86,508! 130,520 180,524 230,520 274,508! 276,536! 230,548 180,552 130,548 84,536!")
-    for f in (False, True):
-        with art.at(180, 0, flip=f):
-            art.shape(poly("-96,520 -140,512 -126,528 -138,546 -96,552"), RED_DARK, ink=2.8)
-    art.shape(rb, RED, ink=3, shade=RED_DARK, shift=(-3, -5))
-    for x, y in ((110, 529), (145, 534), (215, 534), (250, 529)):
-        art.add(star(x, y, 7.5, 3.2, 5), GOLD)
-    art.add(star(180, 536.5, 11, 4.6, 8), PAPER)
+    banner(art, 180, 528)
     return art
 
 

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 
+from napoletane.aces import ace_of_clubs, ace_of_cups, ace_of_swords
 from napoletane.eagle import ace_of_coins
+from napoletane.embellishments import banner, shield, vine
 from napoletane.furniture import Suit
 from napoletane.mask import three_of_clubs
 from napoletane.signs import club, coin, cup, sword
+from napoletane.songbird import songbird
 from napoletane.vignette import vignette
 from woodcut.card import card_base
-from woodcut.geometry import Node, blob, circle, limb, nodes, star
+from woodcut.geometry import Node, nodes
 from woodcut.ornaments import flower, leaf, ribbon
-from woodcut.palette import BLUE, BLUE_DARK, GOLD, GOLD_DARK, GREEN_DARK, RED, RED_DARK
+from woodcut.palette import BLUE, GOLD, GREEN_DARK, RED
 from woodcut.picture import Picture
 
 Long = Callable[[Picture, float, float, float, float, float], None]
@@ -51,16 +54,11 @@ def _coins(rank: int) -> Picture:
     art = card_base()
     radius = {2: 96, 3: 84, 4: 72, 5: 64, 6: 62}[rank]
     dx = {4: 84, 5: 92, 6: 88}.get(rank, 0)
-    dy = {2: 200, 3: 186, 4: 186, 5: 200, 6: 188}[rank]
+    dy = {2: 212, 3: 186, 4: 216, 5: 200, 6: 188}[rank]
     if rank == 2:
-        for flip in (False, True):
-            with art.at(180, 300, flip=flip):
-                band = blob("0,-20! 40,-30 96,-14 134,-30! 122,-6 136,22! 90,22 40,6 0,16!")
-                art.shape(band, RED, ink=2.8, shade=RED_DARK, shift=(-3, -5))
+        banner(art, 180, 298)
     if rank == 4:
-        shield = blob("180,238! 214,250 224,290 212,330 180,360! 148,330 136,290 146,250")
-        art.shape(shield, BLUE, ink=3, shade=BLUE_DARK, shift=(-5, -5))
-        art.shape(star(180, 296, 26, 11, 8), GOLD, ink=2.2)
+        shield(art, 180, 304)
     for index, place in enumerate(places(rank, dx, dy)):
         coin(art, 180 + place.x, 300 + place.y, radius, face=rank == 5 and index == 2)
     if rank == 6:
@@ -72,16 +70,7 @@ def _coins(rank: int) -> Picture:
 def _seven_of_coins() -> Picture:
     """The settebello, the only seven with an ornament: a vine between its columns."""
     art = card_base()
-    art.line("180,304 174,380 186,450 180,520", 3.4, (0.6, 1, 0.8, 0.3), colour=GREEN_DARK)
-    for x, y, angle in (
-        (178, 336, 28),
-        (177, 352, 152),
-        (179, 392, -24),
-        (181, 404, 206),
-        (184, 446, 26),
-        (183, 462, 150),
-    ):
-        leaf(art, x, y, 33, angle)
+    vine(art)
     for x in (88, 272):
         for y in (98, 300, 502):
             coin(art, x, y, 58)
@@ -95,10 +84,9 @@ def _seven_of_coins() -> Picture:
 
 
 def _cups(rank: int) -> Picture:
-    art = card_base()
     if rank == 1:
-        _ace_of_cups(art)
-        return art
+        return ace_of_cups()
+    art = card_base()
     height = {2: 236, 3: 214, 4: 214, 5: 172, 6: 164, 7: 158}[rank]
     dx = {4: 84, 5: 92, 6: 86}.get(rank, 0)
     dy = {2: 206, 4: 186, 5: 188, 6: 188}.get(rank, 0)
@@ -110,32 +98,10 @@ def _cups(rank: int) -> Picture:
     for place in nodes(own[rank]) if rank in own else places(rank, dx, dy):
         cup(art, 180 + place.x, 300 + place.y, height)
     if rank == 3:
-        flower(art, 180, 330, 18)
+        for side, angle in ((-1, 180), (1, 0)):
+            leaf(art, 180 + side * 18, 294, 36, angle)
+        flower(art, 180, 294, 23)
     return art
-
-
-def _ace_of_cups(art: Picture) -> None:
-    for flip in (False, True):
-        with art.at(180, 330, flip=flip):
-            handle = limb("84,-120,9 132,-128,9 140,-70,9 104,-24,8 66,-16,8")
-            art.shape(handle, GOLD, ink=3, shade=GOLD_DARK, shift=(-3, -3))
-            art.shape(circle(86, -118, 12), GOLD, ink=2.6)
-    cup(art, 180, 340, 420)
-    for x, y, radius, colour in (
-        (180, 84, 32, RED),
-        (132, 100, 26, GOLD),
-        (228, 100, 26, GOLD),
-        (96, 122, 20, BLUE),
-        (264, 122, 20, BLUE),
-    ):
-        flower(art, x, y, radius, colour=colour, centre=RED if colour == GOLD else GOLD)
-    for x, y, angle, length in (
-        (152, 64, -130, 34),
-        (208, 64, -50, 34),
-        (112, 82, 200, 32),
-        (248, 82, -20, 32),
-    ):
-        leaf(art, x, y, length, angle)
 
 
 def _long_signs(art: Picture, rank: int, draw: Long, five: tuple[float, float] = (80, 80)) -> None:
@@ -155,8 +121,8 @@ def _long_signs(art: Picture, rank: int, draw: Long, five: tuple[float, float] =
         case 5:
             for side in (-1, 1):
                 draw(art, 180 + side * five[0], 139, 222, 1.35, 0)
-                draw(art, 180 + side * five[1], 461, 222, 1.35, 180)
-            draw(art, 180, 300, 300, 1.5, 90)
+                draw(art, 180 + side * five[1], 465, 222, 1.35, 180)
+            draw(art, 180, 296, 300, 1.5, 90)
         case 6:
             for x in (72, 180, 288):
                 draw(art, x, 162, 254, 1.25, 0)
@@ -169,10 +135,10 @@ def _long_signs(art: Picture, rank: int, draw: Long, five: tuple[float, float] =
 
 
 def _swords(rank: int) -> Picture:
-    art = card_base()
     if rank == 1:
-        _ace_of_swords(art)
-    elif rank == 4:
+        return ace_of_swords()
+    art = card_base()
+    if rank == 4:
         _four_of_swords(art)
     else:
         grips: list[str] = []
@@ -184,31 +150,10 @@ def _swords(rank: int) -> Picture:
 
         _long_signs(art, rank, draw, five=(109, 62))
         if rank == 5:
-            vignette(art, 180, 176)
+            vignette(art, 180, 112)
         if rank in {2, 3}:
             ribbon(art, 180, 300 if rank == 2 else 470, 1.1)
     return art
-
-
-def _ace_of_swords(art: Picture) -> None:
-    for flip in (False, True):
-        with art.at(180, 0, flip=flip):
-            art.line("0,520 60,470 104,380 96,270 60,200", 6, (0.6, 1, 1, 0.8, 0.3), colour=GREEN_DARK)
-            for x, y, angle in (
-                (40, 492, -60),
-                (62, 464, 40),
-                (84, 430, -80),
-                (98, 398, 20),
-                (103, 360, -100),
-                (104, 330, -10),
-                (101, 296, -120),
-                (92, 262, -20),
-                (80, 232, -130),
-                (64, 206, -60),
-            ):
-                leaf(art, x, y, 44, angle)
-    sword(art, 180, 290, 520, width=2.3)
-    ribbon(art, 180, 452, 1.15)
 
 
 def _four_of_swords(art: Picture) -> None:
@@ -232,29 +177,19 @@ def _four_of_swords(art: Picture) -> None:
 
 
 def _clubs(rank: int) -> Picture:
+    if rank == 1:
+        return ace_of_clubs()
     if rank == 3:
         return three_of_clubs()
     art = card_base()
-    if rank == 1:
-        club(art, 180, 300, 520, width=2.5)
-        for x, y, angle in (
-            (254, 316, -50),
-            (258, 318, 20),
-            (104, 232, -140),
-            (104, 238, 150),
-            (264, 156, -60),
-            (268, 160, 10),
-            (126, 404, 170),
-        ):
-            leaf(art, x, y, 54, angle)
-        ribbon(art, 184, 446, 1.25)
-        return art
 
     def draw(art: Picture, x: float, y: float, length: float, width: float, angle: float) -> None:
         slim = 0.74 if rank > 3 else 0.8
         club(art, x, y, length, angle, width=width * slim, flip=angle == 180)
 
     _long_signs(art, rank, draw)
+    if rank == 2:
+        songbird(art, 164, 156, 1.05, flip=True)
     if rank == 4:
         flower(art, 180, 300, 26, colour=RED, centre=GOLD)
         for side in (-1, 1):

@@ -225,6 +225,16 @@ def club(
             GOLD_DARK,
         )
         art.add(ellipse(0, -h + 7 * width, 4 * width, 1.6 * width), GOLD_DARK)
+        if length > 280:
+            inside = art.here(g.buffer(-2))
+            for path in (
+                f"-9,{-h * 0.8} -5,{-h * 0.66} -10,{-h * 0.52}",
+                f"7,{-h * 0.72} 11,{-h * 0.6} 7,{-h * 0.44}",
+                f"3,{-h * 0.34} 7,{-h * 0.22} 3,{-h * 0.1}",
+                f"-6,{h * 0.04} -2,{h * 0.14} -6,{h * 0.26}",
+                f"3,{h * 0.46} -1,{h * 0.58} 2,{h * 0.72}",
+            ):
+                art.line(path, 2.2, within=inside)
         # bark knots
         for kx, ky in ((-1, -h * 0.42), (4, h * 0.36), (-6, -h * 0.02)):
             art.line(f"{kx - 4},{ky - 5} {kx + 2},{ky} {kx - 3},{ky + 7}", 2.0)

@@ -16,6 +16,7 @@ from napoletane.limbs import (
     tossing_hand,
 )
 from napoletane.signs import club, coin, cup, sword
+from napoletane.songbird import songbird
 from napoletane.tunics import belt, breeches, cape, tunic
 from woodcut.dress import fist
 from woodcut.faces.frontal import frontal
@@ -234,6 +235,7 @@ def walking_with_the_club(art: Picture) -> None:
         tunic(art, halves, ZIGZAG, ZIGZAG_FOLDS)
         belt(art)
         puff(art, 232, 252, halves[1], turned=-30)
+    songbird(art, 282, 148, 1.05)
     club(art, 206, 240, 300, turned=49, width=1.05)
     arm(art, "134,252,20 84,294,20 112,322,14", "100,290 88,296 80,290")
     cuff(art, 112, 322, -46)

@@ -2,62 +2,77 @@
 
 from shapely.geometry import box
 
-from woodcut.geometry import Region, blob, circle, discs, ellipse, union
+from woodcut.geometry import Region, blob, circle, discs, ellipse, poly, turn, union
 from woodcut.palette import BLUE, BLUE_DARK, BROWN, BROWN_DARK, GOLD, GOLD_DARK, INK, RED, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
-PICTURE = ellipse(0, 0, 66, 46)
+PICTURE = ellipse(0, 0, 76, 82)
 SEA, SEA_DARK, SUNSET = "#2f7fa8", "#205c80", "#f6d58a"
+LAND, LAND_DARK = "#7d6a86", "#5b4a66"
 
 
 def vignette(art: Picture, x: float, y: float) -> None:
-    """Draw the bay in an oval, 120 by 86 units with its frame."""
-    with art.at(x, y, 0.84):
-        art.shape(PICTURE.buffer(4), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-3, -3))
-        art.shape(PICTURE, SUNSET, ink=2.0, heavy=(0.4, 0.6))
+    """Draw the bay in an oval, 154 by 166 units with its frame."""
+    with art.at(x, y, 0.93):
+        art.shape(PICTURE.buffer(7), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
+        art.shape(PICTURE, SUNSET, ink=2.4, heavy=(0.4, 0.6))
         _mountain(art)
         _sea(art)
         _boat(art)
-        for dx, dy, turned in ((-36, 25, -14), (-12, 31, 4)):
-            with art.at(dx, dy, 0.62, turned=turned):
-                _dolphin(art)
+        with art.at(16, 56, 0.62, flip=True, turned=-8):
+            _dolphin(art)
+        with art.at(-30, 46, 1.02, turned=-16):
+            _dolphin(art)
+        for path in ("-66,56 -56,50 -46,56", "-12,66 -2,60 8,66", "34,64 42,60 50,64"):
+            art.line(path, 2.4, (0.2, 1, 0.2), WHITE)
 
 
 def _inside(art: Picture, shape: Region, fill: str) -> None:
     art.add(shape.intersection(PICTURE.buffer(-0.8)), fill)
 
 
+def _inked(art: Picture, shape: Region, fill: str) -> None:
+    _inside(art, shape.buffer(1.5), INK)
+    _inside(art, shape, fill)
+
+
 def _mountain(art: Picture) -> None:
-    _inside(art, circle(38, -22, 9, 24), RED)
-    slope = blob("-70,12! -44,2 -22,-18 -10,-29! -2,-25 5,-28! 18,-12 38,2 70,12!")
-    _inside(art, slope.buffer(1.4), INK)
-    _inside(art, slope, "#7d6a86")
-    _inside(art, blob("5,-28! 18,-12 38,2 70,12! 20,12 8,-6!"), "#5b4a66")
-    smoke = discs("-4,-33,4.5 1,-39,5.5 9,-42,5 16,-41,3.6", 16)
-    _inside(art, smoke.buffer(1.3), INK)
-    _inside(art, smoke, WHITE)
+    for angle in range(0, 360, 30):
+        _inside(art, turn(poly("39,-58 43,-58 41,-68"), angle, (41, -42)), RED)
+    _inside(art, circle(41, -42, 12, 32), RED)
+    smoke = discs("-12,-36,7 -6,-46,9 4,-56,10 -10,-60,8 10,-70,10 -6,-74,9", 24)
+    _inked(art, smoke, WHITE)
+    art.line("-2,-52 4,-48 10,-52", 1.8, within=art.here(PICTURE))
+    art.line("-14,-62 -9,-57 -3,-60", 1.8, within=art.here(PICTURE))
+    _inked(art, blob("-80,20! -56,8 -34,-14 -22,-32! -14,-28 -4,-33! 10,-14 36,8 80,20!"), LAND)
+    _inside(art, blob("-4,-33! 10,-14 36,8 80,20! 24,20 6,0 2,-14"), LAND_DARK)
+    _inside(art, blob("-22,-32! -14,-28 -4,-33! -2,-24 -8,-20 -8,-10 -13,-18 -20,-22!"), RED)
 
 
 def _sea(art: Picture) -> None:
-    _inside(art, box(-70, 10, 70, 50), INK)
-    _inside(art, box(-70, 11.6, 70, 50), SEA)
-    _inside(art, box(-70, 30, 70, 50), SEA_DARK)
-    for path in ("-52,17 -44,15.5 -36,17", "-8,18 0,16.5 8,18", "6,36 14,34.5 22,36", "40,33 47,31.5 54,33"):
-        art.line(path, 1.8, (0.2, 1, 0.2), WHITE)
+    _inside(art, box(-80, 14, 80, 90), INK)
+    _inside(art, box(-80, 16.4, 80, 90), SEA)
+    _inside(art, blob("-80,54! -40,48 0,56 40,50 80,56! 80,90! -80,90!"), SEA_DARK)
+    for path in ("-64,26 -54,22 -44,26", "-20,26 -10,22 0,26", "4,40 14,36 24,40"):
+        art.line(path, 2.2, (0.2, 1, 0.2), WHITE)
 
 
 def _boat(art: Picture) -> None:
-    sail = blob("31,-16! 42,-4 46,12 46,18! 30,18! 33,2")
-    art.shape(sail, WHITE, ink=2.0, shade=WHITE_DARK, shift=(-3, -1), heavy=(0.4, 0.6))
-    art.shape(blob("27,-8! 24,6 18,17! 28,17!"), RED, ink=1.8, heavy=(0.4, 0.6))
-    art.shape(
-        blob("14,20! 50,20! 46,28 38,31 24,31 18,27"), BROWN, ink=2.0, shade=BROWN_DARK, heavy=(0.4, 0.6)
-    )
+    sail = blob("40,-24! 56,-4 60,18 58,26! 36,26! 40,6")
+    art.shape(sail, WHITE, ink=2.2, shade=WHITE_DARK, shift=(-4, -1))
+    art.shape(blob("33,-12! 28,8 20,24! 33,24!"), RED, ink=2.0, heavy=(0.4, 0.6))
+    hull = blob("14,28! 66,28! 60,38 50,42 30,42 20,38")
+    art.shape(hull, BROWN, ink=2.2, shade=BROWN_DARK, heavy=(0.4, 0.6))
+    art.line("18,33 40,34 62,33", 1.8, (1, 1, 1), GOLD)
 
 
 def _dolphin(art: Picture) -> None:
-    body = blob("-30,10! -22,-4 -6,-12 12,-10 26,2 32,14! 22,8 6,2 -10,4 -22,8")
-    fin = blob("-4,-10! 4,-20 10,-20! 8,-12 10,-9!")
-    tail = blob("29,10! 40,8 44,14! 38,18 40,26! 32,22 28,15!")
-    art.shape(union(body, fin, tail), BLUE, ink=2.0, shade=BLUE_DARK, shift=(-2, -3), heavy=(0.4, 0.6))
-    art.dot(-18, 1, 1.8, WHITE, 12)
+    body = blob("-40,8! -30,2 -24,-8 -6,-15 14,-11 28,2 34,16! 22,8 6,3 -10,5 -24,10 -32,12!")
+    fin = blob("-4,-13! 4,-25 14,-26! 10,-16 12,-10!")
+    flipper = blob("-14,4! -10,16 -2,20! 0,10 -2,3!")
+    tail = blob("30,10! 42,8 50,16! 40,18 40,30! 32,24 28,15!")
+    whole = union(body, fin, flipper, tail)
+    art.shape(whole, BLUE, ink=2.2, shade=BLUE_DARK, shift=(-2, -3), heavy=(0.4, 0.6))
+    art.add(blob("-36,9! -24,5 -8,2 6,1! -8,5 -24,10 -32,11!"), WHITE)
+    art.dot(-23, -1, 2.2, WHITE, 12)
+    art.dot(-23.4, -1, 1.2, INK, 10)

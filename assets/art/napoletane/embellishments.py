@@ -1,0 +1,64 @@
+"""Ornaments between the signs: a banner, a shield and the vine of the settebello."""
+
+from woodcut.geometry import blob, circle, poly, star
+from woodcut.ornaments import flower, leaf
+from woodcut.palette import (
+    BLUE,
+    BLUE_DARK,
+    CROWN,
+    CROWN_DARK,
+    GOLD,
+    GOLD_DARK,
+    GREEN_DARK,
+    PAPER,
+    RED,
+    RED_DARK,
+    WHITE,
+)
+from woodcut.picture import Picture
+
+
+def banner(art: Picture, x: float, y: float) -> None:
+    """Draw an empty banner with five stars, about 280 units wide."""
+    with art.at(x, y):
+        for flip in (False, True):
+            with art.at(flip=flip):
+                art.shape(poly("-96,-8 -140,-16 -126,0 -138,18 -96,24"), RED_DARK, ink=2.8)
+        cloth = blob("-94,-20! -50,-8 0,-4 50,-8 94,-20! 96,8! 50,20 0,24 -50,20 -96,8!")
+        art.shape(cloth, RED, ink=3, shade=RED_DARK, shift=(-3, -5))
+        for dx, dy in ((-70, 1), (-35, 6), (35, 6), (70, 1)):
+            art.add(star(dx, dy, 7.5, 3.2, 5), GOLD)
+        art.add(star(0, 8.5, 11, 4.6, 8), PAPER)
+
+
+def shield(art: Picture, x: float, y: float) -> None:
+    """Draw a crowned blue shield with a star, about 90 by 150 units."""
+    with art.at(x, y):
+        form = blob("-44,-38! 0,-46 44,-38! 46,6 32,42 0,72! -32,42 -46,6")
+        art.shape(form, GOLD, ink=3, shade=GOLD_DARK, shift=(-4, -4))
+        art.shape(form.buffer(-8), BLUE, ink=2.2, shade=BLUE_DARK, shift=(-5, -5), heavy=(0.3, 0.4))
+        art.shape(star(0, 4, 25, 10.5, 8), GOLD, ink=2.2)
+        crown = poly("-28,-48 -36,-74 -18,-62 0,-82 18,-62 36,-74 28,-48").buffer(1.4)
+        art.shape(crown, CROWN, ink=2.6, shade=CROWN_DARK, shift=(-4, -2))
+        art.line("-29,-55 0,-58 29,-55", 1.8, (1, 1, 1))
+        for dx, dy in ((-36, -76), (0, -84), (36, -76)):
+            art.shape(circle(dx, dy, 4.6, 20), WHITE, ink=2.0)
+
+
+def vine(art: Picture) -> None:
+    """Draw the vine of the settebello, which climbs between its lower coins."""
+    art.line("180,530 192,486 170,436 190,384 172,334 180,290", 5.4, (0.9, 1, 1, 0.9, 0.5), colour=GREEN_DARK)
+    for x, y, angle, length in (
+        (190, 494, -14, 32),
+        (180, 462, 196, 34),
+        (172, 430, -20, 34),
+        (182, 406, 206, 32),
+        (189, 378, -26, 32),
+        (180, 352, 200, 34),
+        (173, 326, -34, 32),
+        (177, 304, 216, 28),
+        (180, 292, -74, 28),
+    ):
+        leaf(art, x, y, length, angle)
+    for x, y, radius in ((161, 404, 12), (203, 442, 12), (198, 350, 11)):
+        flower(art, x, y, radius, colour=RED, centre=GOLD)
