@@ -19,6 +19,14 @@ from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 
 PAD = frozenset(BUTTONS.values())
+SHEETS = {
+    SceneId.NEW_GAME,
+    SceneId.SETTINGS,
+    SceneId.CARDS,
+    SceneId.HELP,
+    SceneId.ABOUT,
+    SceneId.RULES,
+}
 KEYS = {"f1": SceneId.HELP, "ctrl+,": SceneId.SETTINGS, "ctrl+n": SceneId.NEW_GAME}
 
 
@@ -30,7 +38,7 @@ def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
     with Pilot(scenes(port, table), SceneId.TITLE if scene is SceneId.TITLE else SceneId.TABLE) as pilot:
         if scene is SceneId.SCORE_SHEET or scene is SceneId.MATCH_OVER:
             to_the_sheet(pilot, table, scene)
-        elif scene in {SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP, SceneId.ABOUT, SceneId.RULES}:
+        elif scene in SHEETS:
             pilot.stack.apply(Push(scene))
         elif scene is SceneId.HOUSE_RULES:
             pilot.stack.apply(Push(SceneId.NEW_GAME))
@@ -201,7 +209,7 @@ def test_the_menu_of_the_table_is_walked_with_a_gamepad_and_with_the_mouse() -> 
         pilot.click(scene.layout.menu.centre)
         menu = scene._menu
         assert menu is not None
-        group = menu._group
+        group = menu.group
         assert isinstance(group, FocusGroup)
         pilot.click(group.widgets[-1].area.centre)
         assert pilot.at(SceneId.TITLE)

@@ -85,6 +85,11 @@ class TableScene(BaseScene):
         self._notice: Text | None = None
         self._pondering = Pondering(services)
         self._counting = False
+        self._turned: Final = {
+            Action.LAST_MOVE: self._show_again,
+            Action.UNDO: self._take_back,
+            Action.REDO: self._redo,
+        }
         self._sit_down()
 
     def _sit_down(self) -> None:
@@ -301,12 +306,8 @@ class TableScene(BaseScene):
         elif action is Action.CANCEL and self._pointing.dragged is not None:
             self._pointing = replace(self._pointing, grip=None)
             self.touch()
-        elif action is Action.LAST_MOVE:
-            self._show_again()
-        elif action is Action.UNDO:
-            self._take_back()
-        elif action is Action.REDO:
-            self._redo()
+        elif action in self._turned:
+            self._turned[action]()
         elif action is Action.CANCEL and (picking is None or picking.idle):
             self._open_menu()
         elif picking is None:
