@@ -8,6 +8,8 @@ from woodcut.picture import Picture
 LION_SHADE, LION_MANE = "#c3ccd6", "#f0c35a"
 DOVE, DOVE_DARK = "#a9b6c4", "#71839a"
 FISH = "#9cc4cf"
+FISH_OUTLINE = "-62,2 -52,-8 -34,-19 -10,-26 16,-23 34,-13 46,-5 47,5 34,12 14,21 -12,25 -36,19 -54,10"
+"""The body of a fish without its fins."""
 
 
 def lion(art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3) -> None:
@@ -30,7 +32,7 @@ def lion(art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3) 
         art.shape(far_h, LION_SHADE, ink=ink)
         art.shape(far_f, LION_SHADE, ink=ink)
         torso = limb("20,34,17 12,12,12 2,-10,16")
-        hind = union(limb("22,36,17.5 8,50,11 25,58,6.6 18,66,6"), paw(10, 68, -4, 1.08))
+        hind = union(limb("20,33,17 4,48,10.5 18,58,7.6 33,64,5.6 25,75,5.2 16,77,5"), paw(10, 77, -4, 1.08))
         fore = union(limb("-4,-10,11 -26,-6,7.4 -42,-18,6"), paw(-46, -26, 52, 1.08))
         art.shape(
             union(torso, hind, fore).buffer(1.6).buffer(-1.6),
@@ -133,7 +135,7 @@ def fish(art: Picture, x: float, y: float, size: float = 1.0) -> None:
             "11,-22 12.5,-27.5 14,-33",
         ):
             art.line(p, 1.5, (1, 0.8, 0))
-        bd = blob("-62,2 -52,-8 -34,-19 -10,-26 16,-23 34,-13 46,-5 47,5 34,12 14,21 -12,25 -36,19 -54,10")
+        bd = blob(FISH_OUTLINE)
         art.shape(bd, FISH, ink=2.7)
         inside = art.here(bd).buffer(-1.3)
         art.lay(

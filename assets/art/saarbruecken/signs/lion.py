@@ -14,7 +14,7 @@ def lion_medal(art: Picture, x: float, y: float, radius: float = 50, *, flip: bo
         art.shape(circle(0, 0, radius, 72), GOLD, ink=2.8, shade=GOLD_DARK)
         field = circle(0, 0, radius * 0.88, 64)
         art.shape(field, LION_BLUE, ink=2.0, shade=LION_BLUE_DARK, shift=(-4, -4), heavy=(0.3, 0.5))
-        animals.lion(art, -k, 9 * k, 1.06 * k, ink=1.9)
+        animals.lion(art, -k, 2 * k, 1.02 * k, ink=1.9)
 
 
 def lion_head(art: Picture, x: float, y: float, radius: float) -> None:

@@ -5,10 +5,14 @@ from enum import Enum
 
 from woodcut.geometry import blob, circle, ellipse, limb, union
 from woodcut.palette import INK, PLUM, WHITE
+from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
 BODY, BODY_DARK = "#a9b6c4", "#71839a"
 WING, BAR, TAIL_END = "#8b9bb0", "#38434f", "#3c4757"
+LARGE = 1.5
+"""From this size on a pigeon is hatched."""
+HATCH = Hatch(angle=16, spacing=6, length=18)
 NECK, FOOT, EYE, BEAK = "#4f8f6d", "#d9574a", "#f08a2a", "#5a4d42"
 
 
@@ -131,7 +135,8 @@ def dove(
         art.shape(blob(build.tail), BODY_DARK, ink=2.4)
         art.add(blob(build.tail_end), TAIL_END)
         body = blob(build.body)
-        art.shape(body, BODY, ink=2.6, shade=BODY_DARK)
+        hatch = HATCH if size >= LARGE else None
+        art.shape(body, BODY, ink=2.6, shade=BODY_DARK, hatch=hatch)
         inside = art.here(body).buffer(-1.3)
         art.lay(art.here(blob(build.collar)).intersection(inside), NECK)
         art.lay(art.here(blob(build.breast)).intersection(inside), PLUM)
