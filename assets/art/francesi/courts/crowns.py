@@ -18,7 +18,7 @@ def _band(art: Picture, half: float, fill: str, *, deep: float = 12) -> None:
     region = blob(f"{-half},{-deep}! 0,{-deep + 6} {half},{-deep}! {half - 1},0! 0,7 {1 - half},0!")
     art.shape(region, fill, ink=2.4)
     for line in (top, f"{1 - half},-1 0,6 {half - 1},-1"):
-        art.line(line, 4.4, (1, 1, 1), CROWN)
+        art.line(line, 4.4, (1, 1, 1), CROWN, within=art.here(region).buffer(-0.8))
     for line in (
         f"{-half},{-deep + 2.4} 0,{-deep + 8.4} {half},{-deep + 2.4}",
         f"{1 - half},-3.4 0,3.4 {half - 1},-3.4",
@@ -100,12 +100,12 @@ def leaf_crown(art: Picture, band: str) -> None:
                 art,
                 union(
                     circle(0, -27, 7.4, 24),
+                    circle(0, -18, 7, 24),
                     circle(-8, -17, 6.6, 24),
                     circle(8, -17, 6.6, 24),
                     poly("-4,-18 4,-18 6,2 -6,2"),
                 ),
             )
-            art.line("0,-4 0,-14 0,-26", 1.6, (1, 1, 0))
     _band(art, 31.5, band)
 
 
@@ -127,6 +127,7 @@ def tiara(art: Picture, gem: str) -> None:
         with art.at(x, y, size, turned=turned):
             hoop = ellipse(0, -15, 11, 16).difference(ellipse(0, -14, 6.4, 11))
             _metal(art, hoop)
+            art.add(ellipse(0, -14.4, 5.6, 10), WHITE)
             art.shape(blob("0,-22! 4,-12 0,-7 -4,-12"), gem, ink=1.7)
             art.shape(circle(0, -34, 4.4, 18), WHITE, ink=2.0)
     for x, y in ((-11, -13), (11, -13)):

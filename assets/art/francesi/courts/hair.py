@@ -1,32 +1,41 @@
 """Hair and beards in the frame of a head, its eyes at y = 0: what lies behind a face, and what before it."""
 
+from typing import NamedTuple
+
 from woodcut.geometry import Region, blob, circle, discs, limb, mirror, nodes, union, unite
 from woodcut.palette import INK, LIPS
 from woodcut.picture import Picture
 
-Tint = tuple[str, str]
-"""A colour of hair and its shade."""
 
-BROWN_HAIR: Tint = ("#7b4a26", "#52301a")
-BLACK_HAIR: Tint = ("#3a2b23", "#1e1612")
-WHITE_HAIR: Tint = ("#e4ddd0", "#a99f8e")
-RED_HAIR: Tint = ("#b5622a", "#7c3d16")
-FAIR_HAIR: Tint = ("#d9962f", "#9c6318")
-GREY_HAIR: Tint = ("#aeb0ad", "#75797a")
+class Tint(NamedTuple):
+    """A colour of hair, its shade, and the colour of the strands drawn in it."""
+
+    base: str
+    shade: str
+    strand: str = INK
+
+
+BROWN_HAIR = Tint("#7b4a26", "#52301a")
+BLACK_HAIR = Tint("#3a2b23", "#1e1612", "#7a6150")
+DARK_HAIR = Tint("#4d392d", "#2b1d16", "#a08068")
+WHITE_HAIR = Tint("#e4ddd0", "#a99f8e")
+RED_HAIR = Tint("#b5622a", "#7c3d16")
+FAIR_HAIR = Tint("#d9962f", "#9c6318")
+GREY_HAIR = Tint("#aeb0ad", "#75797a")
 
 
 def mass(art: Picture, path: str, tint: Tint, strands: tuple[str, ...] = (), *, ink: float = 2.6) -> None:
     """Draw a body of hair from its outline, with strands of ink in it."""
     region = blob(path)
-    art.shape(region, tint[0], ink=ink, shade=tint[1], shift=(-4, -3))
+    art.shape(region, tint.base, ink=ink, shade=tint.shade, shift=(-4, -3))
     inside = art.here(region).buffer(-1)
     for strand in strands:
-        art.line(strand, 1.8, (0, 1, 0.4), within=inside)
+        art.line(strand, 1.8, (0, 1, 0.4), tint.strand, within=inside)
 
 
 def curls(art: Picture, path: str, tint: Tint) -> None:
     """Draw a mass of round curls, given as discs, each with the line of its roll."""
-    art.shape(discs(path, 28), tint[0], ink=2.6, shade=tint[1], shift=(-4, -3))
+    art.shape(discs(path, 28), tint.base, ink=2.6, shade=tint.shade, shift=(-4, -3))
     for disc in nodes(path):
         r = disc.radius
         art.line(
@@ -49,12 +58,17 @@ def rolls(art: Picture, x: float, top: float, bottom: float, tint: Tint, *, wide
                 f"{x - turn_width},{y - 2} {x},{y - step * 0.8} {x + turn_width},{y - 4} "
                 f"{x + turn_width},{y + 3} {x},{y + step * 0.75} {x - turn_width},{y + 5}"
             ),
-            tint[0],
+            tint.base,
             ink=2.3,
-            shade=tint[1],
+            shade=tint.shade,
             shift=(-3, -3),
         )
-        art.line(f"{x - turn_width * 0.5},{y + 1} {x},{y - 2} {x + turn_width * 0.6},{y - 3}", 1.5, (0, 1, 0))
+        art.line(
+            f"{x - turn_width * 0.5},{y + 1} {x},{y - 2} {x + turn_width * 0.6},{y - 3}",
+            1.6,
+            (0, 1, 0),
+            tint.strand,
+        )
 
 
 def moustache(
@@ -71,9 +85,17 @@ def moustache(
         f"{middle + reach * 0.9},{30 - lift * 0.6},{thick * 0.7} "
         f"{middle + reach * 1.2},{28 - lift},1"
     )
-    art.shape(union(left, right), tint[0], ink=2.2, shade=tint[1], shift=(-1.5, -2))
-    art.line(f"{middle - 2},24.5 {middle - reach * 0.45},27 {middle - reach * 0.8},{30 - lift * 0.6}", 1.2)
-    art.line(f"{middle + 2},24.5 {middle + reach * 0.5},27 {middle + reach * 0.9},{30 - lift * 0.6}", 1.2)
+    art.shape(union(left, right), tint.base, ink=2.2, shade=tint.shade, shift=(-1.5, -2))
+    art.line(
+        f"{middle - 2},24.5 {middle - reach * 0.45},27 {middle - reach * 0.8},{30 - lift * 0.6}",
+        1.2,
+        colour=tint.strand,
+    )
+    art.line(
+        f"{middle + 2},24.5 {middle + reach * 0.5},27 {middle + reach * 0.9},{30 - lift * 0.6}",
+        1.2,
+        colour=tint.strand,
+    )
 
 
 def mouth(art: Picture, middle: float = -8.5) -> None:
@@ -84,10 +106,10 @@ def mouth(art: Picture, middle: float = -8.5) -> None:
 
 def beard(art: Picture, outline: Region, tint: Tint, strands: tuple[str, ...]) -> None:
     """Draw a beard with wavy strands."""
-    art.shape(outline, tint[0], ink=2.6, shade=tint[1], shift=(-5, -3))
+    art.shape(outline, tint.base, ink=2.6, shade=tint.shade, shift=(-5, -3))
     inside = art.here(outline).buffer(-1.4)
     for strand in strands:
-        art.line(strand, 2.1, (0.1, 1, 0.8, 0.1), INK, within=inside)
+        art.line(strand, 2.1, (0.1, 1, 0.8, 0.1), tint.strand, within=inside)
 
 
 def both_sides(region: Region) -> Region:

@@ -59,7 +59,7 @@ def _letter(art: Picture, x: float, y: float) -> None:
 
 def jack_of_hearts(art: Picture, main: Colours) -> None:
     """Draw a fair jack in profile with a large leaf."""
-    cape = blob("196,192! 244,198 276,224 294,270 300,322! 230,322! 220,260")
+    cape = blob("196,192! 240,198 266,224 282,270 288,322! 230,322! 220,260")
     cloth(art, cape, colours(BLUE), clovers)
     doublet = blob("146,194! 116,208 104,238 112,280 108,322! 254,322! 250,280 252,236 236,206 206,194!")
     cloth(art, doublet, main, lozenges)
@@ -71,8 +71,8 @@ def jack_of_hearts(art: Picture, main: Colours) -> None:
     sleeve(art, "84,298,19 92,274,16 97,258,14", colours(GOLD), bars(0, 10, 3), RED)
     cuff(art, 98, 254, 10, colours(WHITE), 34)
     pinching_hand(art, 104, 248, 1.0)
-    sleeve(art, "240,226,24 270,276,27 252,306,26", main, bars(70, 18, 8), folds=("258,262 268,278 262,292",))
-    sleeve(art, "258,298,19 232,282,17 214,272,15", colours(GOLD), bars(-60, 10, 3), RED)
+    sleeve(art, "238,226,22 262,274,24 246,304,24", main, bars(70, 18, 8), folds=("252,260 260,276 254,290",))
+    sleeve(art, "252,298,18 232,286,16 222,278,14", colours(GOLD), bars(-60, 10, 3), RED)
     cuff(art, 213, 271, -62, colours(WHITE), 34)
     _letter(art, 176, 250)
     laid_hand(art, 219, 275, 0.94, turned=30)
@@ -93,25 +93,35 @@ def jack_of_hearts(art: Picture, main: Colours) -> None:
             "8,48 14,34 4,14"
         )
         mass(art, locks, FAIR_HAIR, waves)
-        profile(art, brow=FAIR_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB, full=False, eared=True)
+        profile(art, brow=FAIR_HAIR.shade, mood=Mood.PLEASED, nose=Nose.SNUB, full=False, eared=True)
         mass(
             art,
-            "-22,-30! -10,-44 20,-42 40,-28 44,-4 34,8! 24,2 20,-10 8,-8! 4,-22 -20,-22!",
+            (
+                "-22,-30! -10,-44 20,-42 42,-28 46,4 48,30 55,54! 44,51 38,62! 27,50 19,30! 23,14 "
+                "22,-2 16,-12 8,-8! 4,-22 -20,-22!"
+            ),
             FAIR_HAIR,
-            ("4,-36 18,-28 24,-6", "16,-38 32,-22 34,0"),
+            ("4,-36 18,-28 25,-4", "16,-38 32,-22 33,8 36,44", "30,4 28,26 32,46"),
         )
         beret(art, main, colours(GOLD), colours(BLUE))
 
 
 def jack_of_diamonds(art: Picture, main: Colours) -> None:
     """Draw a falconer with his bird on the glove."""
-    tunic = blob("146,192! 116,206 102,236 98,280 94,322! 276,322! 272,280 264,236 244,206 214,192!")
+    tunic = blob("146,192! 116,206 102,236 98,280 94,322! 266,322! 262,280 256,236 240,206 214,192!")
     cloth(art, tunic, main, bars(90, 22, 9))
     yoke = blob("128,200! 150,188 180,196 210,188 232,200! 224,236 180,256! 136,236")
     cloth(art, yoke, colours(BLUE), lozenges, ink=2.7)
     gems(art, "180,270 180,287", GOLD, 5)
-    sleeve(art, "252,226,23 284,276,26 262,304,25", main, bars(70, 22, 9), folds=("270,262 282,276 274,292",))
-    sleeve(art, "268,298,19 242,286,17 224,279,15", colours(BLUE))
+    sleeve(
+        art,
+        "248,226,22 274,276,24 256,304,24",
+        main,
+        bars(70, 22, 9),
+        WHITE,
+        folds=("262,262 273,276 266,292",),
+    )
+    sleeve(art, "262,300,18 242,288,16 226,280,15", colours(BLUE))
     cuff(art, 222, 278, -66, wide=34)
     with art.at(187, 244):
         hood(art)
@@ -131,7 +141,7 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
             BROWN_HAIR,
             ("-32,-8 -34,8 -31,22",),
         )
-        face34(art, brow=BROWN_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB, full=False)
+        face34(art, brow=BROWN_HAIR.shade, mood=Mood.PLEASED, nose=Nose.SNUB, full=False)
         mass(art, "22,-40! 36,-24 38,4 36,30! 28,12 26,-10 19,-28", BROWN_HAIR, ("29,-20 33,0 34,18",))
         mass(art, "-10,-42! -29,-30 -34,-8 -35,16! -27,4 -26,-14 -14,-30", BROWN_HAIR)
         chaperon(art, main, colours(BLUE), colours(GOLD))
@@ -166,7 +176,7 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
                         shift=(-4, -3),
                     )
     with art.at(266, 240, turned=1):
-        halberd(art, -172, 36, RED)
+        halberd(art, -172, 90, RED)
     fist(art, 266, 238, 1.08, turned=1, skin=SKIN_OLIVE)
     with art.at(360, 0, flip=True):
         _neck(art, "164,146! 164,178 158,194! 208,198! 206,178 208,140!", SKIN_OLIVE)
@@ -174,11 +184,11 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         cloth(art, collar, colours(GOLD), bars(90, 11, 3), RED, ink=2.6)
         with art.at(184, 122):
             mass(art, "10,-40! 34,-34 42,-6 40,28! 24,34! 16,20 14,0", BLACK_HAIR)
-            profile(art, skin=SKIN_OLIVE, brow=BLACK_HAIR[1], nose=Nose.HOOKED, eared=True)
+            profile(art, skin=SKIN_OLIVE, brow=BLACK_HAIR.shade, nose=Nose.HOOKED, eared=True)
             mass(
                 art, "12,-40! 34,-30 38,0 34,24! 24,22 20,2 6,-6! 4,-20", BLACK_HAIR, ("20,-26 28,-4 30,16",)
             )
-            art.shape(limb("-30,24,1 -24,22.5,3.4 -13,24,3.6 -4,30,3 2,26,1"), BLACK_HAIR[0], ink=1.8)
+            art.shape(limb("-30,24,1 -24,22.5,3.4 -13,24,3.6 -4,30,3 2,26,1"), BLACK_HAIR.base, ink=1.8)
             morion(art, GOLD, colours(RED))
 
 
@@ -205,7 +215,7 @@ def jack_of_clubs(art: Picture, main: Colours) -> None:
     art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
     with art.at(180, 122):
         mass(art, "-26,-36! -40,-8 -40,26 -30,36! 0,24 28,38! 44,26 42,-8 28,-40!", RED_HAIR)
-        child(art, brow=RED_HAIR[1], mood=Mood.DELIGHTED, freckled=True, eared=False)
+        child(art, brow=RED_HAIR.shade, mood=Mood.DELIGHTED, freckled=True, eared=False)
         mass(art, "18,-42! 38,-26 44,4 42,32! 32,36! 29,10 26,-8 18,-24", RED_HAIR, ("28,-26 34,0 36,26",))
         mass(
             art,
@@ -213,5 +223,6 @@ def jack_of_clubs(art: Picture, main: Colours) -> None:
             RED_HAIR,
             ("-24,-30 -34,-6 -36,20",),
         )
-        mass(art, "-20,-40! 4,-46 24,-38! 18,-22 8,-30! 2,-20 -6,-30! -14,-20", RED_HAIR)
-        brimmed_hat(art, main, RED, colours(WHITE))
+        mass(art, "-26,-34! 0,-44 30,-34! 26,-20 17,-24! 11,-16 4,-23! -4,-15 -11,-23! -18,-17", RED_HAIR)
+        with art.at(0, -7):
+            brimmed_hat(art, main, RED, colours(WHITE))

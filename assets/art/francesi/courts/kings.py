@@ -35,6 +35,7 @@ from woodcut.dress import ermine, fist
 from woodcut.faces.broad import broad
 from woodcut.faces.features import Nose
 from woodcut.faces.frontal import frontal
+from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.geometry import blob, limb, nodes, poly, union
 from woodcut.heads import face34
@@ -87,7 +88,7 @@ def king_of_hearts(art: Picture, main: Colours) -> None:
             "33,-22,11 38,-8,11 39,7,11 37,22,11 33,36,10 -32,-22,9 -35,-8,9 -36,6,9 -35,21,9 -33,35,9",
             BROWN_HAIR,
         )
-        frontal(art, bearded=True, brow=BROWN_HAIR[1], aged=True, bushy=1.2, eared=False)
+        frontal(art, bearded=True, brow=BROWN_HAIR.shade, aged=True, bushy=1.2, eared=False)
         outline = union(
             blob("30,-8! 33,20 27,50 0,74 -27,50 -33,20 -30,-8! -27,14 -20,24 -10,22 0,24 10,22 20,24 27,14"),
             ringlets("31,24,7 30,38,8 24,51,8 14,62,8 0,69,9 -14,62,8 -24,51,8 -30,38,8 -31,24,7"),
@@ -137,7 +138,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     sleeve(art, "274,302,19 262,284,18 257,268,16", main)
     cuff(art, 256, 264, -6, colours(BLUE), 38)
     with art.at(258, 244):
-        axe(art, -190, 38)
+        axe(art, -190, 80)
     fist(art, 258, 244, 1.1)
     neck = blob("170,160! 172,186 160,200! 212,200! 208,184 212,140!")
     art.shape(neck, SKIN, ink=2.6, shade=SHADE[SKIN], shift=(-4, -2))
@@ -146,7 +147,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     with art.at(186, 118):
         waves = ("22,-10 28,24 26,60", "30,-14 36,22 36,62", "38,-10 43,24 47,58")
         mass(art, "0,-42! 32,-36 44,-8 44,30 58,60! 44,62 40,74! 28,66 18,72! 8,60! 12,20", FAIR_HAIR, waves)
-        profile(art, bearded=True, brow=FAIR_HAIR[1], nose=Nose.HOOKED, bushy=1.2, eared=False)
+        profile(art, bearded=True, brow=FAIR_HAIR.shade, nose=Nose.HOOKED, bushy=1.2, eared=False)
         outline = blob(
             "20,-2! 26,20 14,44 -2,66 -20,78 -42,96! -40,74 -33,52 -29,36! -22,33 -15,33 -8,24 2,8"
         )
@@ -158,7 +159,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
         )
         art.add(blob("-30,30! -25,28.6 -17,30! -20,34 -27,34"), LIPS)
         art.line("-30,30 -24,30.6 -16,30", 1.8, (0.4, 1, 0.2))
-        art.shape(limb("-32,23.5,2.6 -24,25,4.6 -14,30,4 -4,28,2.6 3,22,0.8"), FAIR_HAIR[0], ink=2.2)
+        art.shape(limb("-32,23.5,2.6 -24,25,4.6 -14,30,4 -4,28,2.6 3,22,0.8"), FAIR_HAIR.base, ink=2.2)
         art.line("-30,24.5 -20,28 -10,30", 1.2)
         front = ("4,-38 16,-20 14,6", "16,-38 28,-16 26,20")
         mass(
@@ -205,13 +206,26 @@ def king_of_spades(art: Picture, main: Colours) -> None:
         mace(art, -104, 60, RED)
     fist(art, 102, 246, 1.12, turned=-4, flip=True, skin=SKIN_OLIVE)
     with art.at(180, 120):
-        mass(art, "-26,-40! -42,-14 -46,16 -38,36! 0,30 38,36! 47,16 44,-14 28,-40!", BLACK_HAIR)
-        broad(art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR[1], bushy=1.2, eared=False)
+        mass(
+            art,
+            "-26,-40! -42,-14 -46,16 -38,36! 0,30 38,36! 47,16 44,-14 28,-40!",
+            BLACK_HAIR,
+            ("-36,-20 -42,4 -39,26", "-31,-24 -36,0 -36,20", "32,-28 40,-2 40,24", "38,-18 44,6 40,28"),
+        )
+        broad(art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR.shade, bushy=1.2, eared=False)
         outline = blob(
             "36,-2! 40,22 36,44 22,58! 8,64 -8,66 -22,60! -36,44 -39,22 -34,-2! -32,16 -24,25 -12,21 -4,24 "
             "4,21 18,25 30,14"
         )
-        strands = ("-26,42 -25,48 -22,56", "-14,44 -13,52 -12,60", "8,44 9,52 6,60", "20,42 20,48 17,56")
+        strands = (
+            "-30,26 -31,38 -26,50",
+            "-22,36 -22,48 -19,56",
+            "-12,40 -11,50 -11,61",
+            "-1,42 1,52 -2,62",
+            "9,40 11,50 8,60",
+            "19,34 20,46 17,56",
+            "29,24 31,36 26,48",
+        )
         beard(art, outline, BLACK_HAIR, strands)
         mouth(art, -4)
         moustache(art, BLACK_HAIR, reach=30, lift=14, thick=5.6, middle=-4)
@@ -245,7 +259,7 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
             WHITE_HAIR,
             ("-36,-4 -40,26 -42,58", "-30,0 -33,30 -33,62", "36,-4 42,26 44,58", "31,0 35,30 35,62"),
         )
-        face34(art, bearded=True, brow=WHITE_HAIR[1], aged=True)
+        face34(art, bearded=True, brow=WHITE_HAIR.shade, aged=True, mood=Mood.PLEASED, bushy=1.3)
         outline = blob(
             "30,-6! 34,30 30,66 22,100 8,128! 2,112 -2,104! -8,116 -16,132! -28,100 -32,62 -32,30 "
             "-30,2! -26,20 -20,25 -9,22 2,25 15,20 23,4"

@@ -21,7 +21,7 @@ from francesi.courts.cloth import (
     stars,
 )
 from francesi.courts.crowns import arched_crown, lily_crown, small_crown, tiara
-from francesi.courts.hair import BLACK_HAIR, FAIR_HAIR, GREY_HAIR, RED_HAIR, curls, mass, rolls
+from francesi.courts.hair import DARK_HAIR, FAIR_HAIR, GREY_HAIR, RED_HAIR, curls, mass, rolls
 from francesi.courts.hands import laid_hand, pinching_hand
 from francesi.courts.lapdog import lapdog
 from francesi.courts.regalia import sceptre
@@ -84,7 +84,7 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     gems(art, "180,222", RED, 5.4)
     with art.at(180, 116):
         mass(art, "-26,-38! -40,-14 -42,20 -36,48! -26,36 0,30 26,36 36,48! 42,20 40,-14 26,-38!", FAIR_HAIR)
-        frontal(art, brow=FAIR_HAIR[1], mood=Mood.PLEASED, lashes=True, eared=False)
+        frontal(art, brow=FAIR_HAIR.shade, mood=Mood.PLEASED, lashes=True, eared=False)
         for left in (True, False):
             with art.at(flip=left):
                 mass(
@@ -132,7 +132,9 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
             ),
             RED_HAIR,
         )
-        broad(art, brow=RED_HAIR[1], mood=Mood.PLEASED, nose=Nose.SNUB, full=True, lashes=True, eared=False)
+        broad(
+            art, brow=RED_HAIR.shade, mood=Mood.PLEASED, nose=Nose.SNUB, full=True, lashes=True, eared=False
+        )
         curls(art, "-22,-34,9 -6,-39,9 10,-39,9 24,-34,9", RED_HAIR)
         with art.at(1, -45, 0.86):
             tiara(art, BLUE)
@@ -178,21 +180,21 @@ def _standing_collar(art: Picture) -> None:
 def queen_of_spades(art: Picture, main: Colours) -> None:
     """Draw an old, stern queen with a standing collar and a sceptre."""
     _standing_collar(art)
-    gown = blob("140,196! 112,206 96,236 96,280 92,322! 268,322! 264,280 264,236 248,206 220,196!")
+    gown = blob("140,196! 116,208 104,238 104,280 100,322! 260,322! 256,280 256,238 244,208 220,196!")
     cloth(art, gown, main, stars)
     panel = poly("158,214 202,214 206,322 154,322")
     cloth(art, panel, colours(RED), ink=2.6)
     diamonds(art, "180,240 180,262 180,284", GOLD, heart=BLUE)
     for edge in ("158,214 154,322", "202,214 206,322"):
         art.shape(limb(" ".join(f"{point},4.4" for point in edge.split())), GOLD, ink=2.3, heavy=(0.3, 0.3))
-    sleeve(art, "106,228,23 80,276,26 90,302,24", main, stars)
-    sleeve(art, "88,296,19 116,284,17 134,276,15", colours(RED), bars(66, 12, 4))
+    sleeve(art, "112,228,21 90,276,23 98,302,22", main, stars)
+    sleeve(art, "96,296,18 118,284,16 134,276,15", colours(RED), bars(66, 12, 4))
     cuff(art, 134, 275, 68, wide=34)
     laid_hand(art, 140, 272, 0.94, turned=-18, flip=True)
-    sleeve(art, "254,228,23 284,276,26 272,306,24", main, stars)
+    sleeve(art, "248,228,21 274,276,23 264,306,22", main, stars)
     with art.at(262, 246, turned=4):
         sceptre(art, -112, 84, RED)
-    sleeve(art, "278,298,19 276,276,17 270,260,15", colours(RED), bars(0, 12, 4))
+    sleeve(art, "272,300,18 270,276,16 267,260,15", colours(RED), bars(0, 12, 4))
     cuff(art, 268, 258, -12, wide=34)
     fist(art, 262, 244, 1.02, turned=4)
     collar = blob("128,206! 150,186 180,196 210,186 232,206! 226,226 204,216! 180,236! 156,216! 134,226")
@@ -202,7 +204,7 @@ def queen_of_spades(art: Picture, main: Colours) -> None:
     with art.at(180, 116):
         mass(art, "-26,-36! -42,-20 -46,4 -38,24! 0,10 38,24! 46,4 42,-20 26,-36!", GREY_HAIR)
         with art.at(flip=True):
-            face34(art, brow=GREY_HAIR[1], mood=Mood.CALM, aged=True, nose=Nose.HOOKED, lashes=True)
+            face34(art, brow=GREY_HAIR.shade, mood=Mood.CALM, aged=True, nose=Nose.HOOKED, lashes=True)
         for left in (True, False):
             with art.at(flip=left):
                 rolls(art, 35, -22, 24, GREY_HAIR, wide=8)
@@ -258,18 +260,18 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
             drop = 10 * (1 - (step / 4) ** 2)
             gems(art, f"{180 + step * reach / 4},{y + drop}", (GOLD, RED, WHITE)[(step + row) % 3], 3.8)
     with art.at(182, 116):
-        mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", BLACK_HAIR)
-        for x in (38, 46):
-            rolls(art, x, -10, 92, BLACK_HAIR, wide=6.6)
-        face34(art, skin=SKIN_BROWN, brow=BLACK_HAIR[1], mood=Mood.PLEASED, lashes=True)
-        rolls(art, -35, -6, 70, BLACK_HAIR, wide=6.2)
-        for x, y in ((38, 90), (46, 90), (-35, 68)):
+        mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", DARK_HAIR)
+        for x in (36, 50):
+            rolls(art, x, -10, 92, DARK_HAIR, wide=6.6)
+        face34(art, skin=SKIN_BROWN, brow=DARK_HAIR.shade, mood=Mood.PLEASED, lashes=True)
+        rolls(art, -35, -6, 70, DARK_HAIR, wide=6.2)
+        for x, y in ((36, 90), (50, 90), (-35, 68)):
             gems(art, f"{x},{y}", GOLD, 4.4)
         gems(art, "31,20", GOLD, 4.6)
         mass(
             art,
             "-4,-45! 18,-42 33,-24 34,-4! 25,-14 14,-27 -4,-31 -20,-24 -30,-6! -34,-20 -24,-40",
-            BLACK_HAIR,
+            DARK_HAIR,
             ("2,-38 18,-33 29,-16", "-8,-38 -22,-32 -29,-16"),
         )
         with art.at(0, -33):

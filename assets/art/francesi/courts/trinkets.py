@@ -104,6 +104,8 @@ def mirror_glass(art: Picture, x: float, y: float, skin: str) -> None:
         image.shape(blob("-30,-30! -38,0 -36,44! 0,20 36,44! 40,0 30,-34! 0,-52"), INK, ink=2)
         face34(image, skin=skin, mood=Mood.PLEASED, lashes=True)
         image.shape(blob("-30,-10! -20,-34 0,-30 22,-34 32,-8! 38,-40 0,-58 -36,-40"), RED, ink=2.4)
+        crown = "-33,-12! -20,-35 0,-32 22,-35 34,-10! 37,-20 24,-46 0,-43 -22,-46 -37,-22"
+        image.shape(blob(crown), GOLD, ink=2.2)
     image.clip(ellipse(x, y, 23.6, 31))
     art.paste(image)
     for path in (
