@@ -44,3 +44,6 @@ SHADE = {
     SKIN_DEEP: SKIN_DEEP_DARK,
 }
 """The shade that belongs to a base colour."""
+
+CHEEK = {SKIN: BLUSH, SKIN_OLIVE: "#d9794f", SKIN_BROWN: "#c06a45", SKIN_DEEP: "#b5674a"}
+"""The red of a cheek by the colour of the skin: the one that glows on a pale face paints a dark one."""

@@ -23,7 +23,6 @@ from woodcut.geometry import (
 from woodcut.hats import crown
 from woodcut.palette import (
     BLUE_DARK,
-    BLUSH,
     GOLD,
     GOLD_DARK,
     GREEN,
@@ -42,7 +41,6 @@ from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
 HAIR, GLOSS = "#2e2622", "#6d5a4e"
-CHEEK = "#b5674a"
 CORD = "#e8d7a8"
 WOOD, WOOD_DARK = "#c98d45", "#94602a"
 AXIS = 182
@@ -174,7 +172,6 @@ def _shell(art: Picture, x: float, y: float, size: float = 1) -> None:
 def _head(art: Picture) -> None:
     with art.at(AXIS, 154, 1.14):
         frontal(art, skin=SKIN_DEEP, brow=HAIR, mood=Mood.PLEASED, nose=Nose.SNUB, lashes=True, eared=False)
-        _warm(art)
         for flip in (False, True):
             with art.at(flip=flip):
                 lock = blob("0,-46! 26,-38 37,-10 37,24 44,52! 33,36 30,14 29,-8 20,-26 3,-37!")
@@ -183,11 +180,6 @@ def _head(art: Picture) -> None:
         with art.at(0, -36, 1.06):
             crown(art, band=TEAL)
         _shell(art, 0, -42, 0.9)
-
-
-def _warm(art: Picture) -> None:
-    """Give the cheeks the red of a dark skin: the usual one is mixed for a pale one."""
-    art.layers = [layer._replace(fill=CHEEK) if layer.fill == BLUSH else layer for layer in art.layers]
 
 
 def _frog(art: Picture) -> None:

@@ -40,8 +40,8 @@ def child(
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
     if eared:
         ear(art, 28, 7, skin)
-    blush(art, -21.4, 17, 6.8, 5.6, mood)
-    blush(art, 15, 17.6, 8.4, 6.4, mood)
+    blush(art, -21.4, 17, 6.8, 5.6, skin, mood)
+    blush(art, 15, 17.6, 8.4, 6.4, skin, mood)
     if freckled:
         for x, y in ((-24, 14.6), (-20, 18), (-17.6, 14), (9.4, 15), (13.6, 18.6), (17.6, 14.6)):
             art.dot(x, y, 0.9, SHADE[SKIN_BROWN], 8)

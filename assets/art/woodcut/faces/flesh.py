@@ -3,18 +3,18 @@
 from woodcut.faces.features import Features
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, ellipse
-from woodcut.palette import BLUSH, SHADE
+from woodcut.palette import CHEEK, SHADE
 from woodcut.picture import Picture
 
 GLOW = {Mood.PLEASED: 1.12, Mood.DELIGHTED: 1.2, Mood.WORRIED: 0.8, Mood.DISMAYED: 0.0}
 """How large the red of a cheek becomes; dismay makes pale."""
 
 
-def blush(art: Picture, x: float, y: float, rx: float, ry: float, mood: Mood = Mood.CALM) -> None:
-    """Draw the red of a cheek."""
+def blush(art: Picture, x: float, y: float, rx: float, ry: float, skin: str, mood: Mood = Mood.CALM) -> None:
+    """Draw the red of a cheek in such a skin."""
     glow = GLOW.get(mood, 1)
     if glow:
-        art.add(ellipse(x, y, rx * glow, ry * glow), BLUSH)
+        art.add(ellipse(x, y, rx * glow, ry * glow), CHEEK[skin])
 
 
 def wrinkles(art: Picture, face: Features) -> None:

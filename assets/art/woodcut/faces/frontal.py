@@ -43,11 +43,11 @@ def frontal(
         ear(art, 29, 4, skin)
         ear(art, -29, 4, skin, flip=True)
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
-    blush(art, -18, 17, 6.6, 5, mood)
-    blush(art, 18, 17, 6.6, 5, mood)
+    blush(art, -18, 17, 6.6, 5, skin, mood)
+    blush(art, 18, 17, 6.6, 5, skin, mood)
     brows(art, face, brow, mood, bushy=bushy)
     eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None)
-    nose_frontal(art, nose)
+    nose_frontal(art, skin, nose)
     if not bearded:
         mouth(art, face, mood, full=full, smile=smile, grin=grin)
     if aged:

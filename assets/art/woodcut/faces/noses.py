@@ -2,11 +2,11 @@
 
 from woodcut.faces.features import Nose
 from woodcut.geometry import ellipse
-from woodcut.palette import BLUSH
+from woodcut.palette import CHEEK
 from woodcut.picture import Picture
 
 
-def nose34(art: Picture, nose: Nose = Nose.STRAIGHT) -> None:
+def nose34(art: Picture, skin: str, nose: Nose = Nose.STRAIGHT) -> None:
     """Draw a nose that points to the left."""
     if nose is Nose.STRAIGHT:
         art.line("-8,-10 -9,-1 -13.5,12 -15.5,17.5 -11.5,20.5 -6.5,19", 2.5, (0.35, 0.7, 1, 1, 0.7, 0))
@@ -23,7 +23,7 @@ def nose34(art: Picture, nose: Nose = Nose.STRAIGHT) -> None:
         art.line("-4,12.6 -3,16 -5,17.4", 1.6, (0, 1, 0.3))
         art.line("-12.6,14.6 -11.2,14 -9.8,14.8", 1.6, (0, 1, 0))
     else:
-        art.add(ellipse(-13.6, 13, 5, 4.4), BLUSH)
+        art.add(ellipse(-13.6, 13, 5, 4.4), CHEEK[skin])
         art.line(
             "-7.6,-9 -9,0 -16.4,5.6 -20.8,12.4 -18.4,19 -12,20.8 -7.6,18.4",
             2.6,
@@ -32,7 +32,7 @@ def nose34(art: Picture, nose: Nose = Nose.STRAIGHT) -> None:
         art.line("-5.6,19.6 -2.4,18.4 -2,14.4 -4.4,11.6", 1.9, (0.3, 1, 0.6, 0))
 
 
-def nose_frontal(art: Picture, nose: Nose = Nose.STRAIGHT) -> None:
+def nose_frontal(art: Picture, skin: str, nose: Nose = Nose.STRAIGHT) -> None:
     """Draw a nose seen from before, its shadow side to the right."""
     if nose is Nose.STRAIGHT:
         art.line("4.5,-9 4,1 6.4,12 8.4,16.6 5,20 0,21.4 -4.6,19.8", 2.5, (0.3, 0.7, 1, 1, 0.9, 0.6, 0))
@@ -51,7 +51,7 @@ def nose_frontal(art: Picture, nose: Nose = Nose.STRAIGHT) -> None:
         art.line("-2.8,15 -1.6,14.4 -0.6,15", 1.4, (0, 1, 0))
         art.line("2,15 3,14.4 4,15", 1.4, (0, 1, 0))
     else:
-        art.add(ellipse(-0.6, 13.6, 5.2, 4.6), BLUSH)
+        art.add(ellipse(-0.6, 13.6, 5.2, 4.6), CHEEK[skin])
         art.line("4,-8 4.6,2 8.2,9 8.6,15.6 4.6,20.4 0,21.6 -4.6,20.4", 2.5, (0.3, 0.6, 0.9, 1, 1, 0.8, 0.2))
         art.line("-5,4 -8.4,10 -8.6,15.6 -6,19.4", 1.9, (0, 0.7, 1, 0.4))
         art.line("-8.8,13.6 -12,15.6 -10.4,19.4 -7.4,19.6", 1.8, (0, 1, 1, 0))

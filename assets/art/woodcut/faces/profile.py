@@ -57,7 +57,7 @@ def profile(
     front = f"-10,-43 -21,-33 -25,-18 -26.4,-10 {NOSES[nose]} {lower}"
     outline = blob(f"{front} -4,46 12,38 22,24! 30,12 33,-10 28,-34 8,-45")
     art.shape(outline, skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
-    blush(art, -11, 17, 7.4, 5.4, mood)
+    blush(art, -11, 17, 7.4, 5.4, skin, mood)
     if eared:
         ear(art, 12, 5, skin)
     _eye(art, mood, lashes=lashes)

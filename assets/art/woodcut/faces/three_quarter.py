@@ -42,11 +42,11 @@ def face34(
     art.shape(blob(face.outline), skin, ink=2.6, shade=SHADE[skin], shift=(-5, -2))
     if eared:
         ear(art, 26, 6, skin)
-    blush(art, -19, 17, 6.2, 4.8, mood)
-    blush(art, 13, 17, 7.5, 5.5, mood)
+    blush(art, -19, 17, 6.2, 4.8, skin, mood)
+    blush(art, 13, 17, 7.5, 5.5, skin, mood)
     brows(art, face, brow, mood, bushy=bushy)
     eyes(art, face, mood, lashes=lashes, lids=SHADE[skin] if hooded else None)
-    nose34(art, nose)
+    nose34(art, skin, nose)
     if not bearded:
         mouth(art, face, mood, full=full, smile=smile, grin=grin)
     if aged:
