@@ -16,6 +16,7 @@ from woodcut.geometry import (
     nodes,
     poly,
     rounded,
+    scale,
     turn,
     union,
     unite,
@@ -101,7 +102,7 @@ def _medallion(art: Picture, main: str, dark: str, accent: str) -> None:
     art.paste(half)
     art.paste(half, 180, CENTRE)
     with art.at(*CENTRE):
-        art.shape(_letter(), LIGHT, ink=3.0, heavy=(0, 0))
+        art.shape(scale(_letter(), 0.84), LIGHT, ink=3.0, heavy=(0, 0))
 
 
 def _letter() -> Region:
@@ -114,10 +115,10 @@ def _letter() -> Region:
 
 def _broom_half(art: Picture, accent: str) -> None:
     """Half of a broom that has bristles at both ends."""
-    with art.at(0, 0, turned=45):
+    with art.at(0, 0, 1.1, turned=45):
         art.shape(limb("0,0,3.6 0,-40,3.6"), GOLD_DARK, ink=2.2, heavy=(0, 0))
-        bristles = blob("-7,-34! -14,-48 -21,-66! -12,-64 -7,-69! 0,-66 7,-69! 12,-64 21,-66! 14,-48 7,-34!")
+        bristles = blob("-7,-34! -15,-48 -25,-66! -15,-64 -8,-70! 0,-67 8,-70! 15,-64 25,-66! 15,-48 7,-34!")
         art.shape(bristles, GOLD, ink=2.4, heavy=(0, 0))
-        for x in (-11, -4, 4, 11):
+        for x in (-14, -5, 5, 14):
             art.line(f"{x * 0.4},-42 {x * 0.8},-54 {x},-63", 1.7, (0.4, 1, 0.5), colour=GOLD_DARK)
         art.shape(limb("-8,-37,2.8 0,-38,2.8 8,-37,2.8"), accent, ink=1.8, heavy=(0, 0))

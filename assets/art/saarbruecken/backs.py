@@ -105,11 +105,14 @@ def _bridge(art: Picture, main: str, dark: str) -> None:
     piers = unite(move(pier, x, 0) for x in PIERS)
     stone = union(wall.difference(arches), piers).intersection(INNER)
     art.shape(stone, LIGHT, ink=2.6, heavy=(0, 0), ink_colour=INK)
+    vaults = unite(ellipse(x, WATER, 49, 58) for x in (80, 180, 280))
     rims = unite(ellipse(x, WATER, 46, 55).difference(ellipse(x, WATER, 44, 53)) for x in (80, 180, 280))
     art.lay(rims.intersection(stone).difference(piers), main)
     art.lay(box(30, DECK - 1, 330, DECK + 1).intersection(INNER), main)
     joints = [box(x - 9, y, x + 9, y + 1.8) for x in PIERS for y in (204, 216, 228)]
-    art.lay(unite(joints).intersection(stone), main)
+    courses = ((176, 34), (184, 51), (192, 34))
+    joints += [box(x, y, x + 20, y + 1.6) for y, start in courses for x in range(start, 330, 34)]
+    art.lay(unite(joints).intersection(stone).difference(vaults), main)
     posts = [box(x - 1, DECK - 6, x + 1, DECK - 1) for x in range(40, 330, 10)]
     art.lay(unite(posts), dark)
 
