@@ -13,6 +13,8 @@ _Key = tuple[str, int, int, str]
 SOFT_SIZE = 320
 """The larger side in pixels at which lights without edges are drawn before they are enlarged."""
 OPEN = 1 << 16
+TILE_HEIGHT = 1080
+"""The height in pixels of the window that tiles are drawn for."""
 
 
 class Pictures:
@@ -131,19 +133,25 @@ def fitting(path: Path, width: int, height: int) -> pygame.Surface:
 
 
 def covering(path: Path, width: int, height: int) -> pygame.Surface:
-    """Return a picture file scaled to cover width x height pixels, cut to that size in its middle."""
-    if path.suffix == ".svg":
-        # The size asked for is a frame the picture is fitted into; one side of it is left open.
-        large = pygame.image.load_sized_svg(path, (width, OPEN))
-        if large.get_height() < height:
-            large = pygame.image.load_sized_svg(path, (OPEN, height))
-    else:
-        picture = pygame.image.load(path).convert(24)
-        factor = max(width / picture.get_width(), height / picture.get_height())
-        size = (
-            max(width, round(picture.get_width() * factor)),
-            max(height, round(picture.get_height() * factor)),
-        )
-        large = pygame.transform.smoothscale(picture, size)
+    """Return a picture file that covers width x height pixels.
+
+    An SVG is drawn so large and cut in its middle; a file of pixels is a seamless tile and laid side by side.
+    """
+    if path.suffix != ".svg":
+        return _tiled(pygame.image.load(path).convert(24), width, height)
+    # The size asked for is a frame the picture is fitted into; one side of it is left open.
+    large = pygame.image.load_sized_svg(path, (width, OPEN))
+    if large.get_height() < height:
+        large = pygame.image.load_sized_svg(path, (OPEN, height))
     left, top = (large.get_width() - width) // 2, (large.get_height() - height) // 2
     return large.subsurface((left, top, width, height)).copy()
+
+
+def _tiled(tile: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """A surface covered by a tile, which is enlarged by whole steps where the window is far larger."""
+    tile = pygame.transform.scale_by(tile, max(1, round(height / TILE_HEIGHT)))
+    covered = pygame.Surface((width, height), 0, tile)
+    for y in range(0, height, tile.get_height()):
+        for x in range(0, width, tile.get_width()):
+            covered.blit(tile, (x, y))
+    return covered
