@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from francesi.courts.black_kings import king_of_clubs, king_of_spades
+from francesi.courts.black_queens import queen_of_clubs, queen_of_spades
 from francesi.courts.cloth import Colours
 from francesi.courts.halves import Belt, double_headed
 from francesi.courts.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
-from francesi.courts.kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
-from francesi.courts.queens import queen_of_clubs, queen_of_diamonds, queen_of_hearts, queen_of_spades
+from francesi.courts.red_kings import king_of_diamonds, king_of_hearts
+from francesi.courts.red_queens import queen_of_diamonds, queen_of_hearts
 from francesi.indices import LETTERS, corner_index
 from francesi.pips import pip
 from francesi.suits import Palette, Suit

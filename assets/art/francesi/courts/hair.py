@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from woodcut.geometry import Region, blob, circle, discs, limb, mirror, nodes, union, unite
+from woodcut.geometry import Region, blob, circle, discs, limb, nodes, union, unite
 from woodcut.palette import INK, LIPS
 from woodcut.picture import Picture
 
@@ -24,10 +24,10 @@ FAIR_HAIR = Tint("#d9962f", "#9c6318")
 GREY_HAIR = Tint("#aeb0ad", "#75797a")
 
 
-def mass(art: Picture, path: str, tint: Tint, strands: tuple[str, ...] = (), *, ink: float = 2.6) -> None:
+def mass(art: Picture, path: str, tint: Tint, strands: tuple[str, ...] = ()) -> None:
     """Draw a body of hair from its outline, with strands of ink in it."""
     region = blob(path)
-    art.shape(region, tint.base, ink=ink, shade=tint.shade, shift=(-4, -3))
+    art.shape(region, tint.base, ink=2.6, shade=tint.shade, shift=(-4, -3))
     inside = art.here(region).buffer(-1)
     for strand in strands:
         art.line(strand, 1.8, (0, 1, 0.4), tint.strand, within=inside)
@@ -110,11 +110,6 @@ def beard(art: Picture, outline: Region, tint: Tint, strands: tuple[str, ...]) -
     inside = art.here(outline).buffer(-1.4)
     for strand in strands:
         art.line(strand, 2.1, (0.1, 1, 0.8, 0.1), tint.strand, within=inside)
-
-
-def both_sides(region: Region) -> Region:
-    """A region and its mirror image about the middle of the head."""
-    return union(region, mirror(region))
 
 
 def ringlets(places: str) -> Region:

@@ -1,8 +1,13 @@
-"""Hands that hold, rest and point; the wrist is at the origin."""
+"""Bare necks and arms, and hands that hold, rest and greet; the wrist is at the origin."""
 
-from woodcut.geometry import blob, limb, union
+from woodcut.geometry import Region, blob, limb, union
 from woodcut.palette import SHADE, SKIN
 from woodcut.picture import Picture
+
+
+def bare(art: Picture, region: Region, skin: str) -> None:
+    """Draw a neck, a neckline or an arm without a sleeve."""
+    art.shape(region, skin, ink=2.6, shade=SHADE[skin], shift=(-5, -3))
 
 
 def laid_hand(

@@ -15,10 +15,10 @@ from francesi.courts.cloth import (
     scales,
     sleeve,
 )
-from francesi.courts.falcon import falcon, glove, hood
 from francesi.courts.hair import BLACK_HAIR, BROWN_HAIR, FAIR_HAIR, RED_HAIR, mass
-from francesi.courts.hands import laid_hand, pinching_hand
+from francesi.courts.hands import bare, laid_hand, pinching_hand
 from francesi.courts.hats import beret, brimmed_hat, chaperon, morion
+from francesi.courts.pets import falcon, glove, hood
 from francesi.courts.regalia import halberd
 from francesi.courts.trinkets import great_leaf, lute
 from francesi.pips import outline
@@ -43,10 +43,6 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
-
-
-def _neck(art: Picture, path: str, skin: str) -> None:
-    art.shape(blob(path), skin, ink=2.6, shade=SHADE[skin], shift=(-4, -2))
 
 
 def _letter(art: Picture, x: float, y: float) -> None:
@@ -76,7 +72,7 @@ def jack_of_hearts(art: Picture, main: Colours) -> None:
     cuff(art, 213, 271, -62, colours(WHITE), 34)
     _letter(art, 176, 250)
     laid_hand(art, 219, 275, 0.94, turned=30)
-    _neck(art, "166,150! 166,178 158,196! 206,200! 204,178 206,140!", SKIN)
+    bare(art, blob("166,150! 166,178 158,196! 206,200! 204,178 206,140!"), SKIN)
     collar = blob("146,198! 154,180 182,190 212,178 218,198! 210,214 182,220 156,214")
     art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
     for path in (
@@ -118,7 +114,6 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
         "248,226,22 274,276,24 256,304,24",
         main,
         bars(70, 22, 9),
-        WHITE,
         folds=("262,262 273,276 266,292",),
     )
     sleeve(art, "262,300,18 242,288,16 226,280,15", colours(BLUE))
@@ -131,7 +126,7 @@ def jack_of_diamonds(art: Picture, main: Colours) -> None:
     with art.at(96, 208):
         falcon(art)
         glove(art)
-    _neck(art, "166,150! 165,176 154,192! 180,212! 206,192! 195,176 194,150!", SKIN)
+    bare(art, blob("166,150! 165,176 154,192! 180,212! 206,192! 195,176 194,150!"), SKIN)
     collar = blob("148,194! 158,180 180,204! 202,180 212,194! 200,214 180,222! 160,214")
     art.shape(collar, WHITE, ink=2.5, shade=WHITE_DARK, shift=(-3, -3))
     with art.at(184, 118):
@@ -154,11 +149,11 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         cloth(art, jerkin, main, scales)
         strap = poly("236,204 256,214 130,322 104,322")
         cloth(art, strap, colours(RED), bars(48, 9, 3), ink=2.6)
-        sleeve(art, "250,226,24 282,276,27 260,306,26", colours(RED), bars(70, 18, 8))
+        sleeve(art, "250,226,24 282,276,27 260,306,26", main, bars(70, 18, 8), RED)
         sleeve(art, "266,300,19 238,284,17 220,276,15", colours(WHITE), folds=("246,280 240,288 244,296",))
         cuff(art, 219, 275, -64, colours(STEEL), 36)
         fist(art, 204, 262, 1.0, turned=38, skin=SKIN_OLIVE)
-        sleeve(art, "108,226,22 76,276,25 80,306,24", colours(RED), bars(110, 18, 8))
+        sleeve(art, "108,226,22 76,276,25 80,306,24", main, bars(110, 18, 8), RED)
     with art.at(360, 0, flip=True):
         sleeve(art, "80,302,19 90,278,17 94,262,15", colours(WHITE))
         cuff(art, 95, 258, 6, colours(STEEL), 36)
@@ -179,7 +174,7 @@ def jack_of_spades(art: Picture, main: Colours) -> None:
         halberd(art, -172, 90, RED)
     fist(art, 266, 238, 1.08, turned=1, skin=SKIN_OLIVE)
     with art.at(360, 0, flip=True):
-        _neck(art, "164,146! 164,178 158,194! 208,198! 206,178 208,140!", SKIN_OLIVE)
+        bare(art, blob("164,146! 164,178 158,194! 208,198! 206,178 208,140!"), SKIN_OLIVE)
         collar = blob("146,196! 152,176 182,188 214,174 222,196! 212,212 182,218 154,212")
         cloth(art, collar, colours(GOLD), bars(90, 11, 3), RED, ink=2.6)
         with art.at(184, 122):
@@ -210,7 +205,7 @@ def jack_of_clubs(art: Picture, main: Colours) -> None:
     sleeve(art, "280,292,18 266,266,15 254,242,12", colours(WHITE), folds=("274,268 266,274 262,284",))
     frill(art, 251, 238, -30, 32)
     fist(art, 242, 216, 0.9, turned=-24)
-    _neck(art, "168,146! 168,172 160,188! 200,190! 194,172 194,146!", SKIN)
+    bare(art, blob("168,146! 168,172 160,188! 200,190! 194,172 194,146!"), SKIN)
     collar = blob("150,186! 160,172 180,182 200,172 212,186! 222,200 200,212 180,204! 160,212 138,200")
     art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
     with art.at(180, 122):

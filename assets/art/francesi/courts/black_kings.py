@@ -1,0 +1,151 @@
+"""The kings of spades and clubs: mace and orb."""
+
+from francesi.courts.cloth import (
+    Colours,
+    bars,
+    cloth,
+    colours,
+    cuff,
+    frill,
+    gems,
+    lilies,
+    sleeve,
+    stars,
+)
+from francesi.courts.crowns import arched_crown, leaf_crown
+from francesi.courts.hair import (
+    BLACK_HAIR,
+    WHITE_HAIR,
+    beard,
+    mass,
+    moustache,
+    mouth,
+)
+from francesi.courts.hands import cupped_hand, laid_hand
+from francesi.courts.regalia import mace, orb
+from woodcut.dress import fist
+from woodcut.faces.broad import broad
+from woodcut.faces.moods import Mood
+from woodcut.geometry import blob, nodes, poly
+from woodcut.heads import face34
+from woodcut.palette import (
+    BLUE,
+    BROWN,
+    BROWN_DARK,
+    GOLD,
+    RED,
+    RED_DARK,
+    SKIN_OLIVE,
+)
+from woodcut.picture import Picture
+
+FUR_TUFTS = (
+    "92,216 106,202 122,212 132,198 148,210 160,224 180,216 180,238 "
+    "200,224 212,210 228,198 238,212 254,202 268,216"
+)
+
+
+def king_of_spades(art: Picture, main: Colours) -> None:
+    """Draw a dark, broad king with a mace and a collar of brown fur."""
+    body = blob("128,192! 92,200 66,226 60,270 58,322! 302,322! 300,270 294,226 268,200 232,192!")
+    cloth(art, body, main, stars)
+    vest = poly("150,196 210,196 216,320 144,320")
+    cloth(art, vest, colours(RED), bars(0, 13, 3))
+    gems(art, "180,236 180,256 180,276", GOLD, 6)
+    sleeve(art, "262,222,25 290,270,27 270,300,24", main, stars)
+    sleeve(art, "280,296,20 250,282,18 236,275,16", main)
+    cuff(art, 232, 272, -64, colours(GOLD), 38)
+    laid_hand(art, 226, 270, 1.0, turned=16, skin=SKIN_OLIVE)
+    sleeve(art, "98,222,25 68,276,26 76,304,24", main, stars)
+    sleeve(art, "72,300,20 86,282,18 96,270,16", main)
+    cuff(art, 98, 266, 20, colours(GOLD), 38)
+    fur = blob(
+        "76,226! 84,206 104,190 140,180 180,178 220,180 256,190 276,206 284,226! 270,236 "
+        "252,228! 240,242 222,230! "
+        "208,248 194,236! 180,256 166,236! 152,248 138,230! 120,242 108,228! 90,236"
+    )
+    art.shape(fur, BROWN, ink=2.8, shade=BROWN_DARK, shift=(-5, -4))
+    inside = art.here(fur).buffer(-1.5)
+    for x, y, *_ in nodes(FUR_TUFTS):
+        art.line(f"{x - 5},{y - 5} {x - 1},{y + 3} {x - 3},{y + 10}", 2, (0, 1, 0), within=inside)
+        art.line(f"{x + 4},{y - 7} {x + 7},{y} {x + 5},{y + 7}", 2, (0, 1, 0), within=inside)
+    with art.at(102, 246, turned=-4):
+        mace(art, -104, 60, RED)
+    fist(art, 102, 246, 1.12, turned=-4, flip=True, skin=SKIN_OLIVE)
+    with art.at(180, 120):
+        mass(
+            art,
+            "-26,-40! -42,-14 -46,16 -38,36! 0,30 38,36! 47,16 44,-14 28,-40!",
+            BLACK_HAIR,
+            ("-36,-20 -42,4 -39,26", "-31,-24 -36,0 -36,20", "32,-28 40,-2 40,24", "38,-18 44,6 40,28"),
+        )
+        broad(art, skin=SKIN_OLIVE, bearded=True, brow=BLACK_HAIR.shade, bushy=1.2, eared=False)
+        outline = blob(
+            "36,-2! 40,22 36,44 22,58! 8,64 -8,66 -22,60! -36,44 -39,22 -34,-2! -32,16 -24,25 -12,21 -4,24 "
+            "4,21 18,25 30,14"
+        )
+        strands = (
+            "-30,26 -31,38 -26,50",
+            "-22,36 -22,48 -19,56",
+            "-12,40 -11,50 -11,61",
+            "-1,42 1,52 -2,62",
+            "9,40 11,50 8,60",
+            "19,34 20,46 17,56",
+            "29,24 31,36 26,48",
+        )
+        beard(art, outline, BLACK_HAIR, strands)
+        mouth(art, -4)
+        moustache(art, BLACK_HAIR, reach=30, lift=14, thick=5.6, middle=-4)
+        with art.at(0, -29, 0.94):
+            arched_crown(art, RED, RED_DARK, BLUE)
+
+
+def king_of_clubs(art: Picture, main: Colours) -> None:
+    """Draw an old king who strokes his beard and weighs the orb."""
+    body = blob("146,186! 118,206 100,240 86,280 80,322! 290,322! 284,280 266,236 244,206 214,186!")
+    cloth(art, body, main, lilies)
+    for side in (
+        "150,190! 140,230 136,322! 156,322! 162,230 168,190!",
+        "210,190! 220,230 224,322! 204,322! 198,230 192,190!",
+    ):
+        cloth(art, blob(side), colours(GOLD), ink=2.4)
+    gems(art, "149,250 147,276 211,250 213,276", RED, 4.6)
+    sleeve(art, "114,232,22 84,286,26 100,310,24", main, lilies)
+    with art.at(92, 196):
+        orb(art, 29, BLUE)
+    sleeve(art, "80,304,20 92,276,18 104,252,16", main)
+    frill(art, 106, 248, 24, 38)
+    cupped_hand(art, 112, 236, 1.0, turned=8)
+    sleeve(art, "246,232,22 276,284,26 258,306,24", main, lilies)
+    sleeve(art, "266,302,20 238,280,18 222,268,16", main)
+    frill(art, 220, 266, -56, 38)
+    with art.at(182, 118):
+        mass(
+            art,
+            "-26,-40! -40,-8 -44,30 -50,62! -36,72 -24,60! 0,30 26,60! 40,74 54,62! 48,30 44,-8 28,-40!",
+            WHITE_HAIR,
+            ("-36,-4 -40,26 -42,58", "-30,0 -33,30 -33,62", "36,-4 42,26 44,58", "31,0 35,30 35,62"),
+        )
+        face34(art, bearded=True, brow=WHITE_HAIR.shade, aged=True, mood=Mood.PLEASED, bushy=1.3)
+        outline = blob(
+            "30,-6! 34,30 30,66 22,100 8,128! 2,112 -2,104! -8,116 -16,132! -28,100 -32,62 -32,30 "
+            "-30,2! -26,20 -20,25 -9,22 2,25 15,20 23,4"
+        )
+        beard(
+            art,
+            outline,
+            WHITE_HAIR,
+            (
+                "-24,40 -22,66 -20,104",
+                "-14,42 -12,70 -14,112",
+                "-4,42 -2,66 -4,96",
+                "6,42 10,74 6,112",
+                "18,40 20,64 15,96",
+                "26,36 27,54 24,74",
+            ),
+        )
+        mouth(art)
+        moustache(art, WHITE_HAIR, reach=30, lift=-4, thick=5)
+        with art.at(0, -30):
+            leaf_crown(art, RED)
+    laid_hand(art, 216, 258, 0.96, turned=38)

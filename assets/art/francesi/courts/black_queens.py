@@ -1,0 +1,158 @@
+"""The queens of spades and clubs: sceptre and mirror."""
+
+import math
+
+from francesi.courts.cloth import (
+    Colours,
+    bars,
+    cloth,
+    clovers,
+    colours,
+    cuff,
+    diamonds,
+    gems,
+    lilies,
+    puff,
+    scales,
+    sleeve,
+    stars,
+)
+from francesi.courts.crowns import arched_crown, lily_crown
+from francesi.courts.hair import DARK_HAIR, GREY_HAIR, mass, rolls
+from francesi.courts.hands import bare, laid_hand
+from francesi.courts.regalia import sceptre
+from francesi.courts.trinkets import mirror_glass
+from woodcut.dress import ermine, fist
+from woodcut.faces.features import Nose
+from woodcut.faces.moods import Mood
+from woodcut.faces.three_quarter import face34
+from woodcut.geometry import blob, circle, limb, poly
+from woodcut.palette import (
+    BLUE,
+    GOLD,
+    GOLD_DARK,
+    RED,
+    RED_DARK,
+    SKIN,
+    SKIN_BROWN,
+    WHITE,
+    WHITE_DARK,
+)
+from woodcut.picture import Picture
+
+
+def _standing_collar(art: Picture) -> None:
+    """Draw a pleated fan of lace that stands up behind a head."""
+    rays = [math.radians(angle) for angle in range(-208, 29, 9)]
+
+    def at(angle: float, radius: float) -> str:
+        return f"{180 + radius * 0.98 * math.cos(angle)},{172 + radius * math.sin(angle)}"
+
+    points = [f"{at(ray, 92)} {at(ray + math.radians(4.5), 86)}!" for ray in rays]
+    lace = blob(f"180,200! {' '.join(points)}")
+    art.shape(lace, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-5, -3))
+    inside = lace.buffer(-1)
+    for ray in rays:
+        art.line(
+            f"{at(ray + math.radians(4.5), 40)} {at(ray + math.radians(4.5), 88)}",
+            1.9,
+            (0.4, 1),
+            within=inside,
+        )
+        hole = circle(180 + 79 * 0.98 * math.cos(ray), 172 + 79 * math.sin(ray), 2.7, 14)
+        art.lay(hole.intersection(inside), GOLD_DARK)
+
+
+def queen_of_spades(art: Picture, main: Colours) -> None:
+    """Draw an old, stern queen with a standing collar and a sceptre."""
+    _standing_collar(art)
+    gown = blob("140,196! 116,208 104,238 104,280 100,322! 260,322! 256,280 256,238 244,208 220,196!")
+    cloth(art, gown, main, stars)
+    panel = poly("158,214 202,214 206,322 154,322")
+    cloth(art, panel, colours(RED), ink=2.6)
+    diamonds(art, "180,240 180,262 180,284", GOLD, heart=BLUE)
+    for edge in ("158,214 154,322", "202,214 206,322"):
+        art.shape(limb(" ".join(f"{point},4.4" for point in edge.split())), GOLD, ink=2.3, heavy=(0.3, 0.3))
+    sleeve(art, "112,228,21 90,276,23 98,302,22", main, stars)
+    sleeve(art, "96,296,18 118,284,16 134,276,15", colours(RED), bars(66, 12, 4))
+    cuff(art, 134, 275, 68, wide=34)
+    laid_hand(art, 140, 272, 0.94, turned=-18, flip=True)
+    sleeve(art, "248,228,21 274,276,23 264,306,22", main, stars)
+    with art.at(262, 246, turned=4):
+        sceptre(art, -112, 84, RED)
+    sleeve(art, "272,300,18 270,276,16 267,260,15", colours(RED), bars(0, 12, 4))
+    cuff(art, 268, 258, -12, wide=34)
+    fist(art, 262, 244, 1.02, turned=4)
+    collar = blob("128,206! 150,186 180,196 210,186 232,206! 226,226 204,216! 180,236! 156,216! 134,226")
+    ermine(art, collar, 15, 14)
+    bare(art, blob("168,150! 167,180 160,194! 180,208! 200,194! 193,180 192,150!"), SKIN)
+    art.line("170,178 174,188 176,198", 1.6, (0, 1, 0.3))
+    with art.at(180, 116):
+        mass(art, "-26,-36! -42,-20 -46,4 -38,24! 0,10 38,24! 46,4 42,-20 26,-36!", GREY_HAIR)
+        with art.at(flip=True):
+            face34(art, brow=GREY_HAIR.shade, mood=Mood.CALM, aged=True, nose=Nose.HOOKED, lashes=True)
+        for left in (True, False):
+            with art.at(flip=left):
+                rolls(art, 35, -22, 24, GREY_HAIR, wide=8)
+                mass(
+                    art,
+                    "0,-44! 20,-42 34,-28 36,-14! 24,-18 12,-28 0,-30!",
+                    GREY_HAIR,
+                    ("4,-38 18,-34 28,-22",),
+                )
+        with art.at(0, -31, 0.86):
+            arched_crown(art, main[0], main[1], RED)
+
+
+def queen_of_clubs(art: Picture, main: Colours) -> None:
+    """Draw a dark queen with braids who smiles at her mirror."""
+    gown = blob("132,214! 112,226 104,250 126,286 130,322! 236,322! 238,286 258,250 250,226 230,214! 180,246")
+    cloth(art, gown, main, lilies)
+    panel = poly("166,242 196,242 202,322 160,322")
+    cloth(art, panel, colours(GOLD), scales, RED_DARK, ink=2.6)
+    cape = blob("246,214! 274,224 292,262 300,322! 250,322! 254,280 252,240!")
+    cloth(art, cape, main, clovers)
+    bare(
+        art,
+        blob(
+            "166,150! 164,182 146,198 124,208 118,224! 150,234 180,252 212,234 244,224! 238,208 "
+            "216,198 198,182 196,150!"
+        ),
+        SKIN_BROWN,
+    )
+    mirror_glass(art, 96, 158, SKIN_BROWN)
+    bare(art, limb("118,222,15 88,272,17 84,300,16"), SKIN_BROWN)
+    puff(art, 116, 228, 36, main, GOLD, 0.96)
+    bare(art, limb("80,302,15 86,280,14 98,252,11"), SKIN_BROWN)
+    for x, y in ((93, 266), (90, 274)):
+        art.shape(limb(f"{x - 12},{y - 4},3 {x + 12},{y + 4},3"), GOLD, ink=1.9)
+    fist(art, 97, 240, 0.98, flip=True, skin=SKIN_BROWN)
+    bare(art, limb("244,222,15 270,268,17 258,300,16"), SKIN_BROWN)
+    puff(art, 244, 228, -36, main, GOLD, 0.96)
+    bare(art, limb("264,298,15 244,282,13 222,270,11"), SKIN_BROWN)
+    for x, y in ((236, 278), (229, 274)):
+        art.shape(limb(f"{x + 6},{y - 11},3 {x - 5},{y + 10},3"), GOLD, ink=1.9)
+    laid_hand(art, 216, 267, 0.9, turned=24, skin=SKIN_BROWN)
+    for row, y, reach in ((0, 206, 26), (1, 218, 34)):
+        for step in range(-4, 5):
+            drop = 10 * (1 - (step / 4) ** 2)
+            gems(art, f"{180 + step * reach / 4},{y + drop}", (GOLD, RED, WHITE)[(step + row) % 3], 3.8)
+    with art.at(182, 116):
+        mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", DARK_HAIR)
+        for x in (36, 50):
+            rolls(art, x, -10, 92, DARK_HAIR, wide=6.6)
+        face34(art, skin=SKIN_BROWN, brow=DARK_HAIR.shade, mood=Mood.PLEASED, lashes=True)
+        rolls(art, -35, -6, 70, DARK_HAIR, wide=6.2)
+        for x, y in ((36, 90), (50, 90), (-35, 68)):
+            gems(art, f"{x},{y}", GOLD, 4.4)
+        gems(art, "31,20", GOLD, 4.6)
+        mass(
+            art,
+            "-4,-45! 18,-42 33,-24 34,-4! 25,-14 14,-27 -4,-31 -20,-24 -30,-6! -34,-20 -24,-40",
+            DARK_HAIR,
+            ("2,-38 18,-33 29,-16", "-8,-38 -22,-32 -29,-16"),
+        )
+        with art.at(0, -33):
+            wrap = blob("-35,2! -44,-20 -30,-36 0,-40 30,-36 44,-20 35,4! 18,-5 0,-8 -18,-5")
+            cloth(art, wrap, colours(RED), bars(20, 12, 5))
+            lily_crown(art, BLUE)

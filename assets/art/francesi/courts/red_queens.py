@@ -1,0 +1,137 @@
+"""The queens of hearts and diamonds: rose and fan."""
+
+from francesi.courts.cloth import (
+    Colours,
+    bars,
+    cloth,
+    colours,
+    frill,
+    gems,
+    lattice,
+    lozenges,
+    puff,
+    sleeve,
+    stars,
+)
+from francesi.courts.crowns import small_crown, tiara
+from francesi.courts.hair import FAIR_HAIR, RED_HAIR, curls, mass
+from francesi.courts.hands import bare, laid_hand, pinching_hand
+from francesi.courts.pets import lapdog
+from francesi.courts.trinkets import fan, rose
+from woodcut.dress import ermine, fist
+from woodcut.faces.broad import broad
+from woodcut.faces.features import Nose
+from woodcut.faces.frontal import frontal
+from woodcut.faces.moods import Mood
+from woodcut.geometry import blob, ellipse, poly
+from woodcut.palette import (
+    BLUE,
+    GOLD,
+    RED,
+    SKIN,
+    WHITE,
+    WHITE_DARK,
+)
+from woodcut.picture import Picture
+
+
+def queen_of_hearts(art: Picture, main: Colours) -> None:
+    """Draw a young queen under a veil, a rose at her cheek."""
+    veil = blob(
+        "150,66! 132,110 128,160 120,206 108,240! 180,236 260,240! 248,206 238,160 232,110 210,66! 180,54"
+    )
+    art.shape(veil, WHITE, ink=2.8, shade=WHITE_DARK, shift=(-6, -3))
+    for path in ("137,140 132,180 124,222", "226,120 234,170 246,222", "220,150 226,190 234,226"):
+        art.line(path, 1.9, (0, 1, 0.3))
+    gown = blob("136,196! 116,212 108,240 122,280 124,322! 236,322! 238,280 252,240 244,212 224,196!")
+    cloth(art, gown, colours(BLUE), stars)
+    panel = poly("158,236 202,236 212,322 148,322")
+    cloth(art, panel, main, bars(90, 14, 5), ink=2.6)
+    sleeve(art, "246,226,24 272,270,31 262,308,30", main, lozenges, folds=("262,250 272,268 270,286",))
+    sleeve(art, "114,226,24 84,270,30 88,304,27", main, lozenges, folds=("96,252 86,268 92,284",))
+    rose(art, 90, 146, (95, 258))
+    sleeve(art, "84,286,17 92,268,14 97,256,12.5", colours(WHITE), bars(60, 9, 3), RED)
+    frill(art, 98, 252, 8, 34)
+    pinching_hand(art, 105, 246, 1.0)
+    sleeve(art, "262,288,17 240,280,14 224,274,12.5", colours(WHITE), bars(-60, 9, 3), RED)
+    frill(art, 224, 275, -72, 34)
+    laid_hand(art, 218, 273, 0.92, turned=12)
+    collar = blob(
+        "128,200! 146,192 160,214 180,240! 200,214 214,192 232,200! 232,222 204,252 180,266 156,252 128,222"
+    )
+    ermine(art, collar, 17, 17)
+    bare(art, blob("166,150! 165,178 156,192! 180,236! 204,192! 195,178 194,150!"), SKIN)
+    for place in ("161,200", "167,209", "173,216", "187,216", "193,209", "199,200"):
+        gems(art, place, WHITE, 3.4)
+    gems(art, "180,222", RED, 5.4)
+    with art.at(180, 116):
+        mass(art, "-26,-38! -40,-14 -42,20 -36,48! -26,36 0,30 26,36 36,48! 42,20 40,-14 26,-38!", FAIR_HAIR)
+        frontal(art, brow=FAIR_HAIR.shade, mood=Mood.PLEASED, lashes=True, eared=False)
+        for left in (True, False):
+            with art.at(flip=left):
+                mass(
+                    art,
+                    (
+                        "0,-44! 22,-40 36,-16 38,14 34,36 43,58 40,92! 31,82 24,84! 28,62 21,44 28,16 25,-8 "
+                        "15,-26 0,-33!"
+                    ),
+                    FAIR_HAIR,
+                    ("8,-38 24,-26 31,2", "20,-32 32,-6 30,30", "29,36 35,58 32,78"),
+                )
+        with art.at(0, -36):
+            small_crown(art, BLUE)
+
+
+def queen_of_diamonds(art: Picture, main: Colours) -> None:
+    """Draw a merry, stout queen in a ruff with an open fan."""
+    gown = blob("140,200! 110,214 96,250 100,290 98,322! 262,322! 260,290 264,250 250,214 220,200!")
+    cloth(art, gown, main, bars(90, 17, 5))
+    panel = blob("152,200! 146,240 156,290 160,322! 200,322! 204,290 214,240 208,200!")
+    cloth(art, panel, colours(WHITE), lattice, main[0])
+    gems(art, "180,240 180,260 180,280", BLUE, 5)
+    sleeve(art, "254,230,26 286,272,28 272,308,26", main, bars(60, 17, 5))
+    puff(art, 252, 224, -36, main, GOLD, 1.12)
+    sleeve(art, "106,230,26 76,272,28 84,300,26", main, bars(120, 17, 5))
+    puff(art, 108, 224, 36, main, GOLD, 1.12)
+    sleeve(art, "84,296,18 110,288,16 130,283,14", colours(WHITE))
+    with art.at(160, 238):
+        lapdog(art)
+    frill(art, 130, 282, 82, 36)
+    laid_hand(art, 136, 283, 0.94, turned=-2, flip=True)
+    with art.at(234, 266):
+        fan(art, 84, -104, -42, colours(BLUE), GOLD)
+    sleeve(art, "270,300,18 258,288,16 250,280,14", colours(WHITE))
+    frill(art, 249, 279, -40, 36)
+    fist(art, 238, 268, 0.98, turned=-24)
+    ruff = ellipse(180, 178, 74, 29)
+    art.shape(ruff, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-4, -5))
+    with art.at(180, 121):
+        curls(
+            art,
+            (
+                "-26,-36,13 -8,-46,13 12,-47,13 30,-37,13 40,-20,12 43,-1,11 42,17,10 -36,-20,12 "
+                "-40,-1,11 -41,16,10"
+            ),
+            RED_HAIR,
+        )
+        broad(
+            art, brow=RED_HAIR.shade, mood=Mood.PLEASED, nose=Nose.SNUB, full=True, lashes=True, eared=False
+        )
+        curls(art, "-22,-34,9 -6,-39,9 10,-39,9 24,-34,9", RED_HAIR)
+        with art.at(1, -45, 0.86):
+            tiara(art, BLUE)
+    front = ruff.difference(ellipse(180, 154, 48, 26))
+    art.shape(front, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-3, -4))
+    inside = front.buffer(-1)
+    for step in range(-6, 7):
+        x = 180 + step * 11.6
+        lean = step * 3.4
+        art.line(
+            (
+                f"{180 + step * 6.4},{176 - abs(step) * 1.8} {x},{190 - abs(step) * 1.2} "
+                f"{x + lean},{214 - abs(step)}"
+            ),
+            2.2,
+            (0.4, 1, 1),
+            within=inside,
+        )
