@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from woodcut.geometry import blob, brush, circle, ellipse, limb, rounded, union
-from woodcut.palette import GOLD, GOLD_DARK, SKIN, SKIN_DARK, WHITE, WHITE_DARK
+from woodcut.palette import GOLD, GOLD_DARK, SHADE, SKIN, SKIN_DARK, WHITE, WHITE_DARK
 from woodcut.pattern import Hatch, stripes
 from woodcut.picture import Picture
 
@@ -93,9 +93,11 @@ def collar(art: Picture, x: float, y: float, turned: float = 0) -> None:
 def hand_on_hip(art: Picture, x: float, y: float, *, flip: bool = False, skin: str = SKIN) -> None:
     """Draw a hand set on the right hip of the onlooker's left side, knuckles at a point."""
     with art.at(x, y, flip=flip):
-        hand = blob("-14,-6! -4,-10 10,-4 16,4 10,10 -2,8 -10,6!")
-        art.shape(hand, skin, ink=2.4, shade=SKIN_DARK, shift=(-2, -3))
-        art.line("4,-4 8,1 14,3", 1.5, (0, 1, 0.3))
+        palm = blob("-17,-7! -6,-13 8,-11 14,-2 10,8 -4,12 -13,9!")
+        fingers = [limb(f"4,{-7 + i * 5.2},3.6 14,{-4.4 + i * 4.6},3.5 19,{1 + i * 3.4},3") for i in range(4)]
+        art.shape(union(palm, *fingers), skin, ink=2.4, shade=SHADE[skin], shift=(-3, -3))
+        for i in range(3):
+            art.line(f"6,{-4.2 + i * 5.2} 13,{-2 + i * 4.7} 20,{3.4 + i * 3.4}", 1.5, (0, 1, 1))
 
 
 def tossing_hand(art: Picture, x: float, y: float, *, turned: float = 0) -> None:

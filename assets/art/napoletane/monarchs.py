@@ -108,20 +108,20 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
 def enthroned_with_the_sword(art: Picture, dress: KingDress) -> None:
     """The dark king sits on his throne, the bare sword upright on his knee."""
     throne_back(art)
-    footstool(art)
-    slipper(art, dress, 140, 520)
-    slipper(art, dress, 220, 520, flip=True)
     mantle(
         art,
         dress,
         "130,226 104,246 92,300 88,350 76,400 82,470 92,524! 120,530 180,524 240,530 268,524! 278,470 "
         "284,400 272,350 268,300 256,246 230,226",
     )
+    footstool(art)
+    slipper(art, dress, 146, 518)
+    slipper(art, dress, 214, 518, flip=True)
     inside = gown(
         art,
         dress,
-        "136,232 126,290 124,330 100,372 94,404 106,440 112,480 114,518! 146,526 180,520 214,526 246,518! "
-        "248,480 254,440 266,404 260,372 236,330 234,290 224,232",
+        "136,232 126,290 124,330 100,372 94,404 106,440 111,476 112,505! 146,513 180,508 214,513 248,505! "
+        "249,476 254,440 266,404 260,372 236,330 234,290 224,232",
         (
             "134,430 132,460 134,492",
             "226,430 228,460 226,492",
@@ -130,7 +130,7 @@ def enthroned_with_the_sword(art: Picture, dress: KingDress) -> None:
         ),
     )
     orphrey(art, dress, poly("168,250 192,250 192,352 168,352").intersection(inside), 3, 272)
-    orphrey(art, dress, poly("170,370 190,370 197,503 163,503").intersection(inside), 5, 384)
+    orphrey(art, dress, poly("170,370 190,370 196,490 164,490").intersection(inside), 4, 388)
     for flip in (False, True):
         with art.at(360 if flip else 0, flip=flip):
             art.line("100,408 116,424 140,420 152,396", 2.6, (0, 1, 0.8, 0))

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from napoletane.aces import ace_of_clubs, ace_of_cups, ace_of_swords
+from napoletane.aces import ace_of_clubs, ace_of_swords
+from napoletane.chalice import ace_of_cups
 from napoletane.eagle import ace_of_coins
 from napoletane.embellishments import banner, shield, vine
 from napoletane.furniture import Suit

@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass
 
-from napoletane.headgear import morion
+from napoletane.hair import page_hair_from_the_side, short_beard_from_the_side
+from napoletane.headgear import flat_cap, morion
 from napoletane.limbs import Cloth, arm, collar, cuff, hand_on_hip, puff
 from napoletane.saddle import doublet, ridden_horse, riding_leg
 from napoletane.signs import club, coin, cup, scimitar
 from napoletane.tunics import cape
 from woodcut.dress import fist, open_hand
+from woodcut.faces.beards import goatee, handlebar
 from woodcut.faces.broad import broad
-from woodcut.faces.frontal import frontal
+from woodcut.faces.frontal import FRONTAL, frontal
 from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.gaits import Gait
@@ -131,17 +133,12 @@ def drinking_to_the_viewer(art: Picture, dress: KnightDress) -> None:
     collar(art, 197, 225)
     with art.at(197, 160, 1.02):
         hair_bob(art, "#c9822b", "#8f5518", behind=True, length=38)
-        frontal(art, mood=Mood.PLEASED)
+        frontal(art, brow="#8f5518", mood=Mood.PLEASED, eared=False)
+        goatee(art, FRONTAL, "#c9822b", "#8f5518", length=60)
+        handlebar(art, FRONTAL, "#c9822b", Mood.PLEASED)
         hair_bob(art, "#c9822b", "#8f5518", behind=False)
-        cap(
-            art,
-            colour=dress.cape.base,
-            dark=dress.cape.dark,
-            feather=WHITE,
-            feather_dark=SKY_DARK,
-            band=dress.doublet.base,
-            feather_size=0.5,
-        )
+        hat = dress.cape._replace(mark=dress.doublet.base, mark_dark=dress.doublet.dark)
+        flat_cap(art, hat, Cloth(WHITE, SKY_DARK))
 
 
 def swinging_the_club(art: Picture, dress: KnightDress) -> None:
@@ -167,6 +164,7 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
             fist(art, 266, 213, 1.02, turned=4)
             collar(art, 197, 225)
             with art.at(195, 160, 1.02):
-                hair_bob(art, "#b5622a", "#7c3d16", behind=True, length=38)
-                profile(art)
+                profile(art, brow="#7c3d16", eared=False)
+                page_hair_from_the_side(art, "#b5622a", "#7c3d16")
+                short_beard_from_the_side(art, "#b5622a", "#7c3d16")
                 morion(art, Cloth(RED, RED_DARK))

@@ -22,6 +22,7 @@ from woodcut.dress import fist
 from woodcut.faces.frontal import frontal
 from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
+from woodcut.geometry import limb
 from woodcut.hats import cap
 from woodcut.heads import face34, hair_bob
 from woodcut.ornaments import leaf
@@ -117,13 +118,13 @@ def bowing_with_the_cup(art: Picture) -> None:
         garter(art, 152, 452, RED, 42)
         breeches(art, "222,338! 262,350 282,388 280,424! 256,430 232,418! 214,380", hose, 60)
         breeches(art, "202,338! 238,350 246,384 222,420 196,432! 172,424 162,402! 172,362", hose, 120)
-        arm(art, "208,258,19 252,284,18 284,262,13", "244,276 254,284 264,280")
+        arm(art, "208,258,19 248,286,18 276,262,13", "240,278 250,286 260,282")
         with art.at(228, 368, turned=-26), art.at(-180, -372):
             tunic(art, (doublet, doublet), "116,352 138,362 180,366 222,362 244,352")
             belt(art)
             puff(art, 228, 250, doublet, turned=-60)
-        cuff(art, 289, 258, 50)
-        with art.at(284, 252, 0.86, flip=True, turned=-12):
+        cuff(art, 280, 258, 48)
+        with art.at(279, 247, 0.94, flip=True, turned=30):
             cap(
                 art,
                 colour=RED,
@@ -133,7 +134,7 @@ def bowing_with_the_cup(art: Picture) -> None:
                 band=GOLD,
                 feather_size=0.8,
             )
-        fist(art, 293, 240, 0.98, turned=40)
+        fist(art, 287, 242, 0.98, turned=46)
         arm(art, "154,270,20 118,316,19 90,262,14", "132,312 118,318 106,308")
         cup(art, 72, 188, 122)
         cuff(art, 86, 256, -28)
@@ -185,13 +186,14 @@ def leaning_on_the_sword(art: Picture) -> None:
     collar(art, 184, 226)
     with art.at(184, 152, 1.12):
         hair_bob(art, "#3a2b23", "#1e1612", behind=True, length=46)
-        frontal(art, eared=False)
+        frontal(art, mood=Mood.PLEASED, eared=False)
         hair_bob(art, "#3a2b23", "#1e1612", behind=False)
         flat_cap(art, Cloth(BLUE, BLUE_DARK, GOLD, GOLD_DARK), Cloth(RED, RED_DARK))
 
 
 def _branch(art: Picture) -> None:
-    art.line("80,398 68,350 58,270 62,190 54,118", 5.4, (0.8, 1, 1, 0.9, 0.4), colour=GREEN_DARK)
+    stalk = limb("82,402,3 68,350,2.8 58,270,2.6 62,190,2.4 54,122,1.6")
+    art.shape(stalk, GREEN_DARK, ink=2.0, heavy=(0.3, 0.5))
     for x, y, turned, length in (
         (60, 300, -50, 36),
         (59, 306, 222, 34),

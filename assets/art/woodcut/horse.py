@@ -112,6 +112,7 @@ def _body(art: Picture, gait: Gait, colours: Coat) -> None:
         art.line("80,350 84,376 94,398", 2.0, (0, 1, 0), within=skin)
         with gait.neck.moved(art), gait.head.moved(art):
             art.line("100,262 98,278 86,288", 2.0, (0, 1, 0.2), within=skin)
+            art.line("96,283 86,293 74,304 60,313 52,321", 2.6, (0, 1, 1), within=skin)
 
 
 def _mane(art: Picture, colours: Coat) -> None:
