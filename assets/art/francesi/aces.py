@@ -137,7 +137,7 @@ def _clover(art: Picture, palette: Palette) -> None:
             _acorn(art, 92, 24, 62)
     pip(art, Suit.CLUBS, X, Y - 24, 250, palette)
     _inlay(art, Suit.CLUBS, 250, Y - 24, 12, 3)
-    with art.at(X, Y - 44, 0.84, turned=14):
+    with art.at(X - 2, Y - 54, 0.76, turned=6):
         stick = limb("0,66,5 -2,30,7 2,0,9 -2,-36,12 1,-62,13")
         knots = union(limb("4,10,5 16,2,4.4"), limb("-4,-16,6 -19,-24,5"), limb("6,-38,6 21,-46,5"))
         art.shape(union(stick, knots), GOLD, ink=2.6, shade=GOLD_DARK, shift=(-5, -2))

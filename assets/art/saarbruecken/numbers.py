@@ -82,7 +82,7 @@ def _lions(art: Picture, rank: int) -> None:
             y = MIDDLE.y + dy / 2 + 3
             laurel(art, (MIDDLE.x, y), (34, 36), (100, 228), 5, 24)
             laurel(art, (MIDDLE.x, y), (34, 36), (80, -48), 5, 24)
-            art.shape(star(MIDDLE.x, y, 16, 6.8, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
+            art.shape(star(MIDDLE.x, y, 15, 6.2, 5), GOLD, ink=2.4, shade=GOLD_DARK, shift=(-3, -2))
 
 
 def _glasses(art: Picture, rank: int) -> None:

@@ -1,0 +1,89 @@
+"""The number cards, backs and lone signs: so many signs as there should be, each by itself, none turned."""
+
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+import pytest
+from shapely import union_all
+from shapely.geometry.base import BaseGeometry
+
+import francesi.numbers
+import francesi.suits
+import saarbruecken.numbers
+import saarbruecken.suits
+from interface.raster import rendered
+from tests.art.decks import BACKS, SKINS, SUITS, label, text
+from woodcut.card import FURNITURE_LAYERS, PAPER_LAYERS
+from woodcut.picture import Picture
+
+LEAST_GAP = 3.0
+GRAIN = 60.0
+"""The area in square units below which something is a grain or a ripple, no sign."""
+SIGN = (64, 64)
+SMALL_SIGN = (20, 20)
+
+QUICK = (7, 10)
+SLOW = tuple(rank for rank in range(2, 11) if rank not in QUICK)
+RANKS = [*QUICK, *(pytest.param(rank, marks=pytest.mark.slow) for rank in SLOW)]
+
+
+def parts(art: Picture, furniture: int) -> list[BaseGeometry]:
+    """What is drawn on a card, each piece by itself."""
+    drawn = union_all([layer.region for layer in art.layers[furniture:]])
+    return [part for part in drawn.geoms if part.area > GRAIN]
+
+
+def apart(pieces: list[BaseGeometry]) -> bool:
+    """Whether all pieces stay clear of one another."""
+    return all(a.distance(b) >= LEAST_GAP for a, b in combinations(pieces, 2))
+
+
+def colours(file: Path, size: tuple[int, int]) -> npt.NDArray[np.float64]:
+    return pygame.surfarray.array3d(rendered(text(file), size)).astype(np.float64)
+
+
+@pytest.mark.parametrize("suit", francesi.suits.Suit)
+@pytest.mark.parametrize("rank", RANKS)
+def test_a_french_number_shows_so_many_pips_clear_of_one_another_and_of_the_indices(
+    suit: francesi.suits.Suit, rank: int
+) -> None:
+    card = francesi.numbers.number(suit, rank, francesi.suits.TWO_COLOURS)
+    pieces = parts(card, PAPER_LAYERS)
+    digits = 2 * len(str(rank))
+    small_pips = 2
+    suns = 1 if (suit, rank) == (francesi.suits.Suit.COINS, 7) else 0
+    assert len(pieces) == rank + suns + digits + small_pips
+    assert apart(pieces)
+
+
+@pytest.mark.parametrize("suit", saarbruecken.suits.Suit)
+@pytest.mark.parametrize("rank", RANKS)
+def test_a_saarbruecken_number_shows_its_signs_clear_of_one_another(
+    suit: saarbruecken.suits.Suit, rank: int
+) -> None:
+    pieces = parts(saarbruecken.numbers.number(suit, rank), FURNITURE_LAYERS)
+    large = max(piece.area for piece in pieces) / 2
+    assert sum(piece.area > large for piece in pieces) == rank
+    assert apart(pieces)
+
+
+@pytest.mark.parametrize("file", BACKS, ids=label)
+def test_a_back_looks_the_same_when_turned_by_half(file: Path) -> None:
+    back = colours(file, (90, 150))
+    assert np.abs(back - back[::-1, ::-1]).mean() < 4
+
+
+@pytest.mark.parametrize("skin", SKINS)
+def test_the_lone_signs_of_a_skin_fill_their_squares_and_are_told_apart_when_small(skin: str) -> None:
+    files = [Path("skins") / skin / "signs" / f"{suit}.svg" for suit in SUITS[skin]]
+    for file in files:
+        sign = rendered(text(file), SIGN)
+        box = sign.get_bounding_rect()
+        assert sign.get_size() == SIGN
+        assert max(box.size) >= 56
+        assert pygame.Rect(0, 0, *SIGN).contains(box)
+    small = [pygame.surfarray.array_alpha(rendered(text(file), SMALL_SIGN)).astype(float) for file in files]
+    assert min(np.abs(a - b).mean() for a, b in combinations(small, 2)) > 12
