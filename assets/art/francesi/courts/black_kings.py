@@ -113,11 +113,11 @@ def king_of_clubs(art: Picture, main: Colours) -> None:
     sleeve(art, "114,232,22 84,286,26 100,310,24", main, lilies)
     with art.at(92, 196):
         orb(art, 29, BLUE)
-    sleeve(art, "80,304,20 92,276,18 104,252,16", main)
+    sleeve(art, "80,304,20 92,276,18 104,252,16", colours(RED), bars(20, 11, 3))
     frill(art, 106, 248, 24, 38)
     cupped_hand(art, 112, 236, 1.0, turned=8)
     sleeve(art, "246,232,22 276,284,26 258,306,24", main, lilies)
-    sleeve(art, "266,302,20 238,280,18 222,268,16", main)
+    sleeve(art, "266,302,20 238,280,18 222,268,16", colours(RED), bars(-56, 11, 3))
     frill(art, 220, 266, -56, 38)
     with art.at(182, 118):
         mass(

@@ -21,7 +21,7 @@ from francesi.courts.crowns import arched_crown, lily_crown
 from francesi.courts.hair import DARK_HAIR, GREY_HAIR, mass, rolls
 from francesi.courts.hands import bare, laid_hand
 from francesi.courts.regalia import sceptre
-from francesi.courts.trinkets import mirror_glass
+from francesi.courts.trinkets import book, mirror_glass
 from woodcut.dress import ermine, fist
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
@@ -76,7 +76,8 @@ def queen_of_spades(art: Picture, main: Colours) -> None:
     sleeve(art, "112,228,21 90,276,23 98,302,22", main, stars)
     sleeve(art, "96,296,18 118,284,16 134,276,15", colours(RED), bars(66, 12, 4))
     cuff(art, 134, 275, 68, wide=34)
-    laid_hand(art, 140, 272, 0.94, turned=-18, flip=True)
+    book(art, 176, 260)
+    laid_hand(art, 140, 274, 0.94, turned=-12, flip=True)
     sleeve(art, "248,228,21 274,276,23 264,306,22", main, stars)
     with art.at(262, 246, turned=4):
         sceptre(art, -112, 84, RED)
@@ -137,7 +138,7 @@ def queen_of_clubs(art: Picture, main: Colours) -> None:
         for step in range(-4, 5):
             drop = 10 * (1 - (step / 4) ** 2)
             gems(art, f"{180 + step * reach / 4},{y + drop}", (GOLD, RED, WHITE)[(step + row) % 3], 3.8)
-    with art.at(182, 116):
+    with art.at(182, 116, turned=-4):
         mass(art, "-28,-34! -40,-10 -38,20 -30,34! 0,20 32,34! 42,10 40,-16 28,-40!", DARK_HAIR)
         for x in (36, 50):
             rolls(art, x, -10, 92, DARK_HAIR, wide=6.6)

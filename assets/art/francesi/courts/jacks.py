@@ -208,7 +208,7 @@ def jack_of_clubs(art: Picture, main: Colours) -> None:
     bare(art, blob("168,146! 168,172 160,188! 200,190! 194,172 194,146!"), SKIN)
     collar = blob("150,186! 160,172 180,182 200,172 212,186! 222,200 200,212 180,204! 160,212 138,200")
     art.shape(collar, WHITE, ink=2.6, shade=WHITE_DARK, shift=(-4, -3))
-    with art.at(180, 122):
+    with art.at(180, 122, turned=-6):
         mass(art, "-26,-36! -40,-8 -40,26 -30,36! 0,24 28,38! 44,26 42,-8 28,-40!", RED_HAIR)
         child(art, brow=RED_HAIR.shade, mood=Mood.DELIGHTED, freckled=True, eared=False)
         mass(art, "18,-42! 38,-26 44,4 42,32! 32,36! 29,10 26,-8 18,-24", RED_HAIR, ("28,-26 34,0 36,26",))

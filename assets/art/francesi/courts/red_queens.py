@@ -64,7 +64,7 @@ def queen_of_hearts(art: Picture, main: Colours) -> None:
     for place in ("161,200", "167,209", "173,216", "187,216", "193,209", "199,200"):
         gems(art, place, WHITE, 3.4)
     gems(art, "180,222", RED, 5.4)
-    with art.at(180, 116):
+    with art.at(180, 116, turned=-4):
         mass(art, "-26,-38! -40,-14 -42,20 -36,48! -26,36 0,30 26,36 36,48! 42,20 40,-14 26,-38!", FAIR_HAIR)
         frontal(art, brow=FAIR_HAIR.shade, mood=Mood.PLEASED, lashes=True, eared=False)
         for left in (True, False):
@@ -105,7 +105,7 @@ def queen_of_diamonds(art: Picture, main: Colours) -> None:
     fist(art, 238, 268, 0.98, turned=-24)
     ruff = ellipse(180, 178, 74, 29)
     art.shape(ruff, WHITE, ink=2.9, shade=WHITE_DARK, shift=(-4, -5))
-    with art.at(180, 121):
+    with art.at(180, 121, turned=4):
         curls(
             art,
             (

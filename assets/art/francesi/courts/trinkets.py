@@ -8,6 +8,7 @@ from woodcut.faces.three_quarter import face34
 from woodcut.geometry import Region, blob, circle, ellipse, limb, poly, rounded, turn, union
 from woodcut.ornaments import leaf
 from woodcut.palette import (
+    BLUE,
     BROWN,
     BROWN_DARK,
     CROWN,
@@ -21,6 +22,7 @@ from woodcut.palette import (
     SKY,
     SKY_DARK,
     WHITE,
+    WHITE_DARK,
 )
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
@@ -113,6 +115,25 @@ def mirror_glass(art: Picture, x: float, y: float, skin: str) -> None:
         f"{x - 14},{y + 6} {x - 11},{y - 6} {x - 6},{y - 14}",
     ):
         art.line(path, 3, (0, 1, 0), WHITE)
+
+
+def book(art: Picture, x: float, y: float) -> None:
+    """Draw a small closed book with a clasp and a ribbon between its leaves."""
+    with art.at(x, y, turned=-10):
+        art.shape(
+            poly("-24,-20 24,-20 27,-15 27,21 -21,21"), WHITE, ink=2.5, shade=WHITE_DARK, shift=(-2, -2)
+        )
+        for row in (-12, -4, 4, 12):
+            art.line(f"23,{row} 26,{row}", 1.4, (1, 1))
+        art.shape(poly("-26,-22 21,-22 21,18 -26,18"), SKY_DARK, ink=2.6, shade=BLUE, shift=(-4, -4))
+        for px, py in ((-21, -17), (16, -17), (-21, 13), (16, 13)):
+            art.shape(circle(px, py, 3, 14), GOLD, ink=1.5)
+        art.shape(
+            poly("-2.5,-14 -2.5,-7 -9,-7 -9,-1 -2.5,-1 -2.5,12 3.5,12 3.5,-1 10,-1 10,-7 3.5,-7 3.5,-14"),
+            GOLD,
+            ink=1.6,
+        )
+        art.shape(rounded(18, -6, 11, 8, 2), GOLD, ink=1.8)
 
 
 def great_leaf(art: Picture, foot: tuple[float, float], top: tuple[float, float]) -> None:
