@@ -1,0 +1,145 @@
+"""The sums a child learns: pairs of addends, their units and families (learning.md, section 6.1)."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Self
+
+LARGEST_ADDEND = 10
+"""The value of the highest card."""
+LARGEST_SUM = 15
+"""What Quindici adds up to; no table of Scopa asks for more than ten."""
+
+_PRINTED = re.compile(r"([1-9]|10)\+([1-9]|10)")
+
+
+class Direction(StrEnum):
+    """Which number of a fact is asked for."""
+
+    SUM = "sum"
+    """3 + 4 = ?"""
+    BOND = "bond"
+    """7 = ? + ?, what a card of Scopa takes."""
+    GAP = "gap"
+    """15 - 8 = ?, what is missing in Quindici."""
+
+
+class Family(StrEnum):
+    """What facts are taught together by."""
+
+    PLUS_ONE = "plus_one"
+    PLUS_TWO = "plus_two"
+    DOUBLES = "doubles"
+    NEAR_DOUBLES = "near_doubles"
+    FRIENDS_OF_FIVE = "friends_of_five"
+    FRIENDS_OF_TEN = "friends_of_ten"
+    BRIDGE_TEN = "bridge_ten"
+    FRIENDS_OF_FIFTEEN = "friends_of_fifteen"
+    CHAIN_THREE = "chain_three"
+    CHAIN_FOUR = "chain_four"
+
+
+class Unit(StrEnum):
+    """The steps in which facts are introduced, in their order."""
+
+    FIRST_STEPS = "U1"
+    PLUS_ONE_AND_TWO = "U2"
+    DOUBLES = "U3"
+    FRIENDS_OF_TEN = "U4"
+    NEAR_DOUBLES = "U5"
+    CHAINS_TO_TEN = "U6"
+    BEYOND_TEN = "U7"
+    CHAINS_TO_FIFTEEN = "U8"
+
+    @property
+    def facts(self) -> tuple["Fact", ...]:
+        """The facts that the unit introduces, in their order; none where it practises chains."""
+        return _UNITS.get(self, ())
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Fact:
+    """Two addends, the smaller first; 4+3 is the fact 3+4. Ordered by the addends."""
+
+    a: int
+    b: int
+
+    def __post_init__(self) -> None:
+        if not (1 <= self.a <= self.b <= LARGEST_ADDEND and self.sum <= LARGEST_SUM):
+            raise ValueError(
+                f"{self.a}+{self.b} is not a fact: two addends from 1 to {LARGEST_ADDEND}, "
+                f"the smaller first, together at most {LARGEST_SUM}"
+            )
+
+    @classmethod
+    def of(cls, one: int, other: int) -> Self:
+        """The fact of two addends in any order; ValueError where it is none."""
+        return cls(min(one, other), max(one, other))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The fact printed as ``3+4``; ValueError says what is wrong."""
+        found = _PRINTED.fullmatch(text)
+        if not found:
+            raise ValueError(f"{text!r} is not a fact: two addends with a plus between them, as in 3+4")
+        return cls(int(found[1]), int(found[2]))
+
+    @property
+    def sum(self) -> int:
+        """What the addends come to."""
+        return self.a + self.b
+
+    @property
+    def unit(self) -> Unit:
+        """The unit that introduces the fact."""
+        return _UNIT_OF[self]
+
+    @property
+    def families(self) -> frozenset[Family]:
+        """Every family that the fact belongs to."""
+        return frozenset(family for family, belongs in _families(self.a, self.b).items() if belongs)
+
+    def __str__(self) -> str:
+        return f"{self.a}+{self.b}"
+
+    def __repr__(self) -> str:
+        return f"Fact({self.a}, {self.b})"
+
+
+def _families(a: int, b: int) -> dict[Family, bool]:
+    return {
+        Family.PLUS_ONE: a == 1,
+        Family.PLUS_TWO: a == 2,
+        Family.DOUBLES: a == b,
+        Family.NEAR_DOUBLES: b - a == 1,
+        Family.FRIENDS_OF_FIVE: a + b == 5,
+        Family.FRIENDS_OF_TEN: a + b == 10,
+        Family.BRIDGE_TEN: a + b > 10,
+        Family.FRIENDS_OF_FIFTEEN: a + b == 15,
+    }
+
+
+def _parsed(text: str) -> tuple[Fact, ...]:
+    return tuple(Fact.parse(word) for word in text.split())
+
+
+# Beyond fifteen's friends the largest addend comes first, for it has the shortest way to ten.
+_UNITS = {
+    Unit.FIRST_STEPS: _parsed("1+1 1+2 2+2 1+3 2+3 1+4"),
+    Unit.PLUS_ONE_AND_TWO: _parsed("1+5 1+6 1+7 1+8 1+9 2+4 2+5 2+6 2+7 2+8"),
+    Unit.DOUBLES: _parsed("3+3 4+4 5+5"),
+    Unit.FRIENDS_OF_TEN: _parsed("3+7 4+6"),
+    Unit.NEAR_DOUBLES: _parsed("3+4 4+5 3+5 3+6"),
+    Unit.BEYOND_TEN: _parsed(
+        "5+10 6+9 7+8 1+10 2+10 3+10 4+10 2+9 3+9 4+9 5+9 3+8 4+8 5+8 6+8 4+7 5+7 6+7 7+7 5+6 6+6"
+    ),
+}
+_UNIT_OF = {fact: unit for unit, facts in _UNITS.items() for fact in facts}
+
+FACTS = tuple(_UNIT_OF)
+"""All 46 facts in the order in which they are introduced."""
+
+
+def facts_to(largest: int) -> tuple[Fact, ...]:
+    """The facts with no larger sum, in the order in which they are introduced: 25 to ten, 46 to fifteen."""
+    return tuple(fact for fact in FACTS if fact.sum <= largest)
