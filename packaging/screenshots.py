@@ -1,10 +1,10 @@
 """A picture of every scene in every language and size asked for: for the README, and for looking at.
 
 python packaging/screenshots.py OUT [--languages en de it] [--sizes 1280x720 1920x1080] [--scenes table ...]
-                                [--variants [cirulla ...]]
+                                [--variants [cirulla ...]] [--set skin=francesi large_index=true ...]
 
 With --variants: a table in the middle of play and a score sheet of these variants, or of all, with each
-number of players.
+number of players. With --set: with these settings.
 
 Needs the installed program and no screen: it draws with SDL's dummy driver, on a clock of its own.
 """
@@ -25,6 +25,7 @@ from settebello import resources
 from settebello.ai import GreedyPlayer, Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.cli.rules import setting
 from settebello.engine import Position
 from settebello.i18n import t
 from settebello.rulebook import Rulebook
@@ -104,6 +105,7 @@ SHOTS = (
     Shot("rules_turn", SceneId.RULES, keys=(pygame.K_TAB, *[pygame.K_DOWN] * 3, pygame.K_RETURN)),
     Shot("rules_end", SceneId.RULES, keys=(pygame.K_END,)),
     Shot("settings", SceneId.SETTINGS),
+    Shot("cards", SceneId.CARDS),
     Shot("help", SceneId.HELP),
     Shot("about", SceneId.ABOUT),
     Shot("dialog", SceneId.DIALOG),
@@ -130,16 +132,18 @@ def main() -> None:
     parser.add_argument("--sizes", nargs="+", default=["1280x720"])
     parser.add_argument("--scenes", nargs="+")
     parser.add_argument("--variants", nargs="*")
+    parser.add_argument("--set", nargs="+", default=[], dest="chosen", metavar="KEY=VALUE")
     given = parser.parse_args()
     shots = [shot for shot in SHOTS if shot.name in (given.scenes or [shot.name])]
     if given.variants is not None:
         shots = [shot for shot in shots if given.scenes] + list(tables(given.variants))
+    chosen = dict(setting(text, "--set") for text in given.chosen)
     given.out.mkdir(parents=True, exist_ok=True)
     for size in given.sizes:
         for language in given.languages:
             for shot in shots:
                 path = given.out / f"{shot.name}-{language}-{size}.png"
-                take(shot, language, WindowSize(*map(int, size.split("x"))), path)
+                take(shot, Settings(language=language, window=window_size(size), **chosen), path)
                 print(path)
 
 
@@ -155,13 +159,16 @@ def tables(variants: list[str]) -> Iterator[Shot]:
             yield replace(sheet, keys=(pygame.K_RETURN,), wait=200)
 
 
-def take(shot: Shot, language: str, size: WindowSize, path: Path) -> None:
+def window_size(text: str) -> WindowSize:
+    """The size of a window, written 1280x720."""
+    return WindowSize(*map(int, text.split("x")))
+
+
+def take(shot: Shot, settings: Settings, path: Path) -> None:
     """Make one picture."""
     with tempfile.TemporaryDirectory() as folder:
         places = Places.under(Path(folder))
-        write_settings(
-            places.settings, Settings(language=language, window=size, speed=Speed.NORMAL, sound=False)
-        )
+        write_settings(places.settings, replace(settings, speed=Speed.NORMAL, sound=False))
         prepare_match(shot, places)
         opponents = LocalOpponents(Levels.load((resources.assets() / "opponents",)))
         clock = ManualClock()

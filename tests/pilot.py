@@ -26,7 +26,7 @@ from settebello.ui.loop import Loop
 from settebello.ui.offers import OpponentChoice
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.scene import Push, Scene, SceneId, SceneStack
-from settebello.ui.services import Services
+from settebello.ui.services import Services, SkinsPort
 from settebello.ui.widgets import FocusGroup, Widget
 from settebello.ui.window import Window, prepare
 
@@ -126,6 +126,7 @@ def services(
     can_continue: Callable[[], bool] = lambda: False,
     cues: RecordedCues | None = None,
     book: Rulebook | None = None,
+    skins: SkinsPort | None = None,
 ) -> Services:
     """Return what the scenes need, without a file and without a sound."""
     port = SettingsInMemory(settings or Settings(language="en", speed=Speed.INSTANT))
@@ -137,7 +138,7 @@ def services(
         variants=lambda: choices,
         ruleset=rules.ruleset,
         opponents=OPPONENTS,
-        skins=SkinsAtHand(),
+        skins=skins or SkinsAtHand(),
         languages=(("en", "English"), ("de", "Deutsch"), ("it", "Italiano")),
         language=lambda: port.current.language or "en",
         can_continue=can_continue,

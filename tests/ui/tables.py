@@ -14,6 +14,7 @@ from settebello.rulebook import Rulebook
 from settebello.session import TableSession
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
+from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matchover import MatchOverScene
@@ -32,6 +33,7 @@ SCOPA = Names({"en": "Scopa"})
 PLAIN: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.NEW_GAME: NewGameScene,
     SceneId.SETTINGS: SettingsScene,
+    SceneId.CARDS: CardsScene,
     SceneId.HELP: HelpScene,
     SceneId.ABOUT: AboutScene,
 }

@@ -12,6 +12,7 @@ from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.scenes import about
 from settebello.ui.scenes.about import AboutScene
+from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene, keys
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
@@ -56,6 +57,8 @@ def play(
                 return HouseRulesScene(given, value)
             case SceneId.SETTINGS:
                 return SettingsScene(given)
+            case SceneId.CARDS:
+                return CardsScene(given)
             case SceneId.HELP:
                 return HelpScene(given)
             case SceneId.ABOUT:
@@ -197,7 +200,15 @@ def _answers(player: Pilot) -> list[object]:
     return answers
 
 
-SCENES = [SceneId.TITLE, SceneId.NEW_GAME, SceneId.SETTINGS, SceneId.HELP, SceneId.ABOUT, SceneId.DIALOG]
+SCENES = [
+    SceneId.TITLE,
+    SceneId.NEW_GAME,
+    SceneId.SETTINGS,
+    SceneId.CARDS,
+    SceneId.HELP,
+    SceneId.ABOUT,
+    SceneId.DIALOG,
+]
 SIZES = [(1280, 720), (800, 500), (2560, 1080), (1024, 1024)]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
+from settebello import resources
 from settebello.ai import Opponent
 from settebello.datafile import DataError
 from settebello.i18n import Names
@@ -66,6 +67,12 @@ def broken_choices(problems: Mapping[str, DataError]) -> tuple[VariantChoice, ..
     )
 
 
+def portrait(name: str) -> str:
+    """The picture under assets/ of somebody: in a calm mood, where there are pictures in several moods."""
+    calm = f"ui/avatars/{name}_calm.svg"
+    return calm if (resources.assets() / calm).is_file() else f"ui/avatars/{name}.svg"
+
+
 def opponent_choices(opponents: Iterable[Opponent]) -> tuple[OpponentChoice, ...]:
     """The opponents as the New Game screen offers them."""
     return tuple(
@@ -73,7 +80,7 @@ def opponent_choices(opponents: Iterable[Opponent]) -> tuple[OpponentChoice, ...
             id=opponent.id,
             name=opponent.name,
             description=opponent.description,
-            avatar=f"ui/avatars/{opponent.avatar}.svg",
+            avatar=portrait(opponent.avatar),
             level=opponent.level,
         )
         for opponent in opponents

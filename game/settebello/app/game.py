@@ -21,7 +21,7 @@ from settebello.i18n import Catalogue, languages, own_name, system_language
 from settebello.manual.wording import wording
 from settebello.rulebook import Rulebook, Variant
 from settebello.session import Matches, TableSession
-from settebello.skins import Chosen, Deck
+from settebello.skins import Chosen
 from settebello.storage import files
 from settebello.storage.log import close_log, open_log
 from settebello.storage.saves import Saves
@@ -120,9 +120,10 @@ class Game:
         self._executor = ThreadPoolExecutor(2, thread_name_prefix="cards")
         fonts = Fonts(resources.assets() / "fonts")
         self._decks = Decks((resources.assets() / "skins", places.skins), self._executor)
-        deck, self._missed = self._decks.chosen(now)
-        self._cards = CardImages(deck, self._executor, fonts, self._decks.spare)
-        self._catalogue = self._words(now, deck)
+        self._deck, missed = self._decks.chosen(now)
+        self._cards = CardImages(self._deck, self._executor, fonts, self._decks.spare)
+        self._catalogue = self._words(now)
+        self._in_force = now
         self._canvas = Canvas(
             self._window.surface, fonts, self._cards, resources.assets(), self._say, self._executor
         )
@@ -150,8 +151,8 @@ class Game:
         if trouble is not None:
             self._log.warning("%s", trouble.reason)
             self._notices.append(about_settings(trouble))
-        if self._missed is not None:
-            self._miss(self._missed)
+        if missed is not None:
+            self._miss(missed)
         self._log_problems()
         self._services = self._make_services()
         self._stack = SceneStack(self._scene)
@@ -349,13 +350,14 @@ class Game:
 
     def _apply(self, settings: Settings) -> None:
         """Put settings into force in everything that does not ask for them itself."""
-        deck, missed = self._decks.chosen(settings)
-        if missed is not None and (self._missed is None or missed.id != self._missed.id):
-            self._miss(missed)
-        self._missed = missed
-        self._cards.use(deck)
-        if self._said_with != (self._language(settings), deck.skin.folder):
-            self._catalogue = self._words(settings, deck)
+        before, self._in_force = self._in_force, settings
+        if _cards_of(before) != _cards_of(settings):
+            self._deck, missed = self._decks.chosen(settings)
+            self._cards.use(self._deck)
+            if missed is not None:
+                self._miss(missed)
+        if (before.language, before.skin) != (settings.language, settings.skin):
+            self._catalogue = self._words(settings)
         self._cards.badges = settings.value_badges
         self._cards.index = settings.large_index
         self._cues.set_volume(settings.volume)
@@ -367,14 +369,10 @@ class Game:
         self._canvas.forget()
         self._loop.redraw()
 
-    def _words(self, settings: Settings, deck: Deck) -> Catalogue:
+    def _words(self, settings: Settings) -> Catalogue:
         """The texts in the language chosen, with the words of the cards in use."""
-        self._said_with = self._language(settings), deck.skin.folder
-        return Catalogue(self._said_with[0], wording=wording(deck.skin.manifest))
-
-    @staticmethod
-    def _language(settings: Settings) -> str:
-        return settings.language or system_language(preferred_languages())
+        language = settings.language or system_language(preferred_languages())
+        return Catalogue(language, wording=wording(self._deck.skin.manifest))
 
     def _miss(self, chosen: Chosen) -> None:
         """Say that a skin cannot be used, and log why."""
@@ -402,3 +400,8 @@ class Game:
             case _:
                 return False
         return True
+
+
+def _cards_of(settings: Settings) -> tuple[str, str | None, str | None]:
+    """What the pictures of the cards depend on."""
+    return settings.skin, settings.back, settings.style

@@ -25,7 +25,7 @@ def about_skin(chosen: Chosen) -> Question:
         t(
             "The cards “{name}” cannot be used, so the usual ones are on the table. {problem}",
             name=chosen.name,
-            problem=chosen.problem.problems[0].summary,
+            problem=chosen.first_problem,
         )
     )
 

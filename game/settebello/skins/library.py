@@ -1,7 +1,7 @@
 """The skins there are: the shipped ones and the player's own, found by listing folders."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +25,14 @@ class Chosen:
     name: Names
     skin: Skin | None
     problem: DataError = NO_PROBLEM
+
+    @property
+    def first_problem(self) -> str:
+        """The first of its problems in one line, the file named without the way to it; empty without any."""
+        for problem in self.problem.problems:
+            file = Path(problem.file)
+            return replace(problem, file=f"{file.parent.name}/{file.name}").summary
+        return ""
 
 
 class Skins:

@@ -40,9 +40,9 @@ class CardsScene(MenuScene):
         services.skins.look()
         now = self._shown = services.settings.current
         self._offered: tuple[Chosen, ...] = ()
-        self._skin = Choice(t("Cards"), [Option("", "")], "", self._choose_skin, side_by_side=False)
+        self._skin = Choice(t("Deck of cards"), [Option("", "")], "", self._choose_skin, side_by_side=False)
         self._back = Choice(
-            t("Back"),
+            t("Card back"),
             [Option(None, "")],
             None,
             lambda value: self._set(back=value),
@@ -69,7 +69,7 @@ class CardsScene(MenuScene):
             switched=lambda on: self._set(large_index=on),
         )
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self._problem: Text | None = None
+        self.problem: Text | None = None
         self._offer()
 
     def update(self, now: float) -> Change | None:
@@ -97,9 +97,9 @@ class CardsScene(MenuScene):
         """Draw the sheet, its rows, and the table."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, t("Cards and table"))
-        if self._problem is not None:
+        if self.problem is not None:
             below = Area(self._rows_room.x + 14, self._skin.area.bottom + 4, self._rows_room.width - 22, NOTE)
-            canvas.paragraph(self._problem, below, size=15, colour=RED)
+            canvas.paragraph(self.problem, below, size=15, colour=RED)
         else:
             self._draw_author(canvas)
         self._draw_preview(canvas)
@@ -126,11 +126,9 @@ class CardsScene(MenuScene):
     def _offer_parts(self) -> None:
         now = self.services.settings.current
         one = next((each for each in self._offered if each.id == self._skin.value), None)
-        self._problem = None
+        self.problem = None
         if one is not None and one.skin is None:
-            self._problem = t(
-                "These cards cannot be used: {problem}", problem=one.problem.problems[0].summary
-            )
+            self.problem = t("These cards cannot be used: {problem}", problem=one.first_problem)
         manifest = self._manifest
         backs = manifest.backs if manifest is not None else []
         styles = manifest.styles if manifest is not None else []
@@ -154,7 +152,9 @@ class CardsScene(MenuScene):
         one = next(each for each in self._offered if each.id == value)
         if one.skin is not None:
             self._set(skin=value)
-        self._offer()
+            self._offer()
+        self._offer_parts()
+        self.touch()
         return None
 
     def _set(self, **changed: object) -> Change | None:

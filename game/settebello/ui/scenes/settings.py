@@ -14,6 +14,7 @@ from settebello.ui.theme import CALM
 from settebello.ui.widgets import Button, Choice, Option, Slider, Toggle, column, draw_sheet, inside, sheet
 
 ROW = 52.0
+BUTTON = 56.0
 
 
 class SettingsScene(MenuScene):
@@ -69,10 +70,9 @@ class SettingsScene(MenuScene):
             self._sound,
             self._volume,
             self._full,
-            self._cards,
         )
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self.use(*self._rows, self._done)
+        self.use(*self._rows, self._cards, self._done)
 
     def update(self, now: float) -> Change | None:
         """Show what a shortcut has changed meanwhile."""
@@ -88,10 +88,11 @@ class SettingsScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the rows on the sheet, one below the other."""
         super().arrange(width, height)
-        self._sheet = sheet(860, 696, width, height)
+        self._sheet = sheet(860, 610, width, height)
         room = inside(self._sheet)
-        bottom = column(self._rows, room, ROW, 7)
-        self._done.place(Area.centred(room.centre[0], bottom + 44, 260, 54))
+        y = column(self._rows, room, ROW, 8) + 34
+        self._cards.place(Area(room.x, y, room.width / 2 - 10, BUTTON))
+        self._done.place(Area(room.centre[0] + 10, y, room.width / 2 - 10, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and its rows."""
