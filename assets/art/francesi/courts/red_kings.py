@@ -99,7 +99,7 @@ def king_of_diamonds(art: Picture, main: Colours) -> None:
     body = blob("138,192! 112,206 92,232 84,270 82,322! 286,322! 284,280 276,236 252,206 222,192!")
     cloth(art, body, main, bars(90, 20, 8), GOLD)
     coat = poly("140,196 212,196 206,322 146,322")
-    cloth(art, coat, colours(BLUE), rings, GOLD)
+    cloth(art, coat, main, rings, GOLD)
     for side in (
         "138,190! 118,222 112,270 116,322! 150,322! 142,270 146,222 162,192!",
         "196,192! 196,222 192,270 186,322! 220,322! 224,270 230,222 222,190!",
