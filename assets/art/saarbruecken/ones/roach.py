@@ -1,6 +1,6 @@
 """The one of fish: a roach leaping from the river between reeds."""
 
-from woodcut.animals import FISH_OUTLINE, fish
+from saarbruecken.signs import fish
 from woodcut.card import card_base
 from woodcut.geometry import Region, blob, circle, ellipse, limb, rounded, union
 from woodcut.palette import (
@@ -16,7 +16,6 @@ from woodcut.palette import (
     TEAL_DARK,
     WHITE,
 )
-from woodcut.pattern import Hatch, shadow_comb
 from woodcut.picture import Picture
 
 INSIDE = rounded(13.4, 13.4, 333.2, 573.2, 11)
@@ -31,11 +30,8 @@ def one_of_fish() -> Picture:
     _waves(water, 436, WAVE, WAVE_DARK, 0)
     water.clip(INSIDE)
     art.paste(water)
+    fish(art, 180, 270, 2.15, turned=-9)
     with art.at(180, 270, 2.15, turned=-9):
-        fish(art, -5, 0)
-        with art.at(-5, 0):
-            belly = art.here(blob(FISH_OUTLINE)).buffer(-1.4)
-        art.lay(shadow_comb(belly, Hatch(angle=62, spacing=6, length=13)).intersection(belly), INK)
         for path in ("14,23 17,28 20,32", "20,21 24,26 27,31", "-10,27 -8,32 -4,36", "-4,25 -2,30 0,35"):
             art.line(path, 1.6, (1, 0.8, 0))
         for path in ("-48,12 -40,17 -30,19", "-20,23 -8,25.4 4,24"):

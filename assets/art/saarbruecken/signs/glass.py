@@ -5,13 +5,19 @@ from enum import Enum
 from saarbruecken.suits import AMBER, AMBER_DARK
 from woodcut.geometry import Region, blob, discs, limb, rounded, union
 from woodcut.palette import WHITE
-from woodcut.pattern import rim
+from woodcut.pattern import Hatch, rim, shadow_comb
 from woodcut.picture import Picture
 
 GLASS = "#f7dfa0"
 SPARK = "#fbe3a0"
 GLINT = "#f7c65a"
 FOAM_SHADE = "#e6d7ad"
+DREGS = "#6e3f08"
+
+LARGE = 1.5
+"""From this size on a glass is hatched."""
+HATCH = Hatch(angle=14, spacing=6.5, length=22)
+FROTH = Hatch(angle=20, spacing=6, length=12, width=1.5, colour="#a8946a")
 
 
 class Foam(Enum):
@@ -53,9 +59,12 @@ def beer(art: Picture, x: float, y: float, size: float = 1.0, foam: Foam = Foam.
         drink = blob("-27.5,-34! -26.5,-8 -20,26 -17.5,44! 0,47 17.5,44! 20,26 26.5,-8 27.5,-34!")
         art.add(drink, AMBER)
         art.lay(rim(art.here(drink), -8 * size, -size), AMBER_DARK)
+        hatch = HATCH if size >= LARGE else None
+        if hatch:
+            art.lay(shadow_comb(art.here(drink), hatch).intersection(art.here(drink)), DREGS)
         art.add(blob("-20,-28 -15,-28 -12,14 -12,34 -15,34 -19,4"), GLINT)
         art.add(discs("4,-6,2.4 10,12,2 -2,22,1.8 6,30,1.6 14,-16,2", 12), SPARK)
         art.shape(blob("-20,52! 0,56 20,52! 21,60! 0,65 -21,60!"), GLASS, ink=2.3)
-        art.shape(foam.region, WHITE, ink=2.6, shade=FOAM_SHADE, shift=(-4, -4))
+        art.shape(foam.region, WHITE, ink=2.6, shade=FOAM_SHADE, shift=(-4, -4), hatch=hatch and FROTH)
         for curl in foam.value[2]:
             art.line(curl, 1.6)
