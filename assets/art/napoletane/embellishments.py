@@ -1,6 +1,6 @@
-"""Ornaments between the signs: a banner, a shield and the vine of the settebello."""
+"""Ornaments between the signs: banner, shield, vine and branch."""
 
-from woodcut.geometry import blob, circle, poly, star
+from woodcut.geometry import blob, circle, limb, poly, star
 from woodcut.ornaments import flower, leaf
 from woodcut.palette import (
     BLUE,
@@ -62,3 +62,23 @@ def vine(art: Picture) -> None:
         leaf(art, x, y, length, angle)
     for x, y, radius in ((161, 404, 12), (203, 442, 12), (198, 350, 11)):
         flower(art, x, y, radius, colour=RED, centre=GOLD)
+
+
+def olive_branch(art: Picture) -> None:
+    """Draw the branch of the knave of swords, upright at the left edge of the card."""
+    stalk = limb("82,402,3 68,350,2.8 58,270,2.6 62,190,2.4 54,122,1.6")
+    art.shape(stalk, GREEN_DARK, ink=2.0, heavy=(0.3, 0.5))
+    for x, y, turned, length in (
+        (60, 300, -50, 36),
+        (59, 306, 222, 34),
+        (59, 262, -40, 38),
+        (58, 268, 214, 34),
+        (61, 222, -46, 38),
+        (60, 228, 218, 36),
+        (61, 184, -50, 36),
+        (61, 188, 214, 36),
+        (58, 150, -46, 34),
+        (58, 152, 226, 32),
+        (55, 122, -98, 36),
+    ):
+        leaf(art, x, y, length, turned)

@@ -1,25 +1,12 @@
-"""What kings hold and sit on besides the signs: orb, sceptre and throne."""
+"""What kings hold and sit on besides the signs: sceptre and throne."""
 
 from shapely.geometry import box
 
 from napoletane.robes import motif_star
-from woodcut.geometry import blob, circle, limb, poly, rounded, union
-from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK, SHADE
+from woodcut.geometry import blob, circle, limb, poly, rounded
+from woodcut.palette import GOLD, GOLD_DARK, RED, RED_DARK
 from woodcut.pattern import motif
 from woodcut.picture import Picture
-
-
-def orb(art: Picture, x: float, y: float, gem: str) -> None:
-    """Draw the orb with its cross."""
-    with art.at(x, y):
-        cross = union(limb("0,-22,2.6 0,-42,2.6"), limb("-8,-34,2.4 8,-34,2.4"))
-        art.shape(cross, GOLD, ink=2.2)
-        art.shape(circle(0, 0, 24, 48), gem, ink=2.8, shade=SHADE[gem], shift=(-6, -5))
-        inside = circle(0, 0, 22.6, 48)
-        art.add(box(-30, -4, 30, 2).intersection(inside), GOLD)
-        art.add(box(-3, -30, 3, -3).intersection(inside), GOLD)
-        art.line("-22,-4.5 0,-4.5 22,-4.5", 1.6, (1, 1, 1))
-        art.line("-22,2.5 0,2.5 22,2.5", 1.6, (1, 1, 1))
 
 
 def sceptre(art: Picture, foot: tuple[float, float], top: tuple[float, float], ball: str) -> None:

@@ -1,5 +1,6 @@
 """How each knave stands, drawn in the order in which one part lies over the other."""
 
+from napoletane.embellishments import olive_branch
 from napoletane.hair import page_hair_from_the_side
 from napoletane.headgear import flat_cap, hunters_hat
 from napoletane.limbs import (
@@ -19,13 +20,13 @@ from napoletane.signs import club, coin, cup, sword
 from napoletane.songbird import songbird
 from napoletane.tunics import belt, breeches, cape, tunic
 from woodcut.dress import fist
+from woodcut.faces.child import child
 from woodcut.faces.frontal import frontal
 from woodcut.faces.moods import Mood
 from woodcut.faces.profile import profile
 from woodcut.geometry import limb
 from woodcut.hats import cap
 from woodcut.heads import face34, hair_bob
-from woodcut.ornaments import leaf
 from woodcut.palette import (
     BLUE,
     BLUE_DARK,
@@ -37,6 +38,9 @@ from woodcut.palette import (
     GREEN_DARK,
     RED,
     RED_DARK,
+    SKIN,
+    SKIN_DARK,
+    SKIN_OLIVE,
     SKY,
     SKY_DARK,
     WHITE,
@@ -96,10 +100,11 @@ def tossing_the_coin(art: Picture) -> None:
             3,
             (0.2, 1, 0.1),
         )
-    collar(art, 198, 226, 6)
-    with art.at(198, 150, 1.1, turned=14):
+    art.shape(limb("196,186,13 199,224,15"), SKIN, ink=2.6, shade=SKIN_DARK, shift=(-3, -6))
+    collar(art, 198, 228, 6)
+    with art.at(197, 157, 1.1, turned=14):
         hair_bob(art, "#6b3d1f", "#43240f", behind=True, length=46)
-        face34(art, smile=2)
+        child(art, mood=Mood.PLEASED, eared=False, freckled=True)
         hair_bob(art, "#6b3d1f", "#43240f", behind=False)
         cap(art, colour=BLUE, dark=BLUE_DARK, feather=GOLD, feather_dark=GOLD_DARK, band=RED)
 
@@ -108,7 +113,7 @@ def bowing_with_the_cup(art: Picture) -> None:
     """He bows from the hips and offers the cup, his cap in the other hand."""
     doublet = Cloth(RED, RED_DARK, GOLD)
     hose = Cloth(GOLD, GOLD_DARK, RED, RED_DARK)
-    with art.at(360, 0, flip=True), art.at(180, 534, 1.05), art.at(-182, -534):
+    with art.at(360, 0, flip=True), art.at(179, 534, 1.03), art.at(-182, -534):
         stocking(art, "236,380,26 276,436,19.5 266,474,17 250,512,11", Cloth(BLUE, BLUE_DARK))
         garter(art, 272, 452, RED, -4)
         shoe(art, 250, 522, Cloth(RED, RED_DARK))
@@ -176,38 +181,19 @@ def leaning_on_the_sword(art: Picture) -> None:
     sword(art, 288, 350, 360, up=False, grip=RED, width=1.45)
     arm(art, "232,252,20 266,300,19 284,248,14", "248,292 264,304 276,298")
     cuff(art, 286, 246, 14)
-    fist(art, 290, 222, 1.05, flip=True)
+    fist(art, 290, 222, 1.05, flip=True, skin=SKIN_OLIVE)
     puff(art, 234, 254, halves[1], turned=-35)
-    _branch(art)
+    olive_branch(art)
     arm(art, "134,250,20 94,292,19 76,326,14", "100,280 94,292 84,294")
     cuff(art, 74, 332, 24)
-    fist(art, 68, 350, 1.05, turned=10)
+    fist(art, 68, 350, 1.05, turned=10, skin=SKIN_OLIVE)
     puff(art, 134, 250, halves[0], turned=35)
     collar(art, 184, 226)
     with art.at(184, 152, 1.12):
         hair_bob(art, "#3a2b23", "#1e1612", behind=True, length=46)
-        frontal(art, mood=Mood.PLEASED, eared=False)
+        frontal(art, skin=SKIN_OLIVE, mood=Mood.PLEASED, eared=False)
         hair_bob(art, "#3a2b23", "#1e1612", behind=False)
         flat_cap(art, Cloth(BLUE, BLUE_DARK, GOLD, GOLD_DARK), Cloth(RED, RED_DARK))
-
-
-def _branch(art: Picture) -> None:
-    stalk = limb("82,402,3 68,350,2.8 58,270,2.6 62,190,2.4 54,122,1.6")
-    art.shape(stalk, GREEN_DARK, ink=2.0, heavy=(0.3, 0.5))
-    for x, y, turned, length in (
-        (60, 300, -50, 36),
-        (59, 306, 222, 34),
-        (59, 262, -40, 38),
-        (58, 268, 214, 34),
-        (61, 222, -46, 38),
-        (60, 228, 218, 36),
-        (61, 184, -50, 36),
-        (61, 188, 214, 36),
-        (58, 150, -46, 34),
-        (58, 152, 226, 32),
-        (55, 122, -98, 36),
-    ):
-        leaf(art, x, y, length, turned)
 
 
 def walking_with_the_club(art: Picture) -> None:
