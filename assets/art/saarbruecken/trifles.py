@@ -1,6 +1,5 @@
 """Small things between the signs: one to find on a card, never one that could be counted."""
 
-from saarbruecken.signs.pigeon import BAR, BODY, BODY_DARK
 from woodcut.geometry import blob, circle, limb, poly
 from woodcut.ornaments import leaf
 from woodcut.palette import (
@@ -17,6 +16,7 @@ from woodcut.palette import (
     WHITE_DARK,
 )
 from woodcut.picture import Picture
+from woodcut.pigeon import BAR, DOVE, DOVE_DARK
 
 CRUST, CRUST_DARK = "#b5702c", "#7d4718"
 
@@ -65,7 +65,7 @@ def feather(art: Picture, x: float, y: float) -> None:
     with art.at(x, y, turned=-24):
         art.line("-40,16 -26,9 -14,4", 3.4, (0.7, 1, 1))
         vane = blob("-24,8! -16,-3 2,-12 24,-14 42,-8! 36,2 20,8 10,6! 6,10 -6,11 -14,9! -18,12")
-        art.shape(vane, BODY, ink=2.2, shade=BODY_DARK, shift=(-2, -3))
+        art.shape(vane, DOVE, ink=2.2, shade=DOVE_DARK, shift=(-2, -3))
         art.add(blob("24,-18! 50,-12! 34,6! 18,10! 24,-4").intersection(vane.buffer(-1)), BAR)
         art.line("-20,7 4,-1 32,-7", 1.8, (1, 1, 0.3), WHITE)
         art.line("-2,-9 3,-5 3,-1", 1.5, (1, 0.7, 0))

@@ -1,12 +1,14 @@
 """Lion, dove and fish."""
 
+from woodcut import pigeon
 from woodcut.geometry import Region, blob, circle, ellipse, limb, move, poly, scale, turn, union
-from woodcut.palette import GOLD, GOLD_DARK, INK, PLUM, RED, RED_DARK, TEAL, TEAL_DARK, WHITE
+from woodcut.palette import GOLD, GOLD_DARK, INK, RED, RED_DARK, TEAL, TEAL_DARK, WHITE
 from woodcut.pattern import motif
 from woodcut.picture import Picture
 
 LION_SHADE, LION_MANE = "#c3ccd6", "#f0c35a"
-DOVE, DOVE_DARK = "#a9b6c4", "#71839a"
+DOVE_MIDDLE = (11.5, -0.5)
+"""Where the middle of the dove is."""
 FISH = "#9cc4cf"
 FISH_OUTLINE = "-62,2 -52,-8 -34,-19 -10,-26 16,-23 34,-13 46,-5 47,5 34,12 14,21 -12,25 -36,19 -54,10"
 """The body of a fish without its fins."""
@@ -83,40 +85,9 @@ def lion(art: Picture, x: float, y: float, size: float = 1.0, ink: float = 2.3) 
 
 
 def dove(art: Picture, x: float, y: float, size: float = 1.0) -> None:
-    """Draw a standing pigeon, about 110 by 96 units."""
+    """Draw a standing pigeon, about 112 by 98 units, that looks to the left."""
     with art.at(x, y, size):
-        for dx in (0, 12):
-            art.shape(
-                union(
-                    limb(f"{2 + dx},30,3 {dx},44,2.6"),
-                    limb(f"{dx},44,2.4 {-9 + dx},47,1.8"),
-                    limb(f"{dx},44,2.4 {7 + dx},47,1.6"),
-                ),
-                "#d9574a",
-                ink=1.7,
-            )
-        tail = blob("34,10! 56,26 66,36! 60,44 48,44! 24,30!")
-        art.shape(tail, DOVE_DARK, ink=2.4)
-        art.add(blob("52,36 62,38 58,43 49,42"), "#3c4757")
-        bd = blob(
-            "-22,-38 -14,-44 -4,-38 2,-22 18,-14 36,2 40,18 28,32 6,36 -16,30 -32,14 -36,-4 -30,-20 -30,-28"
-        )
-        art.shape(bd, DOVE, ink=2.6, shade=DOVE_DARK, shift=(-5, -4))
-        inside = art.here(bd).buffer(-1.3)
-        nk = blob("-34,-22 -12,-22 0,-18 -4,-4 -18,4 -38,0")
-        art.lay(art.here(nk).intersection(inside), "#4f8f6d")
-        nk2 = blob("-40,-10 -20,-10 -2,-12 -8,2 -22,8 -40,4")
-        art.lay(art.here(nk2).intersection(inside), PLUM)
-        wg = blob("-8,-8! 10,-14 30,-2 46,16 58,32! 40,30 20,26 2,18 -8,6")
-        art.shape(wg, "#8b9bb0", ink=2.4, shade=DOVE_DARK, shift=(-3, -4))
-        inside = art.here(wg).buffer(-1)
-        art.line("18,-6 22,8 14,22", 4.6, (0.6, 1, 0.6), colour="#38434f", within=inside)
-        art.line("31,2 34,16 28,28", 4.6, (0.6, 1, 0.6), colour="#38434f", within=inside)
-        # head details
-        art.shape(blob("-29,-34! -38,-31 -43,-26! -35,-25 -29,-26!"), "#5a4d42", ink=1.8)
-        art.add(ellipse(-29, -33, 3.2, 2.2), WHITE)
-        art.shape(circle(-20, -33, 3.9), "#f08a2a", ink=1.5, heavy=(0.2, 0.3))
-        art.dot(-20, -33, 1.9, INK)
+        pigeon.dove(art, *DOVE_MIDDLE)
 
 
 def fish(art: Picture, x: float, y: float, size: float = 1.0) -> None:

@@ -1,9 +1,9 @@
 """Pigeons on the wing."""
 
-from woodcut.animals import DOVE, DOVE_DARK
 from woodcut.geometry import blob, circle, ellipse, limb
 from woodcut.palette import INK, PLUM, WHITE
 from woodcut.picture import Picture
+from woodcut.pigeon import DOVE, DOVE_DARK
 
 WING, BAR, NECK = "#8b9bb0", "#38434f", "#4f8f6d"
 

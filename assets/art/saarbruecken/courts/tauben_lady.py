@@ -4,7 +4,6 @@ from saarbruecken.courts.people import LINEN, Cloth, bearing_hand, cuff, laid_ha
 from saarbruecken.courts.scenery import fountain, stage
 from saarbruecken.signs import dove
 from saarbruecken.suits import PLUM_DARK, Suit
-from woodcut.animals import DOVE, DOVE_DARK
 from woodcut.faces.features import Nose
 from woodcut.faces.moods import Mood
 from woodcut.faces.three_quarter import face34
@@ -13,6 +12,7 @@ from woodcut.hats import crown
 from woodcut.palette import GOLD, GOLD_DARK, PLUM, RED, RED_DARK, SKIN, WHITE
 from woodcut.pattern import Hatch, motif
 from woodcut.picture import Picture
+from woodcut.pigeon import DOVE, DOVE_DARK
 
 MANTLE: Cloth = (PLUM, PLUM_DARK)
 GOWN: Cloth = (DOVE, DOVE_DARK)

@@ -4,13 +4,13 @@ from saarbruecken.courts.people import DENIM, LINEN, Cloth, arm, cuff, laid_hand
 from saarbruecken.courts.scenery import fountain, stage
 from saarbruecken.courts.tauben_flight import flying_dove
 from saarbruecken.suits import PLUM_DARK, Suit
-from woodcut.animals import DOVE, DOVE_DARK
 from woodcut.faces.child import child
 from woodcut.faces.moods import Mood
 from woodcut.geometry import blob, limb, rounded
 from woodcut.palette import GOLD, GOLD_DARK, PLUM
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
+from woodcut.pigeon import DOVE, DOVE_DARK
 
 HOOD: Cloth = (PLUM, PLUM_DARK)
 BOOTS: Cloth = (GOLD, GOLD_DARK)

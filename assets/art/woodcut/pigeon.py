@@ -8,7 +8,7 @@ from woodcut.palette import INK, PLUM, WHITE
 from woodcut.pattern import Hatch
 from woodcut.picture import Picture
 
-BODY, BODY_DARK = "#a9b6c4", "#71839a"
+DOVE, DOVE_DARK = "#a9b6c4", "#71839a"
 WING, BAR, TAIL_END = "#8b9bb0", "#38434f", "#3c4757"
 LARGE = 1.5
 """From this size on a pigeon is hatched."""
@@ -132,16 +132,16 @@ def dove(
                 limb(f"{ground},46,2.4 {ground - 9},48,1.8"), limb(f"{ground},46,2.4 {ground + 7},48,1.6")
             )
             art.shape(union(leg, toes), FOOT, ink=1.7)
-        art.shape(blob(build.tail), BODY_DARK, ink=2.4)
+        art.shape(blob(build.tail), DOVE_DARK, ink=2.4)
         art.add(blob(build.tail_end), TAIL_END)
         body = blob(build.body)
         hatch = HATCH if size >= LARGE else None
-        art.shape(body, BODY, ink=2.6, shade=BODY_DARK, hatch=hatch)
+        art.shape(body, DOVE, ink=2.6, shade=DOVE_DARK, hatch=hatch)
         inside = art.here(body).buffer(-1.3)
         art.lay(art.here(blob(build.collar)).intersection(inside), NECK)
         art.lay(art.here(blob(build.breast)).intersection(inside), PLUM)
         wing = blob(build.wing)
-        art.shape(wing, WING, ink=2.4, shade=BODY_DARK, shift=(-3, -4))
+        art.shape(wing, WING, ink=2.4, shade=DOVE_DARK, shift=(-3, -4))
         for bar in build.bars:
             art.line(bar, 4.6, (0.6, 1, 0.6), colour=BAR, within=art.here(wing).buffer(-1))
         _face(art, build)
