@@ -123,7 +123,7 @@ def _long_signs(art: Picture, rank: int, draw: Long, five: tuple[float, float] =
             for side in (-1, 1):
                 draw(art, 180 + side * five[0], 139, 222, 1.35, 0)
                 draw(art, 180 + side * five[1], 465, 222, 1.35, 180)
-            draw(art, 180, 296, 300, 1.5, 90)
+            draw(art, 180, 291, 300, 1.5, 90)
         case 6:
             for x in (72, 180, 288):
                 draw(art, x, 162, 254, 1.25, 0)
@@ -151,30 +151,30 @@ def _swords(rank: int) -> Picture:
 
         _long_signs(art, rank, draw, five=(109, 62))
         if rank == 5:
-            vignette(art, 180, 112)
+            vignette(art, 180, 108)
         if rank in {2, 3}:
-            ribbon(art, 180, 300 if rank == 2 else 470, 1.1)
+            ribbon(art, 180, 282 if rank == 2 else 470, 0.95 if rank == 2 else 1.1)
     return art
 
 
 def _four_of_swords(art: Picture) -> None:
     """Three yellow flowers on one stem between the swords."""
-    art.line("180,392 176,340 182,290 180,250", 4.2, (0.5, 1, 1, 0.6), colour=GREEN_DARK)
-    art.line("180,330 160,306 146,296", 3.4, (1, 1, 0.6), colour=GREEN_DARK)
-    art.line("180,318 200,296 214,288", 3.4, (1, 1, 0.6), colour=GREEN_DARK)
+    art.line("180,412 175,346 183,286 180,240", 5, (0.5, 1, 1, 0.6), colour=GREEN_DARK)
+    art.line("179,340 156,310 138,294", 4, (1, 1, 0.6), colour=GREEN_DARK)
+    art.line("180,322 204,298 222,286", 4, (1, 1, 0.6), colour=GREEN_DARK)
     for x, y, angle, length in (
-        (178, 352, 24, 34),
-        (179, 364, 154, 34),
-        (180, 384, 40, 26),
-        (180, 388, 140, 26),
+        (178, 362, 20, 42),
+        (178, 376, 158, 42),
+        (180, 400, 38, 32),
+        (180, 404, 142, 32),
     ):
         leaf(art, x, y, length, angle)
     for x in (86, 274):
         sword(art, x, 163, 254, grip=RED, width=1.45)
         sword(art, x, 437, 254, up=False, grip=BLUE, width=1.45)
-    flower(art, 180, 240, 25)
-    flower(art, 140, 290, 21)
-    flower(art, 220, 284, 21)
+    flower(art, 180, 228, 31)
+    flower(art, 134, 288, 25)
+    flower(art, 226, 280, 25)
 
 
 def _clubs(rank: int) -> Picture:
@@ -192,7 +192,7 @@ def _clubs(rank: int) -> Picture:
     if rank == 2:
         songbird(art, 164, 156, 1.05, flip=True)
     if rank == 4:
-        flower(art, 180, 300, 26, colour=RED, centre=GOLD)
-        for side in (-1, 1):
-            leaf(art, 180, 300 + side * 30, 36, 90 * side)
+        for angle in (-90, -38, 218, 90, 38, 142):
+            leaf(art, 180, 300, 62 if abs(angle) == 90 else 54, angle)
+        flower(art, 180, 300, 34, colour=RED, centre=GOLD)
     return art

@@ -3,7 +3,7 @@
 from shapely.geometry import box
 
 from woodcut.geometry import Region, blob, circle, discs, ellipse, poly, turn, union
-from woodcut.palette import BLUE, BLUE_DARK, BROWN, BROWN_DARK, GOLD, GOLD_DARK, INK, RED, WHITE, WHITE_DARK
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, INK, RED, SKY, SKY_DARK, WHITE, WHITE_DARK
 from woodcut.picture import Picture
 
 PICTURE = ellipse(0, 0, 76, 82)
@@ -12,18 +12,18 @@ LAND, LAND_DARK = "#7d6a86", "#5b4a66"
 
 
 def vignette(art: Picture, x: float, y: float) -> None:
-    """Draw the bay in an oval, 154 by 166 units with its frame."""
-    with art.at(x, y, 0.93):
+    """Draw the bay in an oval, 148 by 158 units with its frame."""
+    with art.at(x, y, 0.89):
         art.shape(PICTURE.buffer(7), GOLD, ink=2.8, shade=GOLD_DARK, shift=(-4, -4))
         art.shape(PICTURE, SUNSET, ink=2.4, heavy=(0.4, 0.6))
         _mountain(art)
         _sea(art)
         _boat(art)
-        with art.at(16, 56, 0.62, flip=True, turned=-8):
+        with art.at(24, 60, 0.66, turned=4):
             _dolphin(art)
-        with art.at(-30, 46, 1.02, turned=-16):
+        with art.at(-20, 44, 0.86, turned=-4):
             _dolphin(art)
-        for path in ("-66,56 -56,50 -46,56", "-12,66 -2,60 8,66", "34,64 42,60 50,64"):
+        for path in ("-66,58 -56,52 -46,58", "-22,66 -12,60 -2,66", "-40,72 -32,68 -24,72"):
             art.line(path, 2.4, (0.2, 1, 0.2), WHITE)
 
 
@@ -72,7 +72,7 @@ def _dolphin(art: Picture) -> None:
     flipper = blob("-14,4! -10,16 -2,20! 0,10 -2,3!")
     tail = blob("30,10! 42,8 50,16! 40,18 40,30! 32,24 28,15!")
     whole = union(body, fin, flipper, tail)
-    art.shape(whole, BLUE, ink=2.2, shade=BLUE_DARK, shift=(-2, -3), heavy=(0.4, 0.6))
+    art.shape(whole, SKY, ink=2.2, shade=SKY_DARK, shift=(-2, -3), heavy=(0.4, 0.6))
     art.add(blob("-36,9! -24,5 -8,2 6,1! -8,5 -24,10 -32,11!"), WHITE)
     art.dot(-23, -1, 2.2, WHITE, 12)
     art.dot(-23.4, -1, 1.2, INK, 10)
