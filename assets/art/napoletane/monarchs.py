@@ -85,7 +85,7 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
     train = blob("222,514! 262,520 298,512 322,500! 339,522! 330,537 284,532 226,540!")
     ermine(art, train, 22, 15)
     ermine(art, blob("184,232! 204,248 202,330 204,430 214,538! 238,538! 230,430 226,330 228,248 208,230!"))
-    cup(art, 62, 190, 140)
+    cup(art, 65, 190, 138)
     sleeve(
         art, dress, "178,266,22 150,338,23 88,276,17", "170,300 158,326 140,330", "136,330 146,320 146,306"
     )
@@ -96,7 +96,7 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
         19,
         17,
     )
-    fist(art, 66, 244, 1.12, flip=True, turned=-8)
+    fist(art, 68, 243, 1.12, flip=True, turned=-8)
     hair, dark = dress.hair
     with art.at(176, 150, 1.14):
         profile(art, bearded=True, brow=dark, aged=True, eared=False)

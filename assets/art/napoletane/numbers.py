@@ -105,8 +105,10 @@ def _cups(rank: int) -> Picture:
     return art
 
 
-def _long_signs(art: Picture, rank: int, draw: Long, five: tuple[float, float] = (80, 80)) -> None:
-    """The layout swords and clubs share; `five` is how far its upper and lower pair stand from the middle."""
+def _long_signs(
+    art: Picture, rank: int, draw: Long, five: tuple[float, float, float] = (80, 80, 300)
+) -> None:
+    """The layout swords and clubs share; of five, how far the pairs stand apart and how high one lies."""
     match rank:
         case 2:
             draw(art, 104, 300, 500, 1.9, 0)
@@ -123,7 +125,7 @@ def _long_signs(art: Picture, rank: int, draw: Long, five: tuple[float, float] =
             for side in (-1, 1):
                 draw(art, 180 + side * five[0], 139, 222, 1.35, 0)
                 draw(art, 180 + side * five[1], 465, 222, 1.35, 180)
-            draw(art, 180, 291, 300, 1.5, 90)
+            draw(art, 180, five[2], 300, 1.5, 90)
         case 6:
             for x in (72, 180, 288):
                 draw(art, x, 162, 254, 1.25, 0)
@@ -149,7 +151,7 @@ def _swords(rank: int) -> Picture:
             with art.at(x, y, turned=angle % 180):
                 sword(art, 0, 0, length, up=angle != 180, grip=grips[-1], width=width)
 
-        _long_signs(art, rank, draw, five=(109, 62))
+        _long_signs(art, rank, draw, five=(109, 62, 291))
         if rank == 5:
             vignette(art, 180, 108)
         if rank in {2, 3}:

@@ -19,11 +19,11 @@ def vignette(art: Picture, x: float, y: float) -> None:
         _mountain(art)
         _sea(art)
         _boat(art)
-        with art.at(24, 60, 0.66, turned=4):
+        with art.at(-38, 32, 0.58, turned=-6):
             _dolphin(art)
-        with art.at(-20, 44, 0.86, turned=-4):
+        with art.at(-8, 54, 0.92, turned=-4):
             _dolphin(art)
-        for path in ("-66,58 -56,52 -46,58", "-22,66 -12,60 -2,66", "-40,72 -32,68 -24,72"):
+        for path in ("-56,64 -48,59 -40,64", "-14,74 -5,69 4,74", "-62,42 -54,38 -46,42"):
             art.line(path, 2.4, (0.2, 1, 0.2), WHITE)
 
 
@@ -53,7 +53,7 @@ def _sea(art: Picture) -> None:
     _inside(art, box(-80, 14, 80, 90), INK)
     _inside(art, box(-80, 16.4, 80, 90), SEA)
     _inside(art, blob("-80,54! -40,48 0,56 40,50 80,56! 80,90! -80,90!"), SEA_DARK)
-    for path in ("-64,26 -54,22 -44,26", "-20,26 -10,22 0,26", "4,40 14,36 24,40"):
+    for path in ("-8,26 0,22 8,26", "36,52 44,48 52,52"):
         art.line(path, 2.2, (0.2, 1, 0.2), WHITE)
 
 
