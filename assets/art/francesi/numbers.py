@@ -5,6 +5,7 @@ from francesi.indices import LETTERS, corner_index
 from francesi.ornaments import sun
 from francesi.pips import pip
 from francesi.suits import Palette, Suit
+from francesi.surprises import SURPRISES
 from woodcut.card import card_paper
 from woodcut.geometry import Node, nodes
 from woodcut.ornaments import leaf
@@ -36,9 +37,13 @@ def number(suit: Suit, rank: int, palette: Palette) -> Picture:
         ace(art, suit, palette)
         return art
     height, column = (110, 67) if rank < 7 else (96, 67) if rank < 9 else (84, 75)
-    for place in nodes(ROWS[rank]):
+    special, surprise = SURPRISES.get((suit, rank), (None, None))
+    for index, place in enumerate(nodes(ROWS[rank])):
         x, y = MIDDLE.x + place.x * column, MIDDLE.y + place.y * FAR / 6
-        pip(art, suit, x, y, height, palette, down=place.y > 0)
+        if surprise and index == special:
+            surprise(art, x, y, height, palette)
+        else:
+            pip(art, suit, x, y, height, palette, down=place.y > 0)
     if (suit, rank) == (Suit.COINS, 7):
         _settebello(art)
     return art

@@ -1,6 +1,6 @@
 """The pips: their outlines, and how one is printed."""
 
-from francesi.suits import Palette, Suit
+from francesi.suits import Dye, Palette, Suit
 from woodcut.geometry import Region, blob, clean, discs, move, poly, scale, turn, union
 from woodcut.pattern import Hatch, shadow_comb
 from woodcut.picture import Picture
@@ -31,6 +31,13 @@ def outline(suit: Suit) -> Region:
             return union(leaves, poly("-8,-11 8,-11 12,8 -12,8"), _STALK)
 
 
+def four_leaved() -> Region:
+    """A clover with one leaf more than a pip has."""
+    leaves = discs("-19,-27,18.5 19,-27,18.5 -19,9,18.5 19,9,18.5", 56)
+    middle = poly("0,-21 12,-9 0,3 -12,-9").buffer(3)
+    return union(leaves, middle, blob("-4,-6! -5,24 -18,46! 0,43 18,46! 5,24 4,-6!"))
+
+
 def pip(
     art: Picture,
     suit: Suit,
@@ -43,11 +50,24 @@ def pip(
     ink: float = 2.6,
 ) -> None:
     """Draw a pip about a point; `down` stands it on its head."""
-    dye = palette.dye(suit)
+    draw_pip(art, outline(suit), palette.dye(suit), x, y, height, down=down, ink=ink)
+
+
+def draw_pip(
+    art: Picture,
+    shape: Region,
+    dye: Dye,
+    x: float,
+    y: float,
+    height: float,
+    *,
+    down: bool = False,
+    ink: float = 2.6,
+) -> None:
+    """Print an outline `HEIGHT` high in a dye about a point."""
     k = height / HEIGHT
-    shape = scale(outline(suit), k)
     with art.at(x, y):
-        region = turn(shape, 180) if down else shape
+        region = scale(turn(shape, 180) if down else shape, k)
         art.shape(region, dye.base, ink=ink, shade=dye.shade, shift=(-5 * k - 1, -3 * k - 1))
         if height > SMALL:
             inside = art.here(region).buffer(-ink * 0.35)
