@@ -127,11 +127,11 @@ def drinking_to_the_viewer(art: Picture, dress: KnightDress) -> None:
     puff(art, 166, 246, dress.doublet, turned=35, size=0.95)
     arm(art, "232,244,18 282,262,18 290,204,13", "264,256 280,264 290,254")
     puff(art, 230, 246, dress.doublet, turned=-50, size=0.95)
-    cuff(art, 291, 200, 4, width=30)
-    cup(art, 290, 132, 122)
-    fist(art, 290, 180, 1.02)
+    cuff(art, 292, 200, 4, width=30)
+    cup(art, 293, 134, 118)
+    fist(art, 292, 180, 1.02)
     collar(art, 197, 225)
-    with art.at(197, 160, 1.02):
+    with art.at(191, 160, 1.02):
         hair_bob(art, "#c9822b", "#8f5518", behind=True, length=38)
         frontal(art, brow="#8f5518", mood=Mood.PLEASED, eared=False)
         goatee(art, FRONTAL, "#c9822b", "#8f5518", length=60)
