@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from shapely.affinity import affine_transform
+from shapely.geometry import box
 
 from napoletane.hair import beard_from_the_side, curls, temple_curls
 from napoletane.headgear import closed_crown, leaf_crown
@@ -30,6 +31,7 @@ from woodcut.geometry import blob, circle, move, poly
 from woodcut.hats import crown
 from woodcut.heads import beard, face34
 from woodcut.palette import GOLD, GREEN, RED, SHADE
+from woodcut.pattern import motif
 from woodcut.picture import Picture
 
 LEAN = 0.1
@@ -76,6 +78,8 @@ def raising_the_cup(art: Picture, dress: KingDress) -> None:
         "206,250 186,222",
         ("112,380 108,430 104,492", "160,362 164,430 164,492", "184,362 190,430 192,494"),
     )
+    brocade = inside.intersection(box(90, 370, 215, 500)).buffer(-5)
+    art.add(motif(brocade, dress.pattern, 25, 25, margin=5), dress.robe[1])
     with art.at(-42, 0):
         orphrey(art, dress, poly("172,366 194,366 189,503 161,503").intersection(move(inside, 42, 0)), 5, 384)
     belt = blob("118,334! 150,344 180,346 216,340! 216,358! 180,364 150,362 115,352!")

@@ -64,7 +64,9 @@ def _coins(rank: int) -> Picture:
         coin(art, 180 + place.x, 300 + place.y, radius, face=rank == 5 and index == 2)
     if rank == 6:
         for y in (206, 394):
-            flower(art, 180, y, 17, colour=RED, centre=GOLD)
+            for angle in (0, 180):
+                leaf(art, 180, y, 42, angle)
+            flower(art, 180, y, 20, colour=RED, centre=GOLD)
     return art
 
 
