@@ -91,7 +91,7 @@ def collar(art: Picture, x: float, y: float, turned: float = 0) -> None:
 
 
 def hand_on_hip(art: Picture, x: float, y: float, *, flip: bool = False, skin: str = SKIN) -> None:
-    """Draw a hand set on the right hip of the onlooker's left side, knuckles at a point."""
+    """Draw a hand set on a hip, its fingers to the right."""
     with art.at(x, y, flip=flip):
         palm = blob("-17,-7! -6,-13 8,-11 14,-2 10,8 -4,12 -13,9!")
         fingers = [limb(f"4,{-7 + i * 5.2},3.6 14,{-4.4 + i * 4.6},3.5 19,{1 + i * 3.4},3") for i in range(4)]

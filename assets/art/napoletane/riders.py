@@ -18,7 +18,7 @@ from woodcut.gaits import Gait
 from woodcut.hats import cap, turban
 from woodcut.heads import face34, hair_bob, moustache
 from woodcut.horse import Coat
-from woodcut.palette import RED, RED_DARK, SKIN_OLIVE, SKY_DARK, WHITE
+from woodcut.palette import RED, RED_DARK, SKIN, SKIN_OLIVE, SKY_DARK, WHITE
 from woodcut.picture import Picture
 
 
@@ -156,7 +156,7 @@ def swinging_the_club(art: Picture, dress: KnightDress) -> None:
         with art.at(238, 318, turned=4), art.at(-196, -338):
             riding_leg(art, dress.hose)
             doublet(art, dress.doublet)
-            _rein_arm(art, dress, "#f3cda4")
+            _rein_arm(art, dress, SKIN)
             club(art, 271, 162, 206, turned=4, width=0.86)
             arm(art, "232,244,18 258,270,18 264,232,13", "252,266 262,272 270,264")
             puff(art, 230, 246, dress.doublet, turned=-35, size=0.95)

@@ -4,7 +4,7 @@ from shapely.geometry import box
 
 from napoletane.limbs import Cloth
 from woodcut.geometry import Region, blob, circle, move, poly, rounded, turn, union
-from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, RED
+from woodcut.palette import BROWN, BROWN_DARK, GOLD, GOLD_DARK, INK, RED
 from woodcut.pattern import Hatch, motif, stripes
 from woodcut.picture import Picture
 
@@ -41,7 +41,7 @@ def tunic(art: Picture, cloths: tuple[Cloth, Cloth], skirt: str, folds: tuple[st
     art.line("180,222 180,330", 2.4, (1, 1), within=art.here(inside))
     hem = inside.difference(move(inside, 0, -11)).intersection(box(60, 345, 300, 480))
     art.add(hem, GOLD if first.base != GOLD else RED)
-    art.add(hem.buffer(1.6).difference(hem).intersection(inside), "#201a17")
+    art.add(hem.buffer(1.6).difference(hem).intersection(inside), INK)
     for i in range(5):
         art.shape(circle(180, 240 + i * 18, 4.4, 16), GOLD, ink=1.9)
 
