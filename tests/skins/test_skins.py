@@ -10,7 +10,7 @@ from settebello.engine import Card, Pack, Suit
 from settebello.skins import DEFAULT, Deck, Skins, load_skin
 from tests.skins.broken import BROKEN, SHIPPED, change, own_skin
 
-NAMES = sorted(path.name for path in SHIPPED.iterdir())
+NAMES = sorted(path.parent.name for path in SHIPPED.glob("*/skin.yaml"))
 
 
 @pytest.mark.parametrize("name", NAMES)
