@@ -1,5 +1,6 @@
 """The composition root: builds every object of the program once and puts them together."""
 
+import os
 import sys
 import threading
 import time
@@ -52,6 +53,8 @@ from settebello.ui.table.results import MatchResult, ScoreSheet
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
 
 ONCE_FRAMES = 3
+BEHIND = 5
+"""How far threads that make pictures stand behind the window."""
 FIRST_VARIANT = "scopa"
 SHEETS: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.SETTINGS: SettingsScene,
@@ -117,7 +120,7 @@ class Game:
             icon=resources.assets() / "ui" / "icon.png",
         )
         self._clock = clock or SystemClock()
-        self._executor = ThreadPoolExecutor(2, thread_name_prefix="cards")
+        self._executor = ThreadPoolExecutor(2, "cards", initializer=_stand_back)
         fonts = Fonts(resources.assets() / "fonts")
         self._decks = Decks((resources.assets() / "skins", places.skins), self._executor)
         self._deck, missed = self._decks.chosen(now)
@@ -400,6 +403,12 @@ class Game:
             case _:
                 return False
         return True
+
+
+def _stand_back() -> None:
+    """Let the drawing of frames go before the making of pictures, where threads have ranks of their own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), BEHIND)
 
 
 def _cards_of(settings: Settings) -> tuple[str, str | None, str | None]:
