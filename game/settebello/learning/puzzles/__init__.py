@@ -1,0 +1,1 @@
+"""Tasks at a table: what is asked, how its cards are found, and what a selection of them means."""

@@ -1,0 +1,238 @@
+"""Makes puzzles: a table from which the engine takes just the sets that are asked for (learning.md, 7.2)."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from random import Random
+
+from settebello.engine import Card, CardSet, Ruleset, captures, card_value
+from settebello.learning.facts import LARGEST_ADDEND
+from settebello.learning.puzzles.aims import aim_of, sums_of, values_of
+from settebello.learning.puzzles.puzzle import Puzzle, Task
+from settebello.learning.sums import MOST_ALIKE, Sum
+
+MOST_ON_TABLE = 9
+"""Cards of a puzzle's table, so that one row holds them."""
+
+FOIL_TRIES = 8
+"""Tables that are made in search of one with a near miss; some small sums have none."""
+
+TRIES = 8
+"""Tables that are begun in search of one with so many ways and distractors."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What a puzzle shall be.
+
+    wanted: the sum, for tasks that add. value: of the card that is looked for, for the others. distractors:
+    cards beside those of the solutions. ways: how many sets solve it. near_miss: two cards of the table make
+    one more or one less than is wanted. upto: the highest value in play. Distractors, ways and the near miss
+    are given up, the near miss first, where no table has them.
+    """
+
+    task: Task
+    ruleset: Ruleset
+    wanted: Sum | None = None
+    value: int = 0
+    distractors: int = 2
+    ways: int = 1
+    near_miss: bool = False
+    upto: int = LARGEST_ADDEND
+
+
+def make(wish: Wish, rng: Random) -> Puzzle:
+    """A puzzle as wished; ValueError for a sum that the rules of the game, or the range, do not have."""
+    if not wish.task.adds:
+        return _Maker(wish, rng).single()
+    if wish.wanted is None:
+        raise ValueError(f"a task {wish.task} needs a wanted sum")
+    if not setups(wish.ruleset, wish.wanted) or max(wish.wanted.addends) > wish.upto:
+        raise ValueError(f"{wish.wanted} is no sum of {wish.ruleset.id} with cards up to {wish.upto}")
+    ways = wish.ways
+    for _ in range(FOIL_TRIES if wish.near_miss else 0):
+        puzzle = _Maker(wish, rng).adding(ways)
+        if puzzle is not None and _nearly(puzzle):
+            return puzzle
+    short: Puzzle | None = None
+    while ways:
+        for _ in range(TRIES):
+            puzzle = _Maker(wish, rng).adding(ways)
+            if puzzle is not None and len(puzzle.table) >= _size(wish, puzzle):
+                return puzzle
+            short = puzzle or short
+        if short is not None:
+            return short
+        ways -= 1
+    raise AssertionError(f"the engine takes {wish.wanted} alone, so that one way is always there")
+
+
+@cache
+def setups(ruleset: Ruleset, wanted: Sum) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The values of a card and of the table cards it takes so that the engine's capture says the sum.
+
+    In Quindici the card itself is an addend of what comes to fifteen.
+    """
+    found: list[tuple[int, tuple[int, ...]]] = []
+    whole = wanted.addends
+    options = [(value, whole) for value in range(1, LARGEST_ADDEND + 1)]
+    for value in sorted(set(whole)):
+        rest = list(whole)
+        rest.remove(value)
+        options.append((value, tuple(rest)))
+    for value, addends in options:
+        if Counter((value, *addends)).most_common(1)[0][1] > MOST_ALIKE:
+            continue
+        card, *cards = _some_cards(ruleset, (value, *addends))
+        table = CardSet.of(cards, ruleset.deck.pack)
+        if table in captures(ruleset, card, table) and wanted in sums_of(ruleset, card, table):
+            found.append((value, addends))
+    return tuple(found)
+
+
+class _Maker:
+    """Lays one puzzle, card by card, while the engine finds no more sets than are wished."""
+
+    def __init__(self, wish: Wish, rng: Random) -> None:
+        self._wish = wish
+        self._rng = rng
+        deck = [card for card in wish.ruleset.deck.pack.cards if card_value(card, wish.ruleset) <= wish.upto]
+        rng.shuffle(deck)
+        self._deck = deck
+        self._table: list[Card] = []
+
+    def single(self) -> Puzzle:
+        """A card is looked for, by its value or its equal: the only one of that value."""
+        wish = self._wish
+        card, twin = self._draw([wish.value]), self._draw([wish.value])
+        others = [each for each in self._deck if card_value(each, wish.ruleset) != wish.value]
+        return self._laid(card[0], [*twin, *others[: wish.distractors]], None)
+
+    def adding(self, ways: int) -> Puzzle | None:
+        """A sum is looked for, with so many ways to it; None where this table has come to no such end."""
+        wish = self._wish
+        if wish.wanted is None:
+            return None
+        value, addends = self._rng.choice(setups(wish.ruleset, wish.wanted))
+        card = self._draw([value])[0]
+        self._table = self._draw(addends)
+        solution = CardSet.of(self._table, wish.ruleset.deck.pack)
+        if ways > 1 and not self._widened(card, solution, ways):
+            return None
+        solutions = self._taken(card)
+        room = min(len(self._table) + wish.distractors, MOST_ON_TABLE)
+        for other in list(self._deck):
+            if len(self._table) >= room:
+                break
+            if self._taken(card, other) == solutions:
+                self._table.append(other)
+        given: tuple[Card, ...] = ()
+        if wish.task is Task.GAP:
+            given = tuple(self._rng.sample(solution.cards, len(solution) - 1))
+        return self._laid(card, self._table, wish.wanted, given)
+
+    def _widened(self, card: Card, solution: CardSet, ways: int) -> bool:
+        """Add cards to the table so that the card takes other sets as well, until there are so many."""
+        ruleset = self._wish.ruleset
+        aim = aim_of(ruleset, card)
+        total = aim.total - card_value(card, ruleset) if aim.with_card else aim.total
+        others = list(_splits(total, self._wish.upto))
+        self._rng.shuffle(others)
+        found = 1
+        for addends in others:
+            missing = Counter(addends) - Counter(values_of(ruleset, self._table))
+            added = self._peek(missing.elements())
+            if not added or len(self._table) + len(added) > MOST_ON_TABLE:
+                continue
+            taken = self._taken(card, *added)
+            if solution in taken and found < len(taken) <= ways and self._differ(taken):
+                found = len(taken)
+                self._table += added
+                for each in added:
+                    self._deck.remove(each)
+            if found == ways:
+                return True
+        return False
+
+    def _differ(self, taken: Iterable[CardSet]) -> bool:
+        """Whether sets of cards differ by their values, not by their suits alone."""
+        values = [tuple(sorted(values_of(self._wish.ruleset, cards))) for cards in taken]
+        return len(set(values)) == len(values)
+
+    def _taken(self, card: Card, *added: Card) -> tuple[CardSet, ...]:
+        """What the card takes from the table with some cards more on it."""
+        cards = CardSet.of((*self._table, *added), self._wish.ruleset.deck.pack)
+        return captures(self._wish.ruleset, card, cards)
+
+    def _peek(self, values: Iterable[int]) -> list[Card]:
+        """Cards of these values that are still in the pack; none where one value is used up."""
+        found: list[Card] = []
+        for value in values:
+            fitting = (
+                card
+                for card in self._deck
+                if card not in found and card_value(card, self._wish.ruleset) == value
+            )
+            card = next(fitting, None)
+            if card is None:
+                return []
+            found.append(card)
+        return found
+
+    def _draw(self, values: Iterable[int]) -> list[Card]:
+        """Take cards of these values out of the pack; ValueError where it has none."""
+        wanted = list(values)
+        found = self._peek(wanted)
+        if not found:
+            raise ValueError(f"no cards of the values {wanted} among those up to {self._wish.upto}")
+        for card in found:
+            self._deck.remove(card)
+        return found
+
+    def _laid(self, card: Card, table: list[Card], wanted: Sum | None, given: Iterable[Card] = ()) -> Puzzle:
+        self._rng.shuffle(table)
+        pack = self._wish.ruleset.deck.pack
+        return Puzzle(
+            task=self._wish.task,
+            ruleset=self._wish.ruleset,
+            card=card,
+            table=tuple(table),
+            given=CardSet.of(given, pack),
+            wanted=wanted,
+        )
+
+
+def _size(wish: Wish, puzzle: Puzzle) -> int:
+    """How many cards the table of such a puzzle shall have."""
+    used = CardSet(0, wish.ruleset.deck.pack)
+    for cards in puzzle.solutions:
+        used |= cards
+    return min(len(used) + wish.distractors, MOST_ON_TABLE)
+
+
+def _nearly(puzzle: Puzzle) -> bool:
+    """Whether two cards of the table make one more or one less than the solution."""
+    values = values_of(puzzle.ruleset, puzzle.table)
+    aim = sum(values_of(puzzle.ruleset, puzzle.solutions[0]))
+    return any(abs(a + b - aim) == 1 for k, a in enumerate(values) for b in values[k + 1 :])
+
+
+def _splits(total: int, upto: int) -> Iterator[tuple[int, ...]]:
+    """Up to three addends that come to a total; more would fill the table."""
+    for size in (1, 2, 3):
+        for addends in combinations_with_replacement(range(1, upto + 1), size):
+            if sum(addends) == total:
+                yield addends
+
+
+def _some_cards(ruleset: Ruleset, values: Iterable[int]) -> list[Card]:
+    """Cards of a pack with these values, in their order; no more than four alike."""
+    left = list(ruleset.deck.pack.cards)
+    found = []
+    for value in values:
+        card = next(card for card in left if card_value(card, ruleset) == value)
+        left.remove(card)
+        found.append(card)
+    return found

@@ -1,0 +1,116 @@
+"""One task at the table: a card, what lies there, what is asked (learning.md, sections 7.2 and 8)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import Self
+
+from settebello.engine import Card, CardSet, Ruleset, captures, parse_cards
+from settebello.engine.cards import NO_CARDS
+from settebello.learning.puzzles.aims import sums_of
+from settebello.learning.sums import Sum
+from settebello.notation import RulesetOf
+from settebello.notation.lines import find_rules, print_rules
+
+_FIELDS = ("card", "table", "given", "wanted")
+
+
+class Task(StrEnum):
+    """What a child does with the table."""
+
+    VALUE = "value"
+    """A value is said: click the card that has it."""
+    TWIN = "twin"
+    """Click the card that is equal to the one shown."""
+    MAKE = "make"
+    """Click the cards that the card shown takes."""
+    WAYS = "ways"
+    """Find one set after the other until all are found."""
+    GAP = "gap"
+    """Some cards are chosen already: click the one that is missing."""
+
+    @property
+    def adds(self) -> bool:
+        """Whether a sum is asked for."""
+        return self not in {Task.VALUE, Task.TWIN}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Puzzle:
+    """A task with its cards; every set that the engine lets the card take with the given cards solves it.
+
+    table: in the order in which it is shown. given: table cards that are chosen already. wanted: the sum
+    that is practised, for tasks that add. Raises ValueError for a card in two places, for a table without a
+    solution, and where none says the wanted sum.
+    """
+
+    task: Task
+    ruleset: Ruleset
+    card: Card
+    table: tuple[Card, ...]
+    given: CardSet = NO_CARDS
+    wanted: Sum | None = None
+
+    def __post_init__(self) -> None:
+        CardSet.of((self.card, *self.table), self.ruleset.deck.pack)
+        if self.given - self.cards:
+            raise ValueError(f"{self.given - self.cards} is given and does not lie on the table")
+        if not self.solutions:
+            raise ValueError(f"{self.card} takes nothing from {self.cards} with {self.given} among it")
+        if (self.wanted is not None) != self.task.adds:
+            raise ValueError(f"a task {self.task} {'needs a' if self.task.adds else 'has no'} wanted sum")
+        if self.wanted is not None and self.wanted not in self.said:
+            raise ValueError(f"no solution of {self.card} at {self.cards} says {self.wanted}")
+
+    @property
+    def cards(self) -> CardSet:
+        """The table as a set."""
+        return CardSet.of(self.table, self.ruleset.deck.pack)
+
+    @cached_property
+    def solutions(self) -> tuple[CardSet, ...]:
+        """Every set that solves it, in canonical order."""
+        taken = captures(self.ruleset, self.card, self.cards)
+        return tuple(cards for cards in taken if not self.given - cards)
+
+    @property
+    def said(self) -> tuple[Sum, ...]:
+        """The sums that the solutions say, in their order."""
+        return tuple(one for cards in self.solutions for one in sums_of(self.ruleset, self.card, cards))
+
+    def __str__(self) -> str:
+        fields = {
+            "card": self.card,
+            "table": "".join(map(str, self.table)),
+            "given": self.given or "",
+            "wanted": self.wanted or "",
+        }
+        return " ".join(
+            [
+                self.task,
+                print_rules(self.ruleset),
+                *(f"{name}={text}" for name, text in fields.items() if text),
+            ]
+        )
+
+    @classmethod
+    def parse(cls, line: str, ruleset_of: RulesetOf) -> Self:
+        """The puzzle of a printed line; ValueError says what is wrong with it."""
+        words = line.split()
+        if len(words) < 2:
+            raise ValueError(f"{line!r} is no puzzle: a task comes first, then the rules")
+        pairs = dict(word.partition("=")[::2] for word in words[2:])
+        for name in _FIELDS[:2]:
+            if name not in pairs:
+                raise ValueError(f"{line!r} is no puzzle: {name}= is missing")
+        changes = {name: text for name, text in pairs.items() if name not in _FIELDS}
+        ruleset = find_rules(words[1], changes, ruleset_of)
+        wanted = pairs.get("wanted")
+        return cls(
+            task=Task(words[0]),
+            ruleset=ruleset,
+            card=Card.parse(pairs["card"]),
+            table=parse_cards(pairs["table"]),
+            given=CardSet.parse(pairs.get("given", ""), ruleset.deck.pack),
+            wanted=Sum.parse(wanted) if wanted else None,
+        )

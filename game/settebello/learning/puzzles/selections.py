@@ -1,0 +1,135 @@
+"""What the cards mean that a child has selected: right, or which of eight errors (learning.md, 10.1)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from settebello.engine import Card, CardSet, Ruleset, captures, card_value
+from settebello.learning.facts import Direction
+from settebello.learning.puzzles.aims import Aim, aim_of, values_of
+
+LOWEST_FIGURE = 8
+"""Soldier, knight and king count 8, 9 and 10, which their pictures do not show."""
+
+SHORT_WAY = 2
+"""An error of so much at most is walked on the number line (learning.md, section 9)."""
+
+
+class Code(StrEnum):
+    """What a selection is."""
+
+    RIGHT = "right"
+    TOO_MUCH = "too_much"
+    TOO_LITTLE = "too_little"
+    EXTRA = "extra"
+    """Some of the cards fit already; ``cards`` are those that can stay."""
+    TWIN_FIRST = "twin_first"
+    """``cards`` are equal to the card played and go first."""
+    FIGURE = "figure"
+    """``cards`` is a figure that was taken for its neighbour."""
+    OWN_CARD = "own_card"
+    """The card played was not counted; ``cards`` are what would make fifteen with it, if any."""
+    NONE_YET = "none_yet"
+    CANNOT = "cannot"
+
+
+class Remedy(StrEnum):
+    """The picture that explains an error."""
+
+    NUMBER_LINE = "number_line"
+    TEN_FRAME = "ten_frame"
+    SCALE = "scale"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Explanation:
+    """A selection with its numbers, for the words that explain it.
+
+    addends: in the order of the cards, the card played first where it counts. total: what they come to;
+    target: what is wanted; diff: how much the total is over it, negative if under. cards: see the codes.
+    """
+
+    code: Code
+    addends: tuple[int, ...]
+    total: int
+    target: int
+    cards: CardSet
+    remedy: Remedy | None
+
+    @property
+    def diff(self) -> int:
+        """How much the total is over what is wanted; negative if it is under."""
+        return self.total - self.target
+
+
+def explain(
+    ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, direction: Direction = Direction.BOND
+) -> Explanation:
+    """What a selection of table cards means for a card; ValueError for a card that does not lie there."""
+    if selected - table:
+        raise ValueError(f"{selected - table} does not lie on the table")
+    aim = aim_of(ruleset, card)
+    own = (card_value(card, ruleset),) if aim.with_card else ()
+    addends = own + values_of(ruleset, selected)
+    code, cards = _judged(ruleset, card, selected, table, aim)
+    over = sum(addends) - aim.total
+    return Explanation(
+        code=code,
+        addends=addends,
+        total=sum(addends),
+        target=aim.total,
+        cards=cards,
+        remedy=_remedy(over, direction) if code not in {Code.RIGHT, Code.NONE_YET, Code.CANNOT} else None,
+    )
+
+
+def _judged(
+    ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, aim: Aim
+) -> tuple[Code, CardSet]:
+    """The first of the codes that fits, those that say most first, and the cards it is about."""
+    none = CardSet(0, table.pack)
+    options = captures(ruleset, card, table)
+    if selected in options:
+        return Code.RIGHT, none
+    if not options:
+        return Code.CANNOT, none
+    if not selected:
+        return Code.NONE_YET, none
+    if twins := _twins(card, table, options):
+        return Code.TWIN_FIRST, twins
+    within = [taken for taken in options if not taken - selected]
+    if aim.with_card and sum(values_of(ruleset, selected)) in {aim.total, card_value(card, ruleset)}:
+        return Code.OWN_CARD, within[0] if within else none
+    if within:
+        return Code.EXTRA, selected - within[0]
+    if mistaken := _mistaken(ruleset, card, selected):
+        return Code.FIGURE, CardSet.of((mistaken,), table.pack)
+    own = card_value(card, ruleset) if aim.with_card else 0
+    over = own + sum(values_of(ruleset, selected)) > aim.total
+    return (Code.TOO_MUCH if over else Code.TOO_LITTLE), none
+
+
+def _twins(card: Card, table: CardSet, options: tuple[CardSet, ...]) -> CardSet:
+    """The cards that the engine lets go before every sum; none where it lets sums be taken."""
+    twins = CardSet.of((other for other in table if other.rank is card.rank), table.pack)
+    equal_alone = all(len(taken) == 1 and not taken - twins for taken in options)
+    return twins if equal_alone else CardSet(0, table.pack)
+
+
+def _mistaken(ruleset: Ruleset, card: Card, selected: CardSet) -> Card | None:
+    """The figure that would fit if it were the one above or below it."""
+    for figure in selected:
+        for other in ruleset.deck.pack.cards:
+            values = values_of(ruleset, (figure, other))
+            if min(values) < LOWEST_FIGURE or abs(values[0] - values[1]) != 1 or other in selected:
+                continue
+            instead = CardSet.of((other, *(each for each in selected if each != figure)), selected.pack)
+            if instead in captures(ruleset, card, instead):
+                return figure
+    return None
+
+
+def _remedy(over: int, direction: Direction) -> Remedy:
+    """The picture that shows best how far a total is off."""
+    if direction is Direction.GAP:
+        return Remedy.SCALE
+    return Remedy.NUMBER_LINE if abs(over) <= SHORT_WAY else Remedy.TEN_FRAME
