@@ -14,6 +14,7 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -28,15 +29,25 @@ from settebello.cli import Options
 from settebello.cli.rules import setting
 from settebello.engine import Position
 from settebello.i18n import t
+from settebello.notation import print_record
 from settebello.rulebook import Rulebook
 from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.places import Places
-from settebello.storage.saves import Saves
+from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
 from settebello.ui.clock import ManualClock
 from settebello.ui.offers import GameChoice
 from settebello.ui.scene import Push, Reset, SceneId
 from settebello.ui.services import Question
+
+KEPT = (
+    ("scopa", ("amico",), 900),
+    ("scopone_scientifico", ("pina", "gino", "chiara"), 900),
+    ("cirulla", ("beppe",), 40),
+    ("scopa", ("pina",), 900),
+    ("scopa", ("anselmo", "gino", "pina"), 70),
+)
+"""Matches that were played before: the game, the others, and after how many steps they were put away."""
 
 FRAME = 1 / 60
 LONGEST = 1200
@@ -57,6 +68,7 @@ class Shot:
     keys: tuple[int, ...] = ()
     wait: int = 90
     target: int | None = None
+    kept: tuple[tuple[str, tuple[str, ...], int], ...] = ()
 
 
 def choice_of_captures(session: TableSession) -> bool:
@@ -106,6 +118,11 @@ SHOTS = (
     Shot("rules_end", SceneId.RULES, keys=(pygame.K_END,)),
     Shot("settings", SceneId.SETTINGS),
     Shot("cards", SceneId.CARDS),
+    Shot("matches", SceneId.MATCHES, kept=KEPT),
+    Shot("matches_finished", SceneId.MATCHES, kept=KEPT, keys=(pygame.K_DOWN,) * 3),
+    Shot("matches_saved", SceneId.MATCHES, kept=KEPT, keys=(*[pygame.K_UP] * 2, pygame.K_RIGHT)),
+    Shot("matches_none", SceneId.MATCHES),
+    Shot("save_as", SceneId.MATCHES, kept=KEPT, keys=(*[pygame.K_TAB] * 2, pygame.K_RETURN)),
     Shot("help", SceneId.HELP),
     Shot("about", SceneId.ABOUT),
     Shot("dialog", SceneId.DIALOG),
@@ -225,8 +242,21 @@ def frames(game: Game, clock: ManualClock, number: int) -> None:
         game.loop.frame()
 
 
+def put_away(shot: Shot, places: Places) -> None:
+    """Play matches and put them away, a copy of the last one under a name."""
+    saves = Saves(places.matches)
+    for seed, (variant, levels, steps) in enumerate(shot.kept):
+        session = begin(saves, seed, variant, {}, levels)
+        for _ in islice(moves(session, seed), steps):
+            pass
+        saves.finish()
+        if seed % 2:
+            NamedSaves(places.saved).write(f"{variant} {seed}", print_record(session.record))
+
+
 def prepare_match(shot: Shot, places: Places) -> None:
     """Save a match that has come to what a picture shows."""
+    put_away(shot, places)
     if shot.scene not in {SceneId.TABLE, SceneId.MATCH_OVER, SceneId.TITLE}:
         return
     if shot.found is None:
@@ -242,15 +272,22 @@ def prepare_match(shot: Shot, places: Places) -> None:
 
 def start(shot: Shot, saves: Saves, seed: int) -> TableSession:
     """Begin a match of greedy players."""
+    levels = ("amico", "bimbo", "amico", "bimbo", "amico")[: shot.players - 1]
+    changes = {} if shot.target is None else {"match.target": shot.target}
+    return begin(saves, seed, shot.variant, changes, levels)
+
+
+def begin(
+    saves: Saves, seed: int, variant: str, changes: dict[str, int], levels: tuple[str, ...]
+) -> TableSession:
+    """Begin a match against these opponents, who answer at once."""
     matches = Matches(
         saves=saves,
         ruleset_of=Rulebook((resources.rules(),)).ruleset,
         opponents=LocalOpponents(Levels.load((resources.assets() / "opponents",))),
         rng=Random(seed),
     )
-    levels = ("amico", "bimbo", "amico", "bimbo", "amico")[: shot.players - 1]
-    changes = {} if shot.target is None else {"match.target": shot.target}
-    return matches.start(shot.variant, changes, levels)
+    return matches.start(variant, changes, levels)
 
 
 def moves(session: TableSession, seed: int) -> Iterator[None]:

@@ -1,7 +1,7 @@
 """The Pilot: plays the real scenes on SDL's dummy driver, with a clock that moves only when told."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -15,15 +15,19 @@ from settebello import resources
 from settebello.app.choices import variant_choices
 from settebello.audio.cues import Cue
 from settebello.i18n import Catalogue, Names, Text
+from settebello.notation import Record
 from settebello.rulebook import Rulebook
+from settebello.session import MatchSummary
 from settebello.skins import Chosen, Deck, Skins, load_skin
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.canvas import Canvas
+from settebello.ui.archive import ArchivePort, Entry, ExportsPort, KeptMatch
+from settebello.ui.canvas import Canvas, Words
 from settebello.ui.cards import CardImages
 from settebello.ui.clock import ManualClock
 from settebello.ui.inputs import Inputs, UiEvent
 from settebello.ui.loop import Loop
 from settebello.ui.offers import OpponentChoice
+from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.scene import Push, Scene, SceneId, SceneStack
 from settebello.ui.services import Services, SkinsPort
@@ -79,6 +83,42 @@ class SettingsInMemory:
         self.changes += 1
 
 
+class NoMatches:
+    """Nothing was ever played."""
+
+    entries: tuple[Entry, ...] = ()
+    summaries: tuple[MatchSummary, ...] = ()
+    trouble = ""
+
+    def begin(self) -> None:
+        """There is nothing to begin with."""
+
+    def advance(self) -> float:
+        return 1.0
+
+    def record(self, kept: KeptMatch) -> Record:
+        raise FileNotFoundError(kept.name)
+
+    def proposed_name(self, kept: KeptMatch) -> str:
+        return "Scopa 2026-01-31"
+
+    def save(self, kept: KeptMatch, name: str) -> Path:
+        raise FileNotFoundError(kept.name)
+
+    def reset(self) -> None:
+        """There is nothing to count."""
+
+
+class NoExports:
+    """Writes nothing."""
+
+    def text(self, name: str, lines: Iterable[Words]) -> Path:
+        return Path(f"{name}.txt")
+
+    def picture(self, name: str, area: Area, paint: Callable[[Canvas], None]) -> Path:
+        return Path(f"{name}.png")
+
+
 class SkinsAtHand:
     """The shipped skins, read when they are first asked for."""
 
@@ -127,6 +167,8 @@ def services(
     cues: RecordedCues | None = None,
     book: Rulebook | None = None,
     skins: SkinsPort | None = None,
+    archive: ArchivePort | None = None,
+    exports: ExportsPort | None = None,
 ) -> Services:
     """Return what the scenes need, without a file and without a sound."""
     port = SettingsInMemory(settings or Settings(language="en", speed=Speed.INSTANT))
@@ -139,6 +181,8 @@ def services(
         ruleset=rules.ruleset,
         opponents=OPPONENTS,
         skins=skins or SkinsAtHand(),
+        archive=archive or NoMatches(),
+        exports=exports or NoExports(),
         languages=(("en", "English"), ("de", "Deutsch"), ("it", "Italiano")),
         language=lambda: port.current.language or "en",
         can_continue=can_continue,
@@ -272,6 +316,14 @@ class Pilot:
     def let_go(self, where: tuple[float, float]) -> None:
         """Let the mouse go at a place."""
         self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(*where), button=pygame.BUTTON_LEFT)
+
+    def write(self, text: str) -> None:
+        """Type letters, each as a key and as what the system makes of it."""
+        for letter in text:
+            key = pygame.key.key_code(letter.lower() if letter != " " else "space")
+            pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter))
+            pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=letter))
+            self._post(pygame.KEYUP, key=key, mod=0, unicode="")
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other: `enter`, `7`, `ctrl+n`, `f11`."""

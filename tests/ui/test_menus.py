@@ -6,6 +6,7 @@ import pytest
 
 from settebello.i18n import Text, languages, t
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.canvas import Canvas
 from settebello.ui.offers import GameChoice
 from settebello.ui.paint.fonts import Fonts, Role
@@ -15,6 +16,7 @@ from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene, keys
+from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.newgame.seats import SeatWidget
 from settebello.ui.scenes.settings import SettingsScene
@@ -24,6 +26,7 @@ from settebello.ui.theme import TARGET
 from settebello.ui.widgets import Button, FocusGroup, ScrollList, Toggle
 from settebello.ui.widgets.focus import nearest
 from tests.pilot import Pilot, RecordedCues, services
+from tests.ui.shelves import some_matches
 
 
 class TableInstead(BaseScene):
@@ -59,6 +62,10 @@ def play(
                 return SettingsScene(given)
             case SceneId.CARDS:
                 return CardsScene(given)
+            case SceneId.MATCHES:
+                return MatchesScene(given)
+            case SceneId.SAVE_AS:
+                return SaveAsScene(given, KeptMatch(Shelf.TABLE))
             case SceneId.HELP:
                 return HelpScene(given)
             case SceneId.ABOUT:
@@ -205,6 +212,8 @@ SCENES = [
     SceneId.NEW_GAME,
     SceneId.SETTINGS,
     SceneId.CARDS,
+    SceneId.MATCHES,
+    SceneId.SAVE_AS,
     SceneId.HELP,
     SceneId.ABOUT,
     SceneId.DIALOG,
@@ -214,7 +223,10 @@ SIZES = [(1280, 720), (800, 500), (2560, 1080), (1024, 1024)]
 
 def _open(name: SceneId, size: tuple[int, int], language: str = "en") -> Pilot:
     question = Question(t("Leave the game?"), yes=t("Leave"), no=t("Stay"))
-    return play(services(can_continue=lambda: True), name, question, size, language)
+    given = services(can_continue=lambda: True, archive=some_matches())
+    player = play(given, name, question, size, language)
+    player.frames(2)
+    return player
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -16,6 +16,7 @@ from settebello.ui.scenes.table import TableScene
 from settebello.ui.services import Question
 from settebello.ui.widgets import FocusGroup
 from tests.pilot import Pilot, services
+from tests.ui.shelves import some_matches
 from tests.ui.tables import scenes, session
 
 PAD = frozenset(BUTTONS.values())
@@ -34,7 +35,7 @@ KEYS = {"f1": SceneId.HELP, "ctrl+,": SceneId.SETTINGS, "ctrl+n": SceneId.NEW_GA
 def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
     """A pilot at a scene, above a table where it lies above one."""
     table = table or session(seed=1, target=2)
-    port = services(settings=Settings(language="en", speed=Speed.INSTANT))
+    port = services(settings=Settings(language="en", speed=Speed.INSTANT), archive=some_matches())
     with Pilot(scenes(port, table), SceneId.TITLE if scene is SceneId.TITLE else SceneId.TABLE) as pilot:
         if scene is SceneId.SCORE_SHEET or scene is SceneId.MATCH_OVER:
             to_the_sheet(pilot, table, scene)
@@ -48,6 +49,9 @@ def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
             pilot.click("Opponent")
         elif scene is SceneId.DIALOG:
             pilot.stack.apply(Push(scene, Question("Really?", yes=None, no=None)))
+        elif scene in {SceneId.MATCHES, SceneId.SAVE_AS}:
+            pilot.stack.apply(Push(scene))
+            pilot.frames(3)
         elif scene is SceneId.TABLE:
             pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         pilot.frames(2)

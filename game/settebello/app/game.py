@@ -11,22 +11,33 @@ from random import Random, SystemRandom
 
 from settebello import NAME, __version__, resources
 from settebello.ai import Levels, Opponents, WorkerOpponents
+from settebello.app.archive import Archive
 from settebello.app.choices import Library, opponent_choices
 from settebello.app.decks import Decks
-from settebello.app.notices import about_match, about_picture, about_settings, about_skin
+from settebello.app.exports import Exports
+from settebello.app.notices import (
+    NOTHING_TO_SAVE,
+    about_match,
+    about_picture,
+    about_record,
+    about_settings,
+    about_skin,
+)
 from settebello.app.options import Options, overridden, to_keep
 from settebello.app.preferences import Preferences
 from settebello.audio.cues import MixerCues
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
 from settebello.manual.wording import wording
+from settebello.notation import Record
 from settebello.rulebook import Rulebook, Variant
 from settebello.session import Matches, TableSession
 from settebello.skins import Chosen
 from settebello.storage import files
 from settebello.storage.log import close_log, open_log
-from settebello.storage.saves import Saves
+from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, WindowSize, read_settings, write_settings
+from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.cards import CardImages
 from settebello.ui.clock import Clock, SystemClock
@@ -40,6 +51,7 @@ from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
+from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.opponents import OpponentsScene
@@ -257,12 +269,24 @@ class Game:
             ruleset=self._rulebook.ruleset,
             opponents=opponent_choices(self._levels.opponents),
             skins=self._decks,
+            archive=self._make_archive(),
+            exports=Exports(self._options.places.exports, self._canvas, self._say),
             languages=tuple((code, own_name(code)) for code in languages()),
             language=lambda: self._catalogue.language,
             can_continue=self._can_continue,
             # The same small differences after every start: nobody can tell, and pictures stay the same.
             chance=Random(0),
             version=__version__,
+        )
+
+    def _make_archive(self) -> Archive:
+        return Archive(
+            Saves(self._options.places.matches),
+            NamedSaves(self._options.places.saved),
+            self._rulebook.ruleset,
+            self._clock,
+            in_progress=lambda: self._in_progress,
+            variant_name=self._variant_name,
         )
 
     def _begin(self) -> None:
@@ -306,6 +330,10 @@ class Game:
                 return RulesScene(self._services, self._rules_to_read(argument))
             case SceneId.DIALOG, Question():
                 return DialogScene(self._services, argument)
+            case SceneId.MATCHES, _:
+                return MatchesScene(self._services, argument if isinstance(argument, Shelf) else None)
+            case SceneId.SAVE_AS, _:
+                return self._save_as(argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE))
             case SceneId.TABLE, _:
                 session = self._session(argument)
                 return self._title() if session is None else TableScene(self._services, session)
@@ -333,6 +361,23 @@ class Game:
             return None
         return self._playing.match
 
+    @property
+    def _in_progress(self) -> Record | None:
+        """The record of the match on the table, or of the one saved, while it is not won."""
+        if self._on_the_table is None or self._playing is None:
+            return self._matches.in_progress
+        return self._playing.record if self._playing.match.winner is None else None
+
+    def _save_as(self, kept: KeptMatch) -> Scene:
+        """The sheet that asks for a name; a message where there is no match to save."""
+        if kept.shelf is Shelf.TABLE and self._in_progress is None:
+            return DialogScene(self._services, Question(NOTHING_TO_SAVE))
+        return SaveAsScene(self._services, kept)
+
+    def _variant_name(self, variant: str) -> str:
+        """What a game is called in the language in force; its id where its rules are gone."""
+        return next((self._say(one.name) for one in self._library.choices() if one.id == variant), variant)
+
     def _can_continue(self) -> bool:
         """Whether a match would be given up for a new one: the one on the table, else the one saved."""
         match = self._on_the_table
@@ -349,7 +394,28 @@ class Game:
                 self._opponents.close()
                 self._outdated = False
             return self._matches.start(argument.variant, dict(argument.changes), argument.opponents)
+        if isinstance(argument, KeptMatch):
+            return self._take_up(argument)
         return self._matches.resume()
+
+    def _take_up(self, kept: KeptMatch) -> TableSession | None:
+        """Go on with a match that is kept; where that cannot be, say why."""
+        reason = ""
+        match kept.shelf:
+            case Shelf.TABLE:
+                return self._matches.resume()
+            case Shelf.PUT_AWAY:
+                session = self._matches.take_up(kept.name)
+                if session is not None:
+                    return session
+            case Shelf.SAVED:
+                try:
+                    return self._matches.go_on_with(self._services.archive.record(kept))
+                except (OSError, ValueError) as error:
+                    reason = str(error)
+        self._log.warning("%s: %s", kept.name, reason)
+        self._notices.append(about_record(kept.name, reason))
+        return None
 
     def _apply(self, settings: Settings) -> None:
         """Put settings into force in everything that does not ask for them itself."""
@@ -394,6 +460,8 @@ class Game:
         match event:
             case Press(Action.FULLSCREEN):
                 self._preferences.change(replace(now, full_screen=not now.full_screen))
+            case Press(Action.MUTE | Action.BADGES) if self._stack.top and self._stack.top.typing:
+                return False
             case Press(Action.MUTE):
                 self._preferences.change(replace(now, sound=not now.sound))
             case Press(Action.BADGES):

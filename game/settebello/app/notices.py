@@ -1,12 +1,15 @@
 """What went wrong with the player's files, a sentence each."""
 
 from pathlib import Path
+from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.session import Damaged
 from settebello.skins import Chosen
 from settebello.storage.settings import Unreadable
 from settebello.ui.services import Question
+
+NOTHING_TO_SAVE: Final = t("There is no match in progress to save.")
 
 
 def about_settings(trouble: Unreadable) -> Question:
@@ -17,6 +20,11 @@ def about_settings(trouble: Unreadable) -> Question:
 def about_match(damaged: Damaged) -> Question:
     """The saved match could not be read."""
     return Question(t("The saved match could not be read. {kept}", kept=_kept(damaged.kept_as)))
+
+
+def about_record(name: str, reason: str) -> Question:
+    """A match that is kept could not be read."""
+    return Question(t("The match {name} could not be opened. {reason}", name=name, reason=reason))
 
 
 def about_skin(chosen: Chosen) -> Question:

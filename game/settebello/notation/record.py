@@ -63,7 +63,7 @@ class Record:
     """A match from its first deal on; ``dealer`` deals first, ``seats`` are who sat there then.
 
     ``taken_back``: how often a person has taken back what was played. ``repeated``: its first deal is one of
-    another match, whose cards the person knows.
+    another match, whose cards the person knows, or all of it is the copy of one.
     """
 
     ruleset: Ruleset

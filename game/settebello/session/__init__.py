@@ -1,21 +1,32 @@
 """A match being played: intents in, events out, every move saved before it is shown."""
 
+from settebello.session.chronicle import Chronicle
 from settebello.session.intents import ChangeLevel, Doubt, Intent, NextDeal, PlayMove, Redo, TakeBack
 from settebello.session.matches import Damaged, Matches
 from settebello.session.seats import PERSON
+from settebello.session.statistics import Tally, by_opponent, counted, side_of, tally_of
+from settebello.session.summary import MatchSummary, summary_of
 from settebello.session.table import TableSession, Waiting
 
 __all__ = [
     "PERSON",
     "ChangeLevel",
+    "Chronicle",
     "Damaged",
     "Doubt",
     "Intent",
+    "MatchSummary",
     "Matches",
     "NextDeal",
     "PlayMove",
     "Redo",
     "TableSession",
     "TakeBack",
+    "Tally",
     "Waiting",
+    "by_opponent",
+    "counted",
+    "side_of",
+    "summary_of",
+    "tally_of",
 ]

@@ -48,13 +48,14 @@ class Chronicle:
         return tuple(known.summary for name, known in sorted(self._known.items()) if name >= start)
 
     @property
+    def all(self) -> dict[str, MatchSummary]:
+        """Every match put away that can be read, by file name, the latest first."""
+        return {name: known.summary for name, known in sorted(self._known.items(), reverse=True)}
+
+    @property
     def suspended(self) -> dict[str, MatchSummary]:
         """The matches put away unfinished, by file name, the latest first."""
-        return {
-            name: known.summary
-            for name, known in sorted(self._known.items(), reverse=True)
-            if known.summary.winner is None
-        }
+        return {name: summary for name, summary in self.all.items() if summary.winner is None}
 
     @property
     def unreadable(self) -> dict[str, str]:

@@ -2,14 +2,14 @@
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from settebello.ai import Opponents
 from settebello.datafile import DataError
-from settebello.notation import Record, Replay, RulesetOf, SeatRecord, read_record
+from settebello.notation import Record, Replay, RulesetOf, SeatRecord, print_record, read_record
 from settebello.session.table import TableSession
 from settebello.storage.saves import MatchFile, Saves
 
@@ -60,6 +60,11 @@ class Matches:
         return None
 
     @property
+    def in_progress(self) -> Record | None:
+        """The record of the match to go on with."""
+        return self._saved[0] if self._saved is not None else None
+
+    @property
     def can_continue(self) -> bool:
         """Whether there is a match to go on with."""
         return self._saved is not None
@@ -96,6 +101,19 @@ class Matches:
                 self._log.warning("%s", error)
             return None
         return self.resume()
+
+    def go_on_with(self, copy: Record) -> TableSession:
+        """Go on with the copy of a match; the one in progress is put away for it.
+
+        What was saved can be played twice, so it does not count where a match counts once. Raises OSError
+        when the disk refuses, before anything is played.
+        """
+        record = replace(copy, repeated=True)
+        self._put_away()
+        self._saved = None
+        journal = MatchFile(self._saves, None)
+        journal.write(print_record(record))
+        return TableSession(record, opponents=self._opponents, journal=journal, rng=self._rng, log=self._log)
 
     def same_deal(self, played: Record, number: int) -> TableSession:
         """A new match that begins with a deal of another one; one left unfinished is put away."""

@@ -11,13 +11,18 @@ LEFT_OVER_AFTER = 60.0
 
 def write_text(path: Path, text: str) -> None:
     """Replace a file by `text` (UTF-8, as it stands) in one step; makes its folder. Raises OSError."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Replace a file by `content` in one step; makes its folder. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     # In the same folder, for only there is replacing one step.
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=TEMPORARY_SUFFIX, dir=path.parent)
     temporary = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(path)

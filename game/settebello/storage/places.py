@@ -21,7 +21,7 @@ class Places:
     config: Path
     """Settings."""
     data: Path
-    """What must last: `matches/`, and the player's own rules and skins."""
+    """What must last: `matches/`, `saved/`, `exports/`, and the player's own rules and skins."""
     state: Path
     """What may be lost: crash reports."""
 
@@ -34,6 +34,16 @@ class Places:
     def matches(self) -> Path:
         """The folder of the match in progress and the finished ones."""
         return self.data / "matches"
+
+    @property
+    def saved(self) -> Path:
+        """The folder of the matches saved under a name."""
+        return self.data / "saved"
+
+    @property
+    def exports(self) -> Path:
+        """The folder of deals written down as texts and pictures."""
+        return self.data / "exports"
 
     @property
     def rules(self) -> Path:

@@ -1,12 +1,22 @@
-"""The match in progress and those put away, finished or to be gone on with, as texts in one folder."""
+"""The match in progress and those put away, finished or not, as texts in one folder, and copies by name."""
 
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
+from typing import Final
 
 from settebello.storage import files
 
+SUFFIX: Final = ".scopa"
 CURRENT = "match.scopa"
 FINISHED = "finished"
+LONGEST_NAME: Final = 60
+UNNAMED: Final = "scopa"
+REFUSED: Final = frozenset('<>:"/\\|?*')
+RESERVED: Final = frozenset(
+    {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
+)
+"""Names that Windows keeps for devices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +60,7 @@ class Saves:
 
     def take_up(self, name: str) -> None:
         """Make a match that was put away the one in progress, in the place of none."""
-        place = self.folder / FINISHED / name
+        place = self.place(name)
         if self.current.exists():
             raise FileExistsError(f"{self.current} is still there")
         place.rename(self.current)
@@ -58,6 +68,10 @@ class Saves:
     def finished(self) -> tuple[Path, ...]:
         """The matches put away, oldest first."""
         return tuple(sorted((self.folder / FINISHED).glob("*.scopa")))
+
+    def place(self, name: str) -> Path:
+        """Where a match that was put away lies, by the name of its file."""
+        return self.folder / FINISHED / name
 
     def next_finished(self) -> Path:
         """The first free place behind all finished matches."""
@@ -98,3 +112,44 @@ class MatchFile:
             return self._saves.current.read_bytes() != (self._known or "").encode()
         except FileNotFoundError:
             return False
+
+
+@dataclass(frozen=True, slots=True)
+class NamedSaves:
+    """Copies of matches under names that the player gave them, in `folder`; methods raise OSError."""
+
+    folder: Path
+
+    def all(self) -> tuple[Path, ...]:
+        """The files there are, the one written last first."""
+        return tuple(sorted(self.folder.glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime))
+
+    def path(self, name: str) -> Path:
+        """The file of a name."""
+        return self.folder / f"{name}{SUFFIX}"
+
+    def free_name(self, name: str) -> str:
+        """A name like this one, fit for a file, that no file has: with a number behind it where one has."""
+        return free_path(self.folder, name, SUFFIX).stem
+
+    def write(self, name: str, text: str) -> Path:
+        """Keep a match under a name, or the next free one like it; a file that is there stays as it is."""
+        path = free_path(self.folder, name, SUFFIX)
+        files.write_text(path, text)
+        return path
+
+
+def free_path(folder: Path, name: str, suffix: str) -> Path:
+    """The place of a new file with a name like this one: with a number behind it where there is one."""
+    wanted = file_name(name)
+    # Some systems take a capital and a small letter for the same.
+    taken = {path.name.casefold() for path in folder.glob(f"*{suffix}")}
+    names = chain((wanted,), (f"{wanted}-{number}" for number in count(2)))
+    return folder / next(f"{one}{suffix}" for one in names if f"{one}{suffix}".casefold() not in taken)
+
+
+def file_name(name: str) -> str:
+    """What is left of a name when nothing is in it that a system refuses in the name of a file."""
+    kept = "".join(letter for letter in name if letter.isprintable() and letter not in REFUSED)
+    kept = " ".join(kept.split())[:LONGEST_NAME].strip(" .")
+    return f"{kept}_" if kept.upper() in RESERVED else kept or UNNAMED

@@ -1,5 +1,6 @@
 """The canvas scenes draw on: logical units in, pixels out."""
 
+import io
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -125,6 +126,18 @@ class Canvas:
             self._layer_key = key
             self._layer_generation = self.cards.generation
         self._target.blit(self._layer, (0, 0))
+
+    def png(self, area: Area, paint: Callable[[], None]) -> bytes:
+        """What `paint` draws in an area, as the bytes of a PNG file; nothing of it is seen."""
+        self._target = pygame.Surface(self._window.get_size()).convert()
+        try:
+            paint()
+            picture = self._target.subsurface(self._pixels(area).clip(self._target.get_rect()))
+        finally:
+            self._target = self._window
+        written = io.BytesIO()
+        pygame.image.save(picture, written, "picture.png")
+        return written.getvalue()
 
     def veil(self, colour: str = "#0c0603", alpha: float = 0.55) -> None:
         """Dim everything drawn so far; alpha from 0 (not at all) to 1 (covered)."""

@@ -21,6 +21,8 @@ class SceneId(StrEnum):
     CARDS = "cards"
     HELP = "help"
     ABOUT = "about"
+    MATCHES = "matches"
+    SAVE_AS = "save_as"
     TABLE = "table"
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"
@@ -84,6 +86,11 @@ class Scene(Protocol):
         """Whether the scene below shows through and has to be drawn first."""
         ...
 
+    @property
+    def typing(self) -> bool:
+        """Whether letters are written now, so that none of them is a command."""
+        ...
+
     def arrange(self, width: float, height: float) -> None:
         """Lay everything out for a canvas of this size, logical units; called on entry and on resizing."""
         ...
@@ -113,6 +120,7 @@ class BaseScene:
     """What most scenes have in common; `touch` says that the picture has changed."""
 
     translucent: bool = False
+    typing: bool = False
 
     def __init__(self) -> None:
         """Begin without a size; `arrange` comes before the first event."""

@@ -10,6 +10,7 @@ from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
 from settebello.skins import Chosen
 from settebello.storage.settings import Settings
+from settebello.ui.archive import ArchivePort, ExportsPort
 from settebello.ui.offers import OpponentChoice, VariantChoice
 
 
@@ -89,6 +90,8 @@ class Services:
     ruleset: Callable[[str, Mapping[str, Any]], Ruleset]
     opponents: tuple[OpponentChoice, ...]
     skins: SkinsPort
+    archive: ArchivePort
+    exports: ExportsPort
     languages: tuple[tuple[str, str], ...]
     language: Callable[[], str]
     can_continue: Callable[[], bool]

@@ -1,6 +1,7 @@
 """The title: the name, a fan of cards, and the way to everything else."""
 
 import math
+from itertools import chain
 
 from settebello import NAME
 from settebello.engine import Card
@@ -14,7 +15,7 @@ from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, Size
-from settebello.ui.widgets import Button, column
+from settebello.ui.widgets import Button
 
 FAN = tuple(Card.parse(text) for text in ("Ks", "9c", "1d", "8b", "7d"))
 SPREAD = 12.5
@@ -22,6 +23,9 @@ RADIUS = 500.0
 CARD_WIDTH = 184.0
 OPENING = 0.9
 FAN_PLACE = 0.69
+WIDTH = 396.0
+ROW = 58.0
+GAP = 14.0
 
 
 class TitleScene(MenuScene):
@@ -32,8 +36,10 @@ class TitleScene(MenuScene):
         super().__init__(services)
         self._begun: float | None = None
         self._now = 0.0
+        self._rows: tuple[tuple[Button, ...], ...] = ()
         self._continue = Button(t("Continue"), lambda: Replace(SceneId.TABLE), size=27)
         self._new = Button(t("New game"), lambda: Push(SceneId.NEW_GAME), size=27)
+        self._matches = Button(t("My matches"), lambda: Push(SceneId.MATCHES), look=CALM)
         self._settings = Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM)
         self._help = Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM)
         self._quit = Button(t("Quit"), Quit, look=CALM)
@@ -104,15 +110,18 @@ class TitleScene(MenuScene):
 
     def _offer(self) -> None:
         able = self.services.can_continue()
-        buttons = [self._new, self._settings, self._help, self._quit]
-        if able:
-            buttons.insert(0, self._continue)
-        self.use(*buttons, focus=self._continue if able else self._new)
+        first = (self._continue, self._new) if able else (self._new,)
+        more = ((self._matches,), (self._settings, self._help), (self._quit,))
+        self._rows = (*((one,) for one in first), *more)
+        self.use(*chain(*self._rows), focus=first[0])
         self._place()
 
     def _place(self) -> None:
         x, y = self._middle
-        column(self.group.widgets, Area(x - 170, y - 96, 340, 0), 58, 14)
+        for number, row in enumerate(self._rows):
+            line = Area(x - WIDTH / 2, y - 96 + number * (ROW + GAP), WIDTH, ROW)
+            for button, area in zip(row, line.columns(len(row), GAP), strict=True):
+                button.place(area)
 
     def _draw_table(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, self.services.settings.current.table, dark=0.3)

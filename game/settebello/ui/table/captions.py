@@ -30,6 +30,7 @@ from settebello.engine import (
 from settebello.i18n import Fact, Names, Text, t, tn
 from settebello.manual.naming import card_list, card_name, counted, rank_name
 from settebello.ui.table.arrangement import WILD
+from settebello.ui.table.naming import side_title
 
 NAMED: Final = 3
 """More captured cards than these are counted instead of named."""
@@ -93,15 +94,7 @@ class Captions:
 
     def side_title(self, side: Side) -> Text | Names | str:
         """What a side is called at the head of a column."""
-        own = side == self.owner % self.sides
-        if self.pairs and own:
-            return t("Your side")
-        if self.pairs and self.sides == 2:
-            return t("Opponents")
-        first, *others = self.names[side :: self.sides]
-        if own:
-            return t("You")
-        return t("{one} and {other}", one=first, other=others[0]) if others else first
+        return side_title(self.names, self.sides, side, own=side == self.owner % self.sides)
 
     def card(self, card: Card) -> Text:
         """What a card is called."""

@@ -1,14 +1,29 @@
 """What a rank is called where there is room for a number alone, and what a place at the table."""
 
+from collections.abc import Sequence
+
 from settebello.engine import Direction, Rank, Ruleset
 from settebello.engine.tables import number_of
-from settebello.i18n import Text, t
+from settebello.i18n import Names, Text, t
 
 
 def rank_label(rank: Rank, ruleset: Ruleset) -> str:
     """The number of a rank, or its letter where it has none."""
     number = number_of(ruleset, rank)
     return str(number) if number else rank.value
+
+
+def side_title(
+    names: Sequence[Text | Names | str], sides: int, side: int, *, own: bool
+) -> Text | Names | str:
+    """What a side is called at the head of a column; `names` are those of the players by seat."""
+    pairs = len(names) > sides
+    if own:
+        return t("Your side") if pairs else t("You")
+    if pairs and sides == 2:
+        return t("Opponents")
+    first, *others = names[side::sides]
+    return t("{one} and {other}", one=first, other=others[0]) if others else first
 
 
 def seat_name(seat: int, players: int, direction: Direction, *, partner: bool) -> Text:

@@ -6,6 +6,7 @@ from settebello.ui.widgets.focus import FocusGroup
 from settebello.ui.widgets.paper import column, draw_sheet, inside, sheet
 from settebello.ui.widgets.scroll import Heading, ScrollList
 from settebello.ui.widgets.strip import Strip
+from settebello.ui.widgets.textfield import TextField
 from settebello.ui.widgets.values import Choice, Option, Slider
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Slider",
     "State",
     "Strip",
+    "TextField",
     "Toggle",
     "Widget",
     "column",

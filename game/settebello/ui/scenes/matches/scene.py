@@ -1,0 +1,175 @@
+"""My matches: what there is to go on with and to look at, on two shelves."""
+
+from settebello.i18n import Text, t
+from settebello.ui.archive import Entry, Shelf
+from settebello.ui.canvas import Align, Canvas
+from settebello.ui.paint.area import Area
+from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.scenes.matches.page import draw_entry
+from settebello.ui.scenes.matches.rows import rows_of
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.services import Services
+from settebello.ui.theme import CALM, FILLED, INK_SOFT, LETTERS, RED_DEEP, TRACK, Size
+from settebello.ui.widgets import Button, Choice, Option, ScrollList, draw_sheet, inside, sheet
+
+WIDTH = 1200.0
+HEIGHT = 704.0
+LIST_WIDTH = 560.0
+TABS = 50.0
+BUTTONS = 52.0
+BAR = 18.0
+NOTHING = {
+    Shelf.PUT_AWAY: t("No match has been played yet. Every match that you begin stands here from then on."),
+    Shelf.SAVED: t("No match has been saved under a name. “Save a copy” does that with any of your matches."),
+}
+
+
+class MatchesScene(MenuScene):
+    """A sheet with the player's matches; they are read a little in every frame."""
+
+    translucent = True
+    own = SceneId.MATCHES
+
+    def __init__(self, services: Services, shelf: Shelf | None = None) -> None:
+        """Begin with the matches played, or on the other shelf when that is asked for."""
+        super().__init__(services)
+        self._shelf = Shelf.SAVED if shelf is Shelf.SAVED else Shelf.PUT_AWAY
+        self._part: float | None = None
+        self._entry: Entry | None = None
+        tabs = (Option(Shelf.PUT_AWAY, t("Played")), Option(Shelf.SAVED, t("Saved under a name")))
+        self._tabs = Choice("", tabs, self._shelf, self._turn)
+        self._lists: dict[Shelf, ScrollList] = {}
+        self._list: ScrollList | None = None
+        self._go_on = Button(t("Go on"), self._take_up, on_paper=True)
+        self._save = Button(t("Save a copy"), self._save_copy, look=CALM, on_paper=True)
+        self._done = Button(t("Done"), Pop, look=CALM, on_paper=True)
+        self._sheet = self._page = self._room = sheet(WIDTH, HEIGHT, 0, 0)
+        self.use(self._tabs, self._done, focus=self._done)
+
+    @property
+    def animating(self) -> bool:
+        """Whether matches are still being read."""
+        return self._part is None or self._part < 1.0
+
+    def update(self, now: float) -> Change | None:
+        """Read on."""
+        del now
+        if self._part is None:
+            self.services.archive.begin()
+            self._part = 0.0
+        elif self._part < 1.0:
+            self._part = self.services.archive.advance()
+            if self._part >= 1.0:
+                self._lists = self._listed()
+                self._show()
+            self.touch()
+        return None
+
+    def resumed(self, result: object) -> Change | None:
+        """Read anew after a copy was saved, and show it."""
+        if isinstance(result, str):
+            self._shelf = Shelf.SAVED
+            self._part = None
+        return super().resumed(result)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the shelves above, the list on the left, and the match chosen on the right."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        room = inside(self._sheet)
+        self._tabs.place(Area(room.x, room.y - 4, room.width, TABS))
+        below = Area(room.x, room.y + TABS + 8, room.width, room.bottom + 16 - room.y - TABS - 8)
+        left, right = below.split_left(LIST_WIDTH, 34)
+        self._room = left
+        if self._list is not None:
+            self._list.place(left)
+        first = Area(right.x, right.bottom - BUTTONS, right.width, BUTTONS)
+        save, done = first.columns(2, 14)
+        self._save.place(save)
+        self._done.place(done)
+        self._go_on.place(first.moved(0, -BUTTONS - 12))
+        self._page = Area(right.x, right.y, right.width, self._go_on.area.y - 16 - right.y)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, the list and the match chosen; while they are read, how far that is."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, t("My matches"))
+        if self.animating:
+            self._draw_reading(canvas)
+        elif self._list is None:
+            self._draw_sentence(canvas, NOTHING[self._shelf])
+        elif self._entry is not None:
+            draw_entry(canvas, self.services, self._entry, self._page)
+        if self.services.archive.trouble:
+            reason = t("The matches could not all be read: {reason}", reason=self.services.archive.trouble)
+            area = Area(self._page.x, self._page.bottom - 60, self._page.width, 60)
+            canvas.paragraph(reason, area, size=LETTERS[Size.SMALL], colour=RED_DEEP)
+        super().draw(canvas)
+
+    def _draw_reading(self, canvas: Canvas) -> None:
+        x, y = self._room.x + self._room.width / 2, self._room.centre[1]
+        canvas.text(t("Reading the matches"), x, y - 30, size=22, colour=INK_SOFT, align=Align.CENTRE)
+        track = Area.centred(x, y, self._room.width * 0.7, BAR)
+        canvas.box(track, TRACK)
+        if self._part:
+            canvas.box(Area(track.x, track.y, max(track.width * self._part, BAR), BAR), FILLED)
+
+    def _draw_sentence(self, canvas: Canvas, words: Text) -> None:
+        room = self._room.inset(20, 0)
+        high = canvas.paragraph_height(words, room.width, size=22)
+        area = Area(room.x, room.centre[1] - high / 2, room.width, high + 1)
+        canvas.paragraph(words, area, size=22, colour=INK_SOFT, align=Align.CENTRE)
+
+    # What the widgets do
+
+    def _turn(self, shelf: object) -> Change | None:
+        if isinstance(shelf, Shelf):
+            self._shelf = shelf
+            self._show(self._tabs)
+        return None
+
+    def _show(self, focus: Choice | None = None) -> None:
+        """Show what is on the shelf."""
+        self._tabs.set_options(self._tabs.options, self._shelf)
+        self._list = self._lists.get(self._shelf)
+        value = self._list.value if self._list is not None else None
+        self._entry = value if isinstance(value, Entry) else None
+        if self._list is not None:
+            self._list.place(self._room)
+        shown = (self._list, self._go_on, self._save) if self._list is not None else ()
+        self._offer()
+        self.use(self._tabs, *shown, self._done, focus=focus or self._list or self._done)
+
+    def _listed(self) -> dict[Shelf, ScrollList]:
+        """A list for each shelf on which there is something."""
+        entries = self.services.archive.entries
+        saved = [entry for entry in entries if entry.kept.shelf is Shelf.SAVED]
+        shelves = {Shelf.PUT_AWAY: [entry for entry in entries if entry not in saved], Shelf.SAVED: saved}
+        return {
+            shelf: ScrollList(t("My matches"), rows_of(self.services, some), None, self._choose, self._settle)
+            for shelf, some in shelves.items()
+            if some
+        }
+
+    def _choose(self, entry: object) -> Change | None:
+        if isinstance(entry, Entry):
+            self._entry = entry
+            self._offer()
+            self.touch()
+        return None
+
+    def _offer(self) -> None:
+        """Offer what can be done with the match chosen."""
+        entry = self._entry
+        readable = entry is not None and entry.summary is not None
+        self._go_on.enabled = readable and entry is not None and not entry.over
+        self._save.enabled = readable
+
+    def _settle(self) -> Change | None:
+        return self._take_up() if self._go_on.enabled else None
+
+    def _take_up(self) -> Change | None:
+        return None if self._entry is None else Reset(SceneId.TABLE, self._entry.kept)
+
+    def _save_copy(self) -> Change | None:
+        return None if self._entry is None else Push(SceneId.SAVE_AS, self._entry.kept)

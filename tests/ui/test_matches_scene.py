@@ -1,0 +1,208 @@
+"""My matches: gone on with, saved under a name, and what cannot be read."""
+
+from pathlib import Path
+
+import pytest
+
+from settebello.notation import Record, print_record, read_record
+from settebello.session import summary_of
+from settebello.storage.saves import NamedSaves
+from settebello.ui.archive import Entry, KeptMatch, Shelf
+from settebello.ui.canvas import Canvas
+from settebello.ui.scene import BaseScene, Scene, SceneId
+from settebello.ui.scenes.dialog import DialogScene
+from settebello.ui.scenes.help import HelpScene
+from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
+from settebello.ui.scenes.title import TitleScene
+from settebello.ui.services import Question, Services
+from settebello.ui.widgets import ScrollList, TextField
+from tests.pilot import Pilot, services
+from tests.ui.shelves import archive, book, played, put_away
+
+UNFINISHED = played(1, steps=30)
+FINISHED = played(2, ("amico", "bimbo", "amico"))
+
+
+class TableInstead(BaseScene):
+    """Stands for the table and keeps what it was given."""
+
+    def __init__(self, argument: object) -> None:
+        super().__init__()
+        self.argument = argument
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill("#004400")
+
+
+def play(
+    folder: Path, in_progress: Record | None = None, first: SceneId = SceneId.TITLE, **more: str
+) -> Pilot:
+    given = services(archive=archive(folder, in_progress))
+    return Pilot(lambda name, value: make(given, name, value), first, **more)  # type: ignore[arg-type]
+
+
+def make(given: Services, name: SceneId, value: object) -> Scene:
+    match name, value:
+        case SceneId.TITLE, _:
+            return TitleScene(given)
+        case SceneId.MATCHES, _:
+            return MatchesScene(given, value if isinstance(value, Shelf) else None)
+        case SceneId.SAVE_AS, KeptMatch():
+            return SaveAsScene(given, value)
+        case SceneId.HELP, _:
+            return HelpScene(given)
+        case SceneId.DIALOG, Question():
+            return DialogScene(given, value)
+        case _:
+            return TableInstead(value)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A folder with two matches, and one that nobody can read."""
+    saves = put_away(tmp_path, UNFINISHED, FINISHED)
+    saves.place("000003.scopa").write_text("scopa-record: 1\nruleset: scopa\n", encoding="utf-8")
+    return tmp_path
+
+
+def rows(pilot: Pilot) -> list[str]:
+    found = [w for w in pilot.group.widgets if isinstance(w, ScrollList)]
+    return [f"{pilot.says(row.words)} | {pilot.says(row.note)}" for row in found[0].rows] if found else []
+
+
+def chosen(pilot: Pilot) -> Entry:
+    found = next(w for w in pilot.group.widgets if isinstance(w, ScrollList)).value
+    assert isinstance(found, Entry)
+    return found
+
+
+def test_matches_stand_in_the_order_in_which_they_can_be_used(kept: Path) -> None:
+    with play(kept, played(5, steps=12), SceneId.MATCHES) as pilot:
+        pilot.frames(3)
+        shown = rows(pilot)
+        assert len(shown) == 4
+        assert shown[0].startswith("Scopa, with Rosina") or "in progress" in shown[0]
+        assert "unfinished" in shown[1]
+        own, *others = summary_of(FINISHED).totals
+        points = " : ".join(map(str, (own, *others)))
+        assert points in shown[2]
+        assert shown[3].startswith("000003.scopa | 000003.scopa")
+
+
+def test_an_unfinished_match_is_gone_on_with_by_keyboard_alone(kept: Path) -> None:
+    with play(kept) as pilot:
+        pilot.press("down")
+        assert pilot.focus == "My matches"
+        pilot.press("enter")
+        pilot.frames(3)
+        assert pilot.at(SceneId.MATCHES)
+        pilot.press("enter")
+        assert isinstance(pilot.scene, TableInstead)
+        assert pilot.scene.argument == KeptMatch(Shelf.PUT_AWAY, "000001.scopa")
+
+
+def test_an_unfinished_match_is_gone_on_with_by_mouse_alone(kept: Path) -> None:
+    with play(kept) as pilot:
+        pilot.click("My matches")
+        pilot.frames(3)
+        pilot.click("Go on")
+        assert isinstance(pilot.scene, TableInstead)
+        assert pilot.scene.argument == KeptMatch(Shelf.PUT_AWAY, "000001.scopa")
+
+
+def test_a_finished_match_cannot_be_gone_on_with(kept: Path) -> None:
+    with play(kept, first=SceneId.MATCHES) as pilot:
+        pilot.frames(3)
+        pilot.press("down")
+        assert chosen(pilot).over
+        assert not pilot.widget("Go on").enabled
+        assert pilot.widget("Save a copy").enabled
+
+
+def test_what_cannot_be_read_is_told_with_its_reason_and_cannot_be_used(kept: Path) -> None:
+    with play(kept, first=SceneId.MATCHES) as pilot:
+        pilot.frames(3)
+        pilot.press("end")
+        assert "digest" in chosen(pilot).problem
+        assert not pilot.widget("Go on").enabled
+        assert not pilot.widget("Save a copy").enabled
+        pilot.press("enter")
+        assert pilot.at(SceneId.MATCHES)
+
+
+@pytest.mark.parametrize("shelf", [Shelf.PUT_AWAY, Shelf.SAVED])
+def test_without_matches_a_sentence_says_so(tmp_path: Path, shelf: Shelf) -> None:
+    given = services(archive=archive(tmp_path))
+    with Pilot(lambda name, value: make(given, name, value), SceneId.MATCHES, shelf) as pilot:
+        pilot.frames(3)
+        assert rows(pilot) == []
+        assert pilot.focus == "Done"
+        pilot.press("enter")
+        assert pilot.at(None)
+
+
+def test_a_copy_is_saved_under_the_name_proposed_without_a_letter_typed(kept: Path) -> None:
+    with play(kept, first=SceneId.MATCHES) as pilot:
+        pilot.frames(3)
+        pilot.click("Save a copy")
+        pilot.click("Save")
+        pilot.click("Done")
+        pilot.frames(3)
+        assert pilot.at(SceneId.MATCHES)
+        assert [row.split(" | ")[0] for row in rows(pilot)] == ["Scopa 2026-11-18"]
+    (path,) = NamedSaves(kept / "saved").all()
+    assert read_record(path.read_bytes(), path.name, book().ruleset)[0] == UNFINISHED
+
+
+def test_a_name_is_typed_and_letters_are_no_commands_meanwhile(kept: Path) -> None:
+    with play(kept, first=SceneId.MATCHES) as pilot:
+        pilot.frames(3)
+        pilot.click("Save a copy")
+        pilot.write("Zia b s")
+        field = pilot.widget("Name")
+        assert isinstance(field, TextField)
+        assert field.text == "Zia b s"
+        assert pilot.scene.typing
+        pilot.click("Erase")
+        pilot.click("Erase")
+        pilot.write("x")
+        pilot.press("enter")
+        assert pilot.focus == "Done"
+        pilot.press("enter")
+    assert [path.stem for path in NamedSaves(kept / "saved").all()] == ["Zia bx"]
+
+
+def test_a_name_that_is_taken_gets_a_number_and_that_is_told(kept: Path) -> None:
+    NamedSaves(kept / "saved").write("Zia", print_record(FINISHED))
+    with play(kept, first=SceneId.MATCHES) as pilot:
+        pilot.frames(3)
+        pilot.click("Save a copy")
+        pilot.write("zia")
+        pilot.press("enter")
+        assert isinstance(pilot.scene, SaveAsScene)
+        assert pilot.says(pilot.scene.message()).endswith("called zia-2.")
+    assert {path.stem for path in NamedSaves(kept / "saved").all()} == {"Zia", "zia-2"}
+
+
+def test_a_saved_match_is_opened(kept: Path) -> None:
+    NamedSaves(kept / "saved").write("Zia", print_record(UNFINISHED))
+    with play(kept) as pilot:
+        pilot.click("My matches")
+        pilot.frames(3)
+        pilot.press("up", "right")
+        assert [row.split(" | ")[0] for row in rows(pilot)] == ["Zia"]
+        pilot.press("down", "enter")
+        assert isinstance(pilot.scene, TableInstead)
+        assert pilot.scene.argument == KeptMatch(Shelf.SAVED, "Zia")
+
+
+def test_a_disk_that_refuses_is_told(kept: Path) -> None:
+    (kept / "saved").write_text("a file in the way", encoding="utf-8")
+    with play(kept, first=SceneId.MATCHES) as pilot:
+        pilot.frames(3)
+        pilot.click("Save a copy")
+        pilot.press("enter")
+        assert isinstance(pilot.scene, SaveAsScene)
+        assert "cannot be saved" in pilot.says(pilot.scene.message())
+        pilot.press("esc")
+        assert pilot.at(SceneId.MATCHES)
