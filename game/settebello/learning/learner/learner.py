@@ -1,0 +1,65 @@
+"""A child's whole memory as one value (learning.md, section 6)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from settebello.learning import chains
+from settebello.learning.difficulty import Setting
+from settebello.learning.facts import Fact, Family
+from settebello.learning.learner.comfort import Comfort
+from settebello.learning.learner.records import ChainRecord, FactRecord
+from settebello.learning.memory.calibration import Calibration
+from settebello.learning.memory.elo import Rating, logistic
+from settebello.learning.memory.prediction import Prediction
+from settebello.learning.memory.thinking import Tempo
+from settebello.learning.sums import Sum
+
+_UNKNOWN = FactRecord()
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """All that is remembered of one child; equal events from the beginning make equal learners."""
+
+    events: int = 0
+    """How many events made it."""
+    sitting: int = 0
+    """How many sessions were opened."""
+    tasks: int = 0
+    """How many tasks were done; they are numbered by it, from 0."""
+    facts: Mapping[Fact, FactRecord] = field(default_factory=dict)
+    """What was met already, and nothing else."""
+    chains: Mapping[Sum, ChainRecord] = field(default_factory=dict)
+    adding: Rating = field(default_factory=Rating)
+    chain_three: Rating = field(default_factory=Rating)
+    chain_four: Rating = field(default_factory=Rating)
+    """The skills of working out pairs, chains of three, and longer ones."""
+    calibration: Calibration = field(default_factory=Calibration)
+    tempo: Tempo = field(default_factory=Tempo)
+    comfort: Comfort = field(default_factory=Comfort)
+    twins: int = 0
+    """How many twins were looked for."""
+    probes: Mapping[Fact, bool] = field(default_factory=dict)
+    """The facts asked for in the placement, and whether they were right."""
+
+    def record(self, fact: Fact) -> FactRecord:
+        """What is remembered of a fact, also of one that was never met."""
+        return self.facts.get(fact, _UNKNOWN)
+
+    def prediction(self, fact: Fact, setting: Setting, at: float) -> Prediction:
+        """How probably a fact is answered right at a time in days."""
+        record = self.record(fact)
+        hard = chains.difficulty((fact.a, fact.b), setting)
+        works_out = logistic(self.adding.value + record.offset.value - hard)
+        return Prediction(record.trace.recall(at) if record.trace else 0.0, works_out, self.calibration)
+
+    def probability(self, asked: Sum, setting: Setting, at: float) -> float:
+        """How probably a sum is answered right; a chain needs every fact on its way, and its skill."""
+        probability = 1.0 if asked.fact else logistic(self.chain_skill(asked).value)
+        for fact in chains.path(asked):
+            probability *= self.prediction(fact, setting, at).probability
+        return probability
+
+    def chain_skill(self, chain: Sum) -> Rating:
+        """The skill that a chain needs besides its facts."""
+        return self.chain_three if chains.family(chain) is Family.CHAIN_THREE else self.chain_four

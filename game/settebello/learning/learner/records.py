@@ -1,0 +1,105 @@
+"""What is remembered of one fact, and of one chain (learning.md, section 13, table `fact`)."""
+
+from dataclasses import dataclass, field, replace
+
+from settebello.learning.facts import Direction
+from settebello.learning.memory.elo import OFFSET_SETTLES, Rating
+from settebello.learning.memory.evidence import Evidence
+from settebello.learning.memory.fsrs import Trace, first
+from settebello.learning.memory.standing import Standing
+
+HELP_LOWERS_AFTER = 2
+"""Unaided successes in a row after which a fact gets less help (section 9)."""
+MOST_HELP_SHIFT = 2
+
+_DIRECTIONS = tuple(Direction)
+
+
+@dataclass(frozen=True, slots=True)
+class FactRecord:
+    """One child's memory of one fact."""
+
+    trace: Trace | None = None
+    """None until it was first answered."""
+    offset: Rating = field(default_factory=Rating)
+    """How much easier it is worked out than its difficulty says, in logits."""
+    standing: Standing = field(default_factory=Standing)
+    met_day: int | None = None
+    """The local day of the first answer."""
+    asked: int | None = None
+    seen: int | None = None
+    """The numbers of the last task that asked for it, and of the last that told something about it."""
+    answers: int = 0
+    unaided: int = 0
+    """Answers about it, and those that were right without help."""
+    quick_days: int = 0
+    last_quick_day: int | None = None
+    missed_in: int | None = None
+    """The session in which it was missed and not yet made good."""
+    help_shift: int = 0
+    """Levels of help more (or less) than the prediction alone would give."""
+    successes: int = 0
+    """Right answers without asking for help, in a row."""
+    directions: tuple[int, ...] = (0,) * len(_DIRECTIONS)
+    """How often it was asked for as sum, as bond, and as gap."""
+
+    def learned(self, evidence: Evidence, at: float, day: int, error: float) -> "FactRecord":
+        """The record after some evidence, which was by `error` better than working out had let expect."""
+        trace = (
+            self.trace.answered(evidence.grade, at, evidence.weight)
+            if self.trace
+            else first(evidence.grade, at)
+        )
+        offset = (
+            self.offset.answered(error, OFFSET_SETTLES, evidence.weight)
+            if evidence.worked_out
+            else self.offset
+        )
+        quick = evidence.quick is True
+        standing = self.standing
+        if evidence.right is False:
+            standing = standing.missed(day)
+        else:
+            right = evidence.right is True
+            standing = standing.answered(day, right=right, quick=quick, stability=trace.stability)
+        return replace(
+            self,
+            trace=trace,
+            offset=offset,
+            standing=standing,
+            met_day=day if self.met_day is None else self.met_day,
+            answers=self.answers + 1,
+            unaided=self.unaided + (evidence.right is True and evidence.weight == 1),
+            quick_days=self.quick_days + (quick and self.last_quick_day != day),
+            last_quick_day=day if quick else self.last_quick_day,
+        )
+
+    def asked_as(self, direction: Direction, task: int) -> "FactRecord":
+        """The record after a task with this number asked for the fact."""
+        place = _DIRECTIONS.index(direction)
+        counts = (*self.directions[:place], self.directions[place] + 1, *self.directions[place + 1 :])
+        return replace(self, asked=task, seen=task, directions=counts)
+
+    def missed(self, sitting: int) -> "FactRecord":
+        """The record after a miss when asked for: it comes again in this session, with more help."""
+        shift = min(self.help_shift + 1, MOST_HELP_SHIFT)
+        return replace(self, missed_in=sitting, help_shift=shift, successes=0)
+
+    def made_right(self, *, alone: bool) -> "FactRecord":
+        """The record after a right answer when asked for, `alone` if no more help was wanted than offered."""
+        successes = self.successes + 1 if alone else 0
+        if successes < HELP_LOWERS_AFTER:
+            return replace(self, missed_in=None, successes=successes)
+        return replace(
+            self, missed_in=None, successes=0, help_shift=max(self.help_shift - 1, -MOST_HELP_SHIFT)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ChainRecord:
+    """One child's counters of one chain."""
+
+    answers: int = 0
+    right: int = 0
+    seen: int | None = None
+    """The number of the last task that asked for it."""

@@ -1,0 +1,1 @@
+"""Which sum comes next, and with how much help."""

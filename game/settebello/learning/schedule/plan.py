@@ -1,0 +1,63 @@
+"""What a child is to practise, as the adults set it (learning.md, sections 7.1 and 11)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from settebello.learning.chains import chains_of
+from settebello.learning.facts import LARGEST_SUM, Fact, Unit, facts_to
+from settebello.learning.memory.thinking import Age
+from settebello.learning.sums import Sum
+
+LARGEST = (5, 6, 7, 8, 9, 10, LARGEST_SUM)
+"""The number ranges: the decks of five to ten values, and Quindici."""
+TEN = 10
+CHAIN_ADDENDS = 4
+"""The longest chains that are asked for; longer ones come up in play."""
+
+
+class Pace(StrEnum):
+    """How fast new facts come."""
+
+    GENTLE = "gentle"
+    NORMAL = "normal"
+
+    @property
+    def unsure_at_most(self) -> int:
+        """How many facts may be unsure before no new one is introduced."""
+        return 12 if self is Pace.GENTLE else 16
+
+    @property
+    def new_a_day(self) -> int:
+        """How many facts may be introduced in a day."""
+        return 4 if self is Pace.GENTLE else 6
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The number range, the units that are on, and facts to practise in any case."""
+
+    largest: int = TEN
+    pace: Pace = Pace.NORMAL
+    age: Age = Age.MIDDLE
+    units: frozenset[Unit] = frozenset(Unit)
+    pinned: tuple[Fact, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.largest not in LARGEST:
+            raise ValueError(f"{self.largest} is not a number range: one of {', '.join(map(str, LARGEST))}")
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """The facts in the order in which they are introduced, pinned ones first."""
+        known = [fact for fact in facts_to(self.largest) if fact.unit in self.units]
+        return tuple(dict.fromkeys([*self.pinned, *known]))
+
+    @property
+    def chains(self) -> tuple[Sum, ...]:
+        """The chains that may be asked for, by the size of their sums."""
+        return tuple(
+            chain
+            for total in range(3, self.largest + 1)
+            if (Unit.CHAINS_TO_TEN if total <= TEN else Unit.CHAINS_TO_FIFTEEN) in self.units
+            for chain in chains_of(total, CHAIN_ADDENDS)
+        )

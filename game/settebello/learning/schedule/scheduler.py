@@ -1,0 +1,125 @@
+"""Which fact comes next: skip what is safe, space what is not (learning.md, section 7.1)."""
+
+from collections.abc import Iterable
+from random import Random
+
+from settebello.learning.chains import path
+from settebello.learning.facts import Fact, Unit
+from settebello.learning.learner.learner import Learner
+from settebello.learning.learner.records import FactRecord
+from settebello.learning.memory.standing import State
+from settebello.learning.schedule.plan import Plan
+from settebello.learning.sums import Sum
+
+GATE = 5.0
+"""Days of stability above which a fact may rest."""
+SURE = 0.9
+"""The recall above which a fact may rest."""
+QUICK_DAYS = 2
+"""Days with a quick answer without which a fact does not rest."""
+RETRY = 3
+"""Other tasks before the same fact comes again."""
+GROW = 0.75
+"""The part of the latest answers that must be right before something new comes."""
+SHUFFLE = 3.0
+"""Tasks by which the order of the oldest is loosened."""
+WANTED = 4
+"""Facts that a composed deal offers."""
+
+
+class Scheduler:
+    """What is to be practised at a moment, for one learner and one plan; `at` and `day` as in events."""
+
+    def __init__(self, learner: Learner, plan: Plan, at: float, day: int) -> None:
+        self._learner = learner
+        self._plan = plan
+        self._at = at
+        self._day = day
+        self._known = [fact for fact in plan.facts if fact in learner.facts]
+        self._unsure = [fact for fact in self._known if self._is_unsure(fact)]
+
+    def pick(self, rng: Random) -> Fact:
+        """The fact to ask for next; ValueError where the plan has none."""
+        missed = self._rested(fact for fact in self._known if self._is_missed(fact))
+        if missed:
+            return self._oldest(missed)
+        new = self._new()
+        if new is not None:
+            return new
+        sure = [fact for fact in self._known if fact not in self._unsure]
+        wins = self._rested(sure)
+        if wins and rng.random() < self._learner.comfort.easy_share:
+            return self._oldest(wins)
+        waiting = self._rested(self._unsure)
+        if waiting:
+            return min(waiting, key=lambda fact: self._seen(fact) + SHUFFLE * rng.random())
+        if not self._known:
+            raise ValueError("the plan has no facts")
+        return self._oldest(wins or self._rested(self._known) or self._known)
+
+    def wanted(self) -> tuple[Fact, ...]:
+        """The facts that a composed deal should offer: the unsure ones that were not seen for longest."""
+        return tuple(sorted(self._unsure or self._known, key=self._seen)[:WANTED])
+
+    def wanted_chain(self) -> Sum | None:
+        """The chain that was not seen for longest, among those whose facts are all growing at least."""
+        chains = self._learner.chains
+        ready = [chain for chain in self._plan.chains if all(map(self._is_growing, path(chain)))]
+        return min(
+            ready, key=lambda chain: _place(chains[chain].seen if chain in chains else None), default=None
+        )
+
+    def unit(self) -> Unit | None:
+        """The unit of the next new fact; None when all were met."""
+        left = self._left()
+        return left.unit if left else None
+
+    def _new(self) -> Fact | None:
+        """The next new fact, if there is room for one."""
+        comfort, pace = self._learner.comfort, self._plan.pace
+        today = sum(record.met_day == self._day for record in self._learner.facts.values())
+        room = pace.unsure_at_most + comfort.flourishing
+        if len(self._unsure) < room and comfort.accuracy >= GROW and today < pace.new_a_day:
+            return self._left()
+        # With nothing met yet there is nothing else to ask for.
+        return None if self._known else self._left()
+
+    def _left(self) -> Fact | None:
+        return next((fact for fact in self._plan.facts if fact not in self._learner.facts), None)
+
+    def _is_missed(self, fact: Fact) -> bool:
+        return self._record(fact).missed_in == self._learner.sitting
+
+    def _is_growing(self, fact: Fact) -> bool:
+        return self._record(fact).standing.state.step >= State.GROWING.step
+
+    def _is_unsure(self, fact: Fact) -> bool:
+        record = self._record(fact)
+        if record.trace is None or (
+            fact in self._plan.pinned and record.standing.state.step < State.SAFE.step
+        ):
+            return True
+        return (
+            record.trace.stability < GATE
+            or record.quick_days < QUICK_DAYS
+            or record.trace.recall(self._at) < SURE
+        )
+
+    def _rested(self, facts: Iterable[Fact]) -> list[Fact]:
+        """Those after which enough other tasks were done."""
+        latest = self._learner.tasks - 1 - RETRY
+        return [fact for fact in facts if _place(self._record(fact).asked) <= latest]
+
+    def _oldest(self, facts: list[Fact]) -> Fact:
+        return min(facts, key=self._seen)
+
+    def _seen(self, fact: Fact) -> int:
+        return _place(self._record(fact).seen)
+
+    def _record(self, fact: Fact) -> FactRecord:
+        return self._learner.record(fact)
+
+
+def _place(task: int | None) -> int:
+    """A task's number, before all others where there is none."""
+    return -RETRY - 1 if task is None else task
