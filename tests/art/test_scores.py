@@ -17,14 +17,14 @@ SCORES = {
 
 
 def judged(skin: str) -> dict[str, list[str]]:
-    """The rows of a deck that are filled in."""
-    rows = {card.stem: SCORES[card.stem] for card in cards(skin) if "pips" not in card.stem}
-    return {card: row for card, row in rows.items() if any(row)}
+    """The rows of the forty cards of a deck."""
+    return {card.stem: SCORES[card.stem] for card in cards(skin) if "pips" not in card.stem}
 
 
 @pytest.mark.parametrize("skin", SKINS)
-def test_every_card_of_forty_has_its_row(skin: str) -> None:
-    assert {card.stem for card in cards(skin) if "pips" not in card.stem} <= SCORES.keys()
+def test_every_card_of_forty_is_judged(skin: str) -> None:
+    assert len(judged(skin)) == 40
+    assert all(all(row) for row in judged(skin).values())
 
 
 @pytest.mark.parametrize("skin", SKINS)
@@ -39,4 +39,4 @@ def test_sums_are_right_and_good_enough_to_ship(skin: str) -> None:
 @pytest.mark.parametrize("skin", SKINS)
 def test_a_deck_is_good_enough_to_ship(skin: str) -> None:
     totals = [int(row[-1]) for row in judged(skin).values()]
-    assert not totals or mean(totals) >= LEAST_MEAN
+    assert mean(totals) >= LEAST_MEAN
