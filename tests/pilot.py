@@ -15,10 +15,11 @@ from settebello import resources
 from settebello.app.choices import variant_choices
 from settebello.audio.cues import Cue
 from settebello.i18n import Catalogue, Names, Text
+from settebello.manual.wording import wording
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
 from settebello.session import MatchSummary
-from settebello.skins import Chosen, Deck, Skins, load_skin
+from settebello.skins import DEFAULT, Chosen, Deck, Skins, load_skin
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.archive import ArchivePort, Entry, ExportsPort, KeptMatch
 from settebello.ui.canvas import Canvas, Words
@@ -206,6 +207,7 @@ class Pilot:
         work: Sequence[Callable[[], None]] = (),
         clock: ManualClock | None = None,
         assets: Path | None = None,
+        skin: str = DEFAULT,
     ) -> None:
         prepare()
         folder = assets or resources.assets()
@@ -214,9 +216,9 @@ class Pilot:
         pygame.event.clear()
         fonts = Fonts(folder / "fonts")
         self._executor: Executor = ThreadPoolExecutor(2)
-        deck = Deck.of(load_skin(folder / "skins" / "napoletane"))
+        deck = Deck.of(load_skin(folder / "skins" / skin))
         self.cards = CardImages(deck, self._executor, fonts)
-        self.catalogue = Catalogue(language)
+        self.catalogue = Catalogue(language, wording=wording(deck.skin.manifest))
         self.canvas = Canvas(self.window.surface, fonts, self.cards, folder, self.says, self._executor)
         self.stack = SceneStack(factory)
         self.loop = Loop(

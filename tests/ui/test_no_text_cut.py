@@ -40,9 +40,12 @@ from settebello.engine.moves import Move
 from settebello.i18n import Names, Text, languages, t, tn
 from settebello.manual.naming import card_name
 from settebello.rulebook import Rulebook
+from settebello.skins import DEFAULT
+from settebello.storage.settings import Settings, Table
 from settebello.ui.layout import lay_out
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, SceneId
+from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.staging import signs
 from settebello.ui.staging.choicebar import LABELS, ChoiceBar
@@ -53,7 +56,7 @@ from settebello.ui.table.choices import Choice, ChoiceKind
 from settebello.ui.table.picking import Picking
 from settebello.ui.table.refusing import refused
 from settebello.ui.table.results import ScoreSheet
-from tests.pilot import Pilot, services
+from tests.pilot import Pilot, services, shipped_skins
 from tests.ui.test_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
 
 
@@ -66,7 +69,7 @@ class Nothing(BaseScene):
 
 @contextmanager
 def watched(
-    monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
+    monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], skin: str = DEFAULT
 ) -> Iterator[tuple[Pilot, list[str]]]:
     cut: list[str] = []
     fit = Fonts.fit
@@ -78,7 +81,7 @@ def watched(
         return found, fitted
 
     monkeypatch.setattr(Fonts, "fit", watch)
-    with Pilot(lambda _, __: Nothing(), SceneId.TITLE, size=size, language=language) as pilot:
+    with Pilot(lambda _, __: Nothing(), SceneId.TITLE, size=size, language=language, skin=skin) as pilot:
         yield pilot, cut
 
 
@@ -125,12 +128,13 @@ def claims(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("skin", [one.id for one in shipped_skins()])
 def test_the_longest_sentences_under_the_table_fit(
-    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    skin: str, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
     rules = BOOK.ruleset("scopa")
-    with watched(monkeypatch, language, size) as (pilot, cut):
+    with watched(monkeypatch, language, size, skin) as (pilot, cut):
         layout = lay_out(pilot.canvas.width, pilot.canvas.height, 6, 2)
         cards = longest_cards(pilot, 4)
         beside = replace(DOUBT, layout=lay_out(pilot.canvas.width, pilot.canvas.height, 4, 2)).room
@@ -255,4 +259,19 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         goal = tn("to {n} point, fewest win", "to {n} points, fewest win", n=121)
         for name, title in product([long, *(book.variant(one).name for one in book.ids())], titles):
             draw_score(pilot.canvas, layout, ScorePlate(name, goal, ((title, 121), (title, 9)), teams=True))
+        assert cut == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
+@pytest.mark.parametrize("language", languages())
+def test_the_page_about_cards_and_table_fits(
+    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with watched(monkeypatch, language, size) as (pilot, cut):
+        for table, skin in zip(Table, (*shipped_skins(), *shipped_skins()), strict=True):
+            for style in (None, "four_colours"):
+                port = services(settings=Settings(language=language, table=table, skin=skin.id, style=style))
+                scene = CardsScene(port)
+                scene.arrange(pilot.canvas.width, pilot.canvas.height)
+                scene.draw(pilot.canvas)
         assert cut == []
