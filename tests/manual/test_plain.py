@@ -92,3 +92,14 @@ def test_words_stay_whole_and_japanese_breaks_before_no_stop() -> None:
     lines = filled("1.1   " + "札" * 36 + "。" + "札" * 3)
     assert lines[0] == "1.1   " + "札" * 35
     assert lines[1] == "      " + "札。札札札"
+
+
+def test_the_rules_are_told_in_the_words_of_the_cards_asked_for(
+    data: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run([*data, "rules", "text", "saar_simple", "--skin", "saarbruecken"]) == 0
+    assert "Most lions: one point." in capsys.readouterr().out
+    assert cli.run([*data, "rules", "text", "saar_simple", "--skin", "francesi", "--lang", "it"]) == 0
+    assert "Settebello, il sette di quadri" in capsys.readouterr().out
+    assert cli.run([*data, "rules", "text", "scopa", "--skin", "nobody"]) == 1
+    assert "is not there any more" in capsys.readouterr().err

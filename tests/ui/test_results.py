@@ -73,10 +73,10 @@ def test_doubled_sweeps_are_said_to_be_doubled() -> None:
     assert said(sheet(line(Category.SWEEPS, (2, 1), (4, 1))), Category.SWEEPS) == "doubled"
 
 
-def test_the_scoring_suit_has_its_own_name() -> None:
+def test_the_scoring_suit_has_its_own_name_in_every_game() -> None:
     names = {name: ENGLISH(category_name(Category.COINS, ruleset(name))) for name in ("scopa", "cicera")}
     names["saar_simple"] = ENGLISH(category_name(Category.COINS, ruleset("saar_simple")))
-    assert names == {"scopa": "Coins", "cicera": "Swords", "saar_simple": "Lions"}
+    assert names == {"scopa": "Coins", "cicera": "Swords", "saar_simple": "Coins"}
 
 
 def test_halves_of_the_nominal_primiera_are_written_as_halves() -> None:
