@@ -1,6 +1,9 @@
 """Whether the tasks are too hard or too easy just now (learning.md, section 7.1, comfort controller)."""
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field
 
 RECENT = 10
 """Answers that are looked at; those that are still missing count as right and not quick."""
@@ -17,7 +20,7 @@ EASED_SHARE = 0.4
 class Comfort:
     """The latest answers, each a letter: ``q`` right and quick, ``r`` right, ``m`` missed."""
 
-    recent: str = ""
+    recent: Annotated[str, Field(pattern="^[qrm]{0,10}$")] = ""
     eased: int = 0
     """How many tasks more are made easier."""
 

@@ -1,6 +1,9 @@
 """What is remembered of one fact, and of one chain (learning.md, section 13, table `fact`)."""
 
 from dataclasses import dataclass, field, replace
+from typing import Annotated
+
+from pydantic import Field
 
 from settebello.learning.facts import Direction
 from settebello.learning.memory.elo import OFFSET_SETTLES, Rating
@@ -11,8 +14,6 @@ from settebello.learning.memory.standing import Standing
 HELP_LOWERS_AFTER = 2
 """Unaided successes in a row after which a fact gets less help (section 9)."""
 MOST_HELP_SHIFT = 2
-
-_DIRECTIONS = tuple(Direction)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +37,11 @@ class FactRecord:
     last_quick_day: int | None = None
     missed_in: int | None = None
     """The session in which it was missed and not yet made good."""
-    help_shift: int = 0
+    help_shift: Annotated[int, Field(ge=-MOST_HELP_SHIFT, le=MOST_HELP_SHIFT)] = 0
     """Levels of help more (or less) than the prediction alone would give."""
     successes: int = 0
     """Right answers without asking for help, in a row."""
-    directions: tuple[int, ...] = (0,) * len(_DIRECTIONS)
+    directions: tuple[int, int, int] = (0, 0, 0)
     """How often it was asked for as sum, as bond, and as gap."""
 
     def learned(self, evidence: Evidence, at: float, day: int, error: float) -> "FactRecord":
@@ -76,9 +77,15 @@ class FactRecord:
 
     def asked_as(self, direction: Direction, task: int) -> "FactRecord":
         """The record after a task with this number asked for the fact."""
-        place = _DIRECTIONS.index(direction)
-        counts = (*self.directions[:place], self.directions[place] + 1, *self.directions[place + 1 :])
-        return replace(self, asked=task, seen=task, directions=counts)
+        sums, bonds, gaps = self.directions
+        match direction:
+            case Direction.SUM:
+                sums += 1
+            case Direction.BOND:
+                bonds += 1
+            case Direction.GAP:
+                gaps += 1
+        return replace(self, asked=task, seen=task, directions=(sums, bonds, gaps))
 
     def missed(self, sitting: int) -> "FactRecord":
         """The record after a miss when asked for: it comes again in this session, with more help."""

@@ -1,6 +1,9 @@
 """Predictions brought to what this child really gets right (learning.md, section 6.3)."""
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field
 
 from settebello.learning.memory.elo import logistic, logit
 
@@ -18,7 +21,7 @@ class Calibration:
     """A line through the logits of the predictions: `shift` a and `slope` b."""
 
     shift: float = 0.0
-    slope: float = 0.6
+    slope: Annotated[float, Field(ge=LEAST_SLOPE, le=MOST_SLOPE)] = 0.6
 
     def probability(self, predicted: float) -> float:
         """What a prediction comes to for this child."""

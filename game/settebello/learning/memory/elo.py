@@ -2,6 +2,9 @@
 
 import math
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field
 
 GAIN = 0.3
 SKILL_SETTLES = 0.05
@@ -26,7 +29,7 @@ class Rating:
     """A value in logits and the number of answers it was learned from."""
 
     value: float = 0.0
-    answers: int = 0
+    answers: Annotated[int, Field(ge=0)] = 0
 
     def answered(self, error: float, settles: float, weight: float = 1.0) -> "Rating":
         """The rating after an answer that was better by `error` than expected, from -1 to 1."""

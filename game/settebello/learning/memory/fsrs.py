@@ -3,6 +3,9 @@
 import math
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Annotated
+
+from pydantic import Field
 
 W = (
     *(0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796),
@@ -32,8 +35,8 @@ class Grade(IntEnum):
 class Trace:
     """What is left of a fact: stability and the day of the last answer in days, difficulty from 1 to 10."""
 
-    stability: float
-    difficulty: float
+    stability: Annotated[float, Field(ge=LEAST_STABILITY, le=MOST_STABILITY)]
+    difficulty: Annotated[float, Field(ge=1, le=10)]
     day: float
 
     def recall(self, day: float) -> float:

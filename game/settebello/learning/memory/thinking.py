@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from statistics import median
+from typing import Annotated
+
+from pydantic import Field
 
 MOTOR = 0.9
 """Seconds for a click, until the child's own are known."""
@@ -41,7 +44,7 @@ class Tempo:
     multiples of the first guess for as many clicks and cards.
     """
 
-    ratios: tuple[float, ...] = ()
+    ratios: tuple[Annotated[float, Field(gt=0)], ...] = ()
 
     @property
     def factor(self) -> float:

@@ -1,0 +1,98 @@
+"""A learner as the text of a file, so that the journal need not be read from its beginning."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from typing import Any, Literal, TypeVar
+
+import pydantic
+
+from settebello import datafile
+from settebello.datafile import DataError, Document, Problem
+from settebello.learning.facts import Fact
+from settebello.learning.learner.comfort import Comfort
+from settebello.learning.learner.learner import Learner
+from settebello.learning.learner.records import ChainRecord, FactRecord
+from settebello.learning.memory.calibration import Calibration
+from settebello.learning.memory.elo import Rating
+from settebello.learning.memory.thinking import Tempo
+from settebello.learning.sums import Sum
+
+FORMAT = 1
+"""Raised only together with a migration of the older files."""
+
+Key = TypeVar("Key", Fact, Sum)
+Value = TypeVar("Value")
+
+
+class _LearnerModel(datafile.Model):
+    """The file: the format's number, and the learner; what is left out has its first value."""
+
+    format: Literal[1]
+    events: int = 0
+    sitting: int = 0
+    tasks: int = 0
+    adding: Rating = Rating()
+    chain_three: Rating = Rating()
+    chain_four: Rating = Rating()
+    calibration: Calibration = Calibration()
+    tempo: Tempo = Tempo()
+    comfort: Comfort = Comfort()
+    twins: int = 0
+    facts: dict[str, FactRecord] = pydantic.Field(default_factory=dict)
+    chains: dict[str, ChainRecord] = pydantic.Field(default_factory=dict)
+    probes: dict[str, bool] = pydantic.Field(default_factory=dict)
+
+
+def write(learner: Learner) -> str:
+    """The text of a learner's file, which `read` reads; ValueError for a number that cannot be written."""
+    return datafile.dump({"format": FORMAT, **_plain(learner)})
+
+
+def read(text: str | bytes, file: str) -> Learner:
+    """The learner of a text, called `file` in reports; raises DataError with all problems."""
+    document = datafile.load(text, file)
+    model = datafile.validate(document, _LearnerModel)
+    values: dict[str, Any] = {name: getattr(model, name) for name in _LearnerModel.model_fields}
+    del values["format"]
+    problems: list[Problem] = []
+    values["facts"] = _keyed(document, "facts", model.facts, Fact.parse, problems)
+    values["chains"] = _keyed(document, "chains", model.chains, Sum.parse, problems)
+    values["probes"] = _keyed(document, "probes", model.probes, Fact.parse, problems)
+    if problems:
+        raise DataError(problems)
+    return Learner(**values)
+
+
+def _keyed(
+    document: Document,
+    name: str,
+    values: Mapping[str, Value],
+    parse: Callable[[str], Key],
+    problems: list[Problem],
+) -> dict[Key, Value]:
+    """The mapping with its keys read; what cannot be read is added to the problems."""
+    found: dict[Key, Value] = {}
+    for key, value in values.items():
+        try:
+            found[parse(key)] = value
+        except ValueError as error:
+            problems.append(document.problem((name, key), str(error), of_key=True))
+    return found
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - any value of a learner
+    """A value as a data file holds it, without the fields that have their first value."""
+    if is_dataclass(value) and not isinstance(value, Fact | Sum | type):
+        return {
+            each.name: _plain(getattr(value, each.name))
+            for each in fields(value)
+            if getattr(value, each.name) != _usual(each)
+        }
+    if isinstance(value, Mapping):
+        return {str(key): _plain(part) for key, part in value.items()}
+    return value
+
+
+def _usual(each: "Field[Any]") -> Any:  # noqa: ANN401 - any value of a learner
+    """A field's first value; what is equal to nothing where it has none."""
+    return each.default if each.default_factory is MISSING else each.default_factory()

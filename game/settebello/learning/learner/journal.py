@@ -1,0 +1,80 @@
+"""Every event of a child, a numbered line each, appended as it happens (learning.md, section 13).
+
+A program that is killed while it writes leaves a last line without its end; that one is dropped in reading,
+so that nothing is lost but the task then open. Anything else that cannot be read is an error with its place.
+"""
+
+from dataclasses import dataclass
+
+from settebello.datafile import DataError, Place, problem_at
+from settebello.learning.learner.advance import after
+from settebello.learning.learner.events import Event
+from settebello.learning.learner.learner import Learner
+from settebello.learning.learner.lines import LineError, parse_event, print_event
+
+HEAD = "settebello-journal 1\n"
+"""The first line; its number is raised only together with a migration."""
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """Events in their order; the first has this number, counted from 0 for the child's very first."""
+
+    events: tuple[Event, ...] = ()
+    first: int = 0
+    torn: bool = False
+    """Whether the last line had no end and was dropped; the file must be cut before anything is appended."""
+
+    def since(self, number: int) -> tuple[Event, ...]:
+        """The events from a number on; ValueError where some of them are missing."""
+        if number < self.first:
+            raise ValueError(f"the events {number} to {self.first - 1} are missing")
+        return self.events[number - self.first :]
+
+    @property
+    def whole(self) -> str:
+        """The text again, without a torn line."""
+        return HEAD + "".join(line(self.first + place, event) for place, event in enumerate(self.events))
+
+
+def line(number: int, event: Event) -> str:
+    """The line to append for an event; its number is how many came before it (`Learner.events`)."""
+    return f"{number} {print_event(event)}\n"
+
+
+def read(text: str, file: str) -> Journal:
+    """The journal of a text, called `file` in reports; raises DataError."""
+    # Not splitlines: it knows line breaks that are none here.
+    *lines, last = text.split("\n")
+    if not lines:
+        if HEAD.startswith(last):
+            return Journal(torn=bool(last))
+        raise DataError([problem_at(file, [last], Place(1, 1), f"does not begin with {HEAD.strip()!r}")])
+    if lines[0] + "\n" != HEAD:
+        raise DataError([problem_at(file, lines, Place(1, 1), f"{HEAD.strip()!r} is needed here")])
+    events: list[Event] = []
+    first = 0
+    for row, content in enumerate(lines[1:], start=2):
+        digits, _, rest = content.partition(" ")
+        expected = first + len(events)
+        if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+            wrong = f"{digits!r} is not the number of an event"
+        elif row > 2 and int(digits) != expected:
+            wrong = f"{digits} stands where {expected} is next"
+        else:
+            first = int(digits) if row == 2 else first
+            try:
+                events.append(parse_event(rest))
+            except LineError as error:
+                place = Place(row, error.at(row).column + len(digits) + 1)
+                raise DataError([problem_at(file, lines, place, str(error))]) from None
+            continue
+        raise DataError([problem_at(file, lines, Place(row, 1), wrong)])
+    return Journal(tuple(events), first, torn=bool(last))
+
+
+def resumed(learner: Learner, journal: Journal) -> Learner:
+    """A learner brought up to the end of its journal; ValueError where events are missing between them."""
+    for event in journal.since(learner.events):
+        learner = after(learner, event)
+    return learner
