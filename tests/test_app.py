@@ -22,6 +22,7 @@ from settebello.storage.settings import Settings, Speed, read_settings, write_se
 from settebello.ui.clock import ManualClock
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.table import TableScene
+from settebello.ui.widgets import FocusGroup
 from tests.session.test_matches import play
 
 INSTANT = Settings(language="en", speed=Speed.INSTANT, sound=False)
@@ -107,17 +108,21 @@ def test_a_match_just_left_can_be_continued_from_the_title(tmp_path: Path) -> No
         press(game, clock, *[pygame.K_1] * 3)
         while not table_menu(game):
             press(game, clock, pygame.K_ESCAPE)
-        press(game, clock, *[pygame.K_DOWN] * 5, pygame.K_RETURN)
+        menu = table_menu(game)
+        assert menu is not None
+        while menu.focused is not menu.widgets[-1]:
+            press(game, clock, pygame.K_DOWN)
+        press(game, clock, pygame.K_RETURN)
         assert [*game.stack.ids] == [SceneId.TITLE]
         press(game, clock, pygame.K_RETURN)
         assert game.stack.ids[0] is SceneId.TABLE
 
 
-def table_menu(game: Game) -> bool:
-    """Whether the small menu over the table is open."""
+def table_menu(game: Game) -> FocusGroup | None:
+    """The small menu over the table, while it is open."""
     scene = game.stack.top
     assert isinstance(scene, TableScene)
-    return scene._menu is not None
+    return scene.group
 
 
 def test_a_match_begun_in_this_sitting_is_not_given_up_without_a_question_either(tmp_path: Path) -> None:

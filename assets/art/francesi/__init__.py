@@ -25,6 +25,8 @@ def drawings() -> dict[str, Callable[[], Picture]]:
             for rank in range(8, 11):
                 files[f"{folder}/{suit}_{rank:02d}.svg"] = partial(court, suit, rank, palette)
                 files[f"{folder}/{suit}_pips{rank:02d}.svg"] = partial(number, suit, rank, palette)
+    for suit in (Suit.COINS, Suit.CLUBS):
+        files[f"cards_4c/{suit}.svg"] = partial(square_sign, suit, FOUR_COLOURS)
     for suit in Suit:
         files[f"signs/{suit}.svg"] = partial(square_sign, suit, TWO_COLOURS)
     files["back.svg"] = partial(back, "#27508f", "#1a3767", RED)
