@@ -44,7 +44,10 @@ def one_of_beer() -> Picture:
 
 def _bine(art: Picture) -> None:
     """A bine up the left side, with leaves and cones."""
-    path = "2,540 -52,552 -106,530 -126,492 -108,436 -132,380 -118,318 -136,256 -114,196 -128,140 -102,92 -62,70"
+    path = (
+        "2,540 -52,552 -106,530 -126,492 -108,436 -132,380 -118,318 -136,256 -114,196 -128,140 "
+        "-102,92 -62,70"
+    )
     art.line(path, 6.4, (1, 1, 0.9, 0.5), GREEN_DARK)
     art.line(path, 2.8, (1, 1, 0.8, 0.4), GREEN)
     for x, y, size, turned in (
