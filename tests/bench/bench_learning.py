@@ -1,0 +1,37 @@
+"""How much practice the scheduler saves: ``pytest -m bench -s tests/bench/bench_learning.py``, five minutes.
+
+Results stand in RESULTS.md; the children are simulated, and their memory is known (learning.md, section 14).
+"""
+
+from statistics import mean
+
+import pytest
+
+from settebello.learning.schedule.plan import Pace
+from tests.learning.measuring import CONDITIONS, HEADING, cell, gold_recall, success_after_pause
+
+LEARNERS = 60
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("pace", list(Pace))
+def test_tasks_to_mastery_against_facts_drawn_at_random(pace: Pace) -> None:
+    _say(f"\n{pace} pace, {LEARNERS} learners a row\n{'':9}{HEADING}")
+    cells = []
+    for condition in CONDITIONS:
+        cells.append(cell(condition, LEARNERS, pace))
+        _say(f"{condition!s:9}{cells[-1]}")
+    _say(f"mean ratio {mean(each.ratio for each in cells):.3f}")
+
+
+@pytest.mark.bench
+def test_gold_facts_and_pauses() -> None:
+    _say("\n         gold after 20 sessions: recall, part of all   success after 30 days away")
+    for condition in CONDITIONS:
+        recall, part = gold_recall(condition, LEARNERS, 20)
+        away = success_after_pause(condition, LEARNERS, 15, 30)
+        _say(f"{condition!s:9}{recall:.2f} {part:.2f}   {away:.2f}")
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)  # noqa: T201 - a measurement is there to be read

@@ -1,0 +1,29 @@
+"""Fewer tasks than drill, and predictions that come true: `tests/bench/bench_learning.py` made small."""
+
+from statistics import mean
+
+import pytest
+
+from tests.learning.measuring import CONDITIONS, cell, gold_recall, success_after_pause
+
+LEARNERS = 10
+
+pytestmark = pytest.mark.slow
+
+
+def test_simulated_children_need_fewer_tasks_than_by_drill_and_are_predicted_well() -> None:
+    cells = [cell(condition, LEARNERS) for condition in CONDITIONS]
+    assert mean(each.ratio for each in cells) <= 0.90
+    assert all(each.ratio < 1.0 for each in cells)
+    assert all(abs(each.gap) <= 0.02 for each in cells)
+    assert all(each.brier < each.base for each in cells)
+    assert all(each.early[1] >= 0.8 for each in cells)
+
+
+def test_what_is_gold_is_still_known_a_week_later() -> None:
+    recalls = [gold_recall(condition, LEARNERS, 20)[0] for condition in CONDITIONS]
+    assert mean(recalls) >= 0.8
+
+
+def test_after_a_month_away_the_first_session_succeeds() -> None:
+    assert mean(success_after_pause(condition, 5, 15, 30) for condition in CONDITIONS) >= 0.85
