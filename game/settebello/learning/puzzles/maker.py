@@ -19,7 +19,7 @@ MOST_ON_TABLE = 9
 FOIL_TRIES = 8
 """Tables that are made in search of one with a near miss; some small sums have none."""
 
-TRIES = 8
+TRIES = 24
 """Tables that are begun in search of one with so many ways and distractors."""
 
 
@@ -54,7 +54,7 @@ def make(wish: Wish, rng: Random) -> Puzzle:
     ways = wish.ways
     for _ in range(FOIL_TRIES if wish.near_miss else 0):
         puzzle = _Maker(wish, rng).adding(ways)
-        if puzzle is not None and _nearly(puzzle):
+        if puzzle is not None and len(puzzle.table) >= _size(wish, puzzle) and _nearly(puzzle):
             return puzzle
     short: Puzzle | None = None
     while ways:

@@ -1,0 +1,127 @@
+"""Arranges the deck of a real deal so that wanted sums turn up, and neither side gains (learning.md, 7.3)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from settebello.engine import Card, Match, Phase, Position, Ruleset, Seat, card_value
+from settebello.learning.deals.practice import PLAYERS, Kind, PracticeDeal
+from settebello.learning.deals.rollouts import Course, Habit, Rollouts
+from settebello.learning.deals.smallpack import deal_small, in_play, small_deck, small_rules
+from settebello.learning.facts import LARGEST_ADDEND
+from settebello.learning.sums import Sum
+
+STARTS = 30
+SWAPS = 400
+TIMES = 6
+"""Random decks to begin with, swaps of two cards that are tried, and how often each deck is played."""
+
+FAIRNESS = 0.3
+"""What a card that the child gains or loses against a shuffled deck costs, in wanted turns."""
+
+Enough = Callable[[], bool]
+"""Whether the composer shall give what it has."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Order:
+    """A deal to be arranged: the sums that shall turn up, who plays, and the highest value in play.
+
+    lead: what the child is ahead in shuffled deals, as ``Course.lead`` counts; None where that is not known
+    and the first random decks have to tell.
+    """
+
+    ruleset: Ruleset
+    child: Seat
+    dealer: Seat
+    wanted: frozenset[Sum]
+    opponent: Habit = Habit.GENTLE
+    upto: int = LARGEST_ADDEND
+    lead: float | None = None
+
+
+def compose(order: Order, rng: Random, enough: Enough = lambda: False) -> PracticeDeal:
+    """A deal whose deck was arranged, the best found until it was ``enough``.
+
+    The whole order is fixed before the first card; suits are dealt at random, so that no suit is arranged.
+    Asked after every deck but the first; the same random numbers give the same deal where it is never enough.
+    """
+    composer = _Composer(order, rng)
+    composer.begin(enough)
+    for _ in range(SWAPS):
+        if enough():
+            break
+        composer.swap()
+    return PracticeDeal(
+        ruleset=composer.ruleset,
+        dealer=order.dealer,
+        deck=composer.suited(),
+        kind=Kind.ARRANGED,
+        wanted=tuple(sorted(order.wanted)),
+        upto=order.upto,
+    )
+
+
+def opened(ruleset: Ruleset, dealer: Seat, deck: tuple[Card, ...], upto: int) -> Position | None:
+    """The first position of a deck as the engine deals it; None where the rules throw its table in."""
+    match = deal_small(Match.start(ruleset, PLAYERS, dealer), deck, upto).match
+    return match.position if match.phase is Phase.PLAY else None
+
+
+class _Composer:
+    """The deck so far, and what it is worth."""
+
+    def __init__(self, order: Order, rng: Random) -> None:
+        self._order = order
+        self._rng = rng
+        self.ruleset = small_rules(order.ruleset, order.upto)
+        self._size = len(in_play(self.ruleset, order.upto))
+        self._rollouts = Rollouts(self.ruleset, order.child, order.wanted, order.opponent, rng)
+        self._lead = order.lead or 0.0
+        self._deck: tuple[Card, ...] = ()
+        self._worth = 0.0
+
+    def begin(self, enough: Enough) -> None:
+        """Start from the best of some random decks."""
+        found: list[tuple[tuple[Card, ...], Course]] = []
+        while len(found) < STARTS and not (found and enough()):
+            deck = small_deck(self.ruleset, self._order.upto, self._rng)
+            course = self._course(deck)
+            if course is not None:
+                found.append((deck, course))
+        if self._order.lead is None:
+            self._lead = Course.mean([course for _, course in found]).lead
+        self._deck, best = max(found, key=lambda pair: self._judged(pair[1]))
+        self._worth = self._judged(best)
+
+    def swap(self) -> None:
+        """Exchange two cards, and keep that where the deck is not the worse for it."""
+        deck = list(self._deck)
+        i, j = self._rng.sample(range(self._size), 2)
+        if card_value(deck[i], self.ruleset) == card_value(deck[j], self.ruleset):
+            return
+        deck[i], deck[j] = deck[j], deck[i]
+        course = self._course(tuple(deck))
+        if course is None or self._judged(course) < self._worth:
+            return
+        # A deck that came out well by luck is played once more: else the luckiest would stay, and be unfair.
+        again = self._course(tuple(deck))
+        worth = self._judged(Course.mean([course, again])) if again else 0.0
+        if worth >= self._worth:
+            self._deck, self._worth = tuple(deck), worth
+
+    def suited(self) -> tuple[Card, ...]:
+        """The deck with the suits of every value dealt at random."""
+        suits: dict[int, list[Card]] = {}
+        for card in self._deck:
+            suits.setdefault(card_value(card, self.ruleset), []).append(card)
+        for cards in suits.values():
+            self._rng.shuffle(cards)
+        return tuple(suits[card_value(card, self.ruleset)].pop() for card in self._deck)
+
+    def _course(self, deck: tuple[Card, ...]) -> Course | None:
+        position = opened(self.ruleset, self._order.dealer, deck, self._order.upto)
+        return self._rollouts.mean(position, TIMES) if position is not None else None
+
+    def _judged(self, course: Course) -> float:
+        return course.turns + course.different - FAIRNESS * abs(course.lead - self._lead)

@@ -1,0 +1,87 @@
+"""A deal for practice with its whole deck fixed before the first card (learning.md, 7.3, honesty rules)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from typing import Self
+
+from settebello.engine import Card, Match, MatchStep, Ruleset, Seat, parse_cards
+from settebello.learning.deals.smallpack import deal_small
+from settebello.learning.facts import LARGEST_ADDEND
+from settebello.learning.sums import Sum
+from settebello.notation import RulesetOf
+from settebello.notation.lines import find_rules, print_rules
+
+PLAYERS = 2
+"""Who practises meets one opponent."""
+
+_FIELDS = ("kind", "dealer", "upto", "wanted", "deck", "digest")
+
+
+class Kind(StrEnum):
+    """How the deck came into its order; the badge on the screen says it."""
+
+    ARRANGED = "arranged"
+    SHUFFLED = "shuffled"
+
+
+@dataclass(frozen=True, kw_only=True)
+class PracticeDeal:
+    """A deck in dealing order, who deals it, and what it was arranged for.
+
+    upto: the highest value in play; the cards above it come last and stay out of play. An arranged deal
+    counts for no statistics, rating or achievement of real games.
+    """
+
+    ruleset: Ruleset
+    dealer: Seat
+    deck: tuple[Card, ...]
+    kind: Kind
+    wanted: tuple[Sum, ...] = ()
+    upto: int = LARGEST_ADDEND
+
+    def start(self) -> MatchStep:
+        """The deal as the engine deals it; raises as ``deal_small`` does.
+
+        The match still waits for a deck where the rules throw the table in.
+        """
+        return deal_small(Match.start(self.ruleset, PLAYERS, self.dealer), self.deck, self.upto)
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits that name the order of the deck: noted before a card is dealt."""
+        return sha256("".join(map(str, self.deck)).encode()).hexdigest()[:16]
+
+    def __str__(self) -> str:
+        fields = {
+            "kind": self.kind,
+            "dealer": self.dealer,
+            "upto": self.upto,
+            "wanted": ",".join(map(str, self.wanted)),
+            "deck": "".join(map(str, self.deck)),
+            "digest": self.digest,
+        }
+        return " ".join([print_rules(self.ruleset), *(f"{name}={text}" for name, text in fields.items())])
+
+    @classmethod
+    def parse(cls, line: str, ruleset_of: RulesetOf) -> Self:
+        """The deal of a printed line; ValueError says what is wrong, also for a deck changed since."""
+        words = line.split() or [""]
+        pairs = dict(word.partition("=")[::2] for word in words[1:])
+        for name in _FIELDS:
+            if name not in pairs:
+                raise ValueError(f"{line!r} is no deal for practice: {name}= is missing")
+        for name in ("dealer", "upto"):
+            if not pairs[name].isdecimal():
+                raise ValueError(f"{name}={pairs[name]} is not a number")
+        deal = cls(
+            ruleset=find_rules(words[0], {k: v for k, v in pairs.items() if k not in _FIELDS}, ruleset_of),
+            dealer=Seat(int(pairs["dealer"])),
+            deck=parse_cards(pairs["deck"]),
+            kind=Kind(pairs["kind"]),
+            wanted=tuple(Sum.parse(word) for word in pairs["wanted"].split(",") if word),
+            upto=int(pairs["upto"]),
+        )
+        if deal.digest != pairs["digest"]:
+            raise ValueError(f"the deck is not the one noted before it was dealt, {pairs['digest']}")
+        return deal

@@ -1,0 +1,74 @@
+"""Small packs: the engine deals and plays them to the end (learning.md, section 7.4)."""
+
+from random import Random
+
+import pytest
+
+from settebello.ai.people.gentle import GentlePlayer
+from settebello.engine import CardSet, DealOver, Event, Match, Phase, Refill, Seat
+from settebello.learning.deals.smallpack import RANGES, deal_small, in_play, small_deck, small_rules
+from settebello.rulebook.agreement import disagreements
+from tests.learning.material import QUINDICI, SCOPA
+
+
+@pytest.mark.parametrize("upto", RANGES)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_small_pack_is_played_to_its_last_card(upto: int, seed: int) -> None:
+    rng = Random(seed)
+    rules = small_rules(SCOPA, upto)
+    match = Match.start(rules, 2, Seat(seed % 2))
+    deck = small_deck(SCOPA, upto, rng)
+    step = deal_small(match, deck, upto)
+    while step.match.phase is not Phase.PLAY:
+        step = deal_small(match, small_deck(SCOPA, upto, rng), upto)
+    events: list[Event] = list(step.events)
+    played = CardSet()
+    match = step.match
+    while match.phase is Phase.PLAY and match.position is not None and match.position.turn is not None:
+        move = GentlePlayer().choose(match.position.view(match.position.turn), rng)
+        assert move is not None
+        played |= CardSet.of((move.card,))
+        step = match.play(move)
+        match, events = step.match, [*events, *step.events]
+    assert match.position is not None
+    whole = CardSet.of(in_play(SCOPA, upto))
+    assert len(whole) == 4 * upto
+    assert len(played) == 4 * upto - 4
+    assert played | match.position.opening_table == whole
+    assert match.position.piles[0] | match.position.piles[1] == whole
+    rounds = (4 * upto - 4) // (2 * rules.deal.hand)
+    assert sum(isinstance(event, Refill) for event in events) == rounds - 1
+    assert sum(isinstance(event, DealOver) for event in events) == 1
+
+
+@pytest.mark.parametrize(("upto", "hand"), [(5, 2), (6, 2), (7, 3), (8, 2), (9, 2), (10, 3)])
+def test_the_hand_uses_the_pack_up(upto: int, hand: int) -> None:
+    rules = small_rules(SCOPA, upto)
+    assert rules.deal.hand == hand
+    assert (4 * upto - 4) % (2 * hand) == 0
+    assert list(disagreements(rules)) == []
+
+
+def test_what_is_out_of_play_lies_nowhere() -> None:
+    deck = small_deck(SCOPA, 6, Random(1))
+    position = deal_small(Match.start(small_rules(SCOPA, 6), 2, Seat(1)), deck, 6).match.position
+    assert position is not None
+    assert len(position.stock) == 24 - 4 - 4
+    assert {*position.stock, *position.hands[0], *position.hands[1], *position.table} == {*in_play(SCOPA, 6)}
+
+
+def test_a_high_card_may_not_come_before_the_pack_is_dealt() -> None:
+    with pytest.raises(ValueError, match="the 24 cards up to 6 come first"):
+        deal_small(Match.start(small_rules(SCOPA, 6), 2, Seat(1)), SCOPA.deck.pack.cards[::-1], 6)
+
+
+@pytest.mark.parametrize("upto", [0, 4, 11])
+def test_other_ranges_are_refused(upto: int) -> None:
+    with pytest.raises(ValueError, match="5 to 10"):
+        small_rules(SCOPA, upto)
+
+
+def test_quindici_needs_the_whole_pack() -> None:
+    assert small_rules(QUINDICI, 10) == QUINDICI
+    with pytest.raises(ValueError, match="scopa_quindici has no pack"):
+        small_rules(QUINDICI, 7)
