@@ -68,6 +68,7 @@ def _event(rng: Random, when: dict[str, Any]) -> Event:
                 clicks=rng.randrange(1, 5),
                 cards=rng.randrange(8),
                 limit=rng.choice([3.0, 4.0, 6.0]),
+                sprint=rng.random() < 0.1,
             )
         case 2:
             return FoundTwin(

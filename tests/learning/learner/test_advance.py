@@ -43,6 +43,15 @@ def test_a_quick_answer_says_nothing_about_working_out() -> None:
     assert learner_of(answer("3+4")).adding.answers == 0
 
 
+def test_in_the_calm_sprint_quick_answers_count_for_the_skill_by_their_time() -> None:
+    fast = learner_of(answer("3+4", sprint=True, seconds=0.9))
+    slower = learner_of(answer("3+4", sprint=True, seconds=2.9))
+    assert fast.adding.value > slower.adding.value > 0
+    assert learner_of(answer("3+4", Outcome.MISS, sprint=True, seconds=0.9)).adding.value < 0
+    # Nobody knows a time here, and so nothing of the rule.
+    assert learner_of(answer("3+4", sprint=True, seconds=None)).adding.answers == 0
+
+
 def test_a_miss_comes_again_in_this_session_with_more_help() -> None:
     learner = learner_of(Opened(at=1, day=1), answer("3+4"), answer("3+4", Outcome.MISS))
     record = learner.record(SEVEN)

@@ -2,11 +2,10 @@
 
 import pytest
 
-from settebello.learning.memory.calibration import LEAST_SLOPE, MOST_SLOPE, Calibration
 from settebello.learning.memory.elo import OFFSET_SETTLES, Rating, logistic
-from settebello.learning.memory.evidence import MISSED, Evidence, Help, of_right
+from settebello.learning.memory.evidence import MISSED, Evidence, Help, of_right, sprint_score
 from settebello.learning.memory.fsrs import Grade
-from settebello.learning.memory.prediction import Prediction
+from settebello.learning.memory.prediction import LEAST_SLOPE, MOST_SLOPE, Calibration, Prediction
 from settebello.learning.memory.thinking import MOTOR, SEARCH, Tempo
 
 LIMIT = 4.0
@@ -39,6 +38,14 @@ def test_only_what_was_not_quick_tells_of_working_out() -> None:
     assert of_right(9.0, LIMIT, help_used=Help.NONE, first=False).worked_out
     assert of_right(1.0, LIMIT, help_used=Help.PROMPT, first=False).worked_out
     assert MISSED.worked_out
+
+
+@pytest.mark.parametrize(
+    ("right", "thinking", "score"),
+    [(True, 0.0, 1.0), (True, 10.0, 0.75), (True, 25.0, 0.5), (False, 20.0, 0.5), (False, 5.0, 0.125)],
+)
+def test_the_score_of_the_calm_sprint(right: bool, thinking: float, score: float) -> None:
+    assert sprint_score(right=right, thinking=thinking) == score
 
 
 def test_clicks_and_cards_are_taken_off_the_time() -> None:

@@ -9,7 +9,7 @@ from settebello.learning.learner.events import Answered, Event, FoundTwin, LeftL
 from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.records import ChainRecord, FactRecord
 from settebello.learning.memory.elo import SKILL_SETTLES
-from settebello.learning.memory.evidence import CLAIMED, MISSED, Evidence, Outcome, of_right
+from settebello.learning.memory.evidence import CLAIMED, MISSED, Evidence, Outcome, of_right, sprint_score
 from settebello.learning.memory.fsrs import Grade
 from settebello.learning.sums import Sum
 
@@ -44,7 +44,7 @@ def answered(learner: Learner, answer: Answered) -> Learner:
     other = answer.taken.fact if answer.taken else None
     match answer.outcome:
         case Outcome.MISS:
-            now = _learned(now, asked, MISSED, answer)
+            now = _learned(now, asked, _scored(learner, answer, MISSED), answer)
             now = _noted(now, asked, now.record(asked).missed(now.sitting))
             # Of a pair never met, a wrong claim says only that it was not met.
             if other is not None and other in now.facts:
@@ -72,7 +72,17 @@ def thinking(learner: Learner, answer: Answered) -> float | None:
 def _evidence(learner: Learner, answer: Answered, fact: Fact) -> Evidence:
     """What a right answer says about a fact."""
     first = learner.record(fact).trace is None
-    return of_right(thinking(learner, answer), answer.limit, help_used=answer.help_used, first=first)
+    time = thinking(learner, answer)
+    evidence = of_right(time, answer.limit, help_used=answer.help_used, first=first)
+    return _scored(learner, answer, evidence)
+
+
+def _scored(learner: Learner, answer: Answered, evidence: Evidence) -> Evidence:
+    """The evidence with its score in the calm sprint, and as it is elsewhere."""
+    time = thinking(learner, answer)
+    if not answer.sprint or time is None or evidence.right is None:
+        return evidence
+    return replace(evidence, score=sprint_score(right=evidence.right, thinking=time))
 
 
 def _learned(learner: Learner, fact: Fact, evidence: Evidence, answer: Answered) -> Learner:
@@ -80,7 +90,7 @@ def _learned(learner: Learner, fact: Fact, evidence: Evidence, answer: Answered)
     before = learner.prediction(fact, answer.setting, answer.at)
     adding, calibration, error = learner.adding, learner.calibration, 0.0
     if evidence.right is not None:
-        error = evidence.right - before.works_out
+        error = (evidence.right if evidence.score is None else evidence.score) - before.works_out
         calibration = calibration.answered(before.raw, evidence.right, evidence.weight)
     if evidence.worked_out:
         adding = adding.answered(error, SKILL_SETTLES, evidence.weight)

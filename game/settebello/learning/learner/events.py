@@ -51,6 +51,8 @@ class Answered(Happened):
     """Clicks that the answer took, and cards on the table that had to be looked at."""
     limit: float = 4.0
     """The quick limit then in force, in seconds."""
+    sprint: bool = False
+    """Whether it was in the calm sprint."""
 
     @property
     def help_used(self) -> Help:

@@ -12,8 +12,8 @@ from settebello.learning.facts import Fact
 from settebello.learning.learner.comfort import Comfort
 from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.records import ChainRecord, FactRecord
-from settebello.learning.memory.calibration import Calibration
 from settebello.learning.memory.elo import Rating
+from settebello.learning.memory.prediction import Calibration
 from settebello.learning.memory.thinking import Tempo
 from settebello.learning.sums import Sum
 

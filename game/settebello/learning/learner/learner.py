@@ -8,9 +8,8 @@ from settebello.learning.difficulty import Setting
 from settebello.learning.facts import Fact, Family
 from settebello.learning.learner.comfort import Comfort
 from settebello.learning.learner.records import ChainRecord, FactRecord
-from settebello.learning.memory.calibration import Calibration
 from settebello.learning.memory.elo import Rating, logistic
-from settebello.learning.memory.prediction import Prediction
+from settebello.learning.memory.prediction import Calibration, Prediction
 from settebello.learning.memory.thinking import Tempo
 from settebello.learning.sums import Sum
 

@@ -158,6 +158,7 @@ _ANSWERED = {
     "clicks": _Field(_count, usual=1),
     "cards": _Field(_count, usual=0),
     "limit": _Field(_number, repr, 4.0),
+    "sprint": _Field(_switch, _written, usual=False),
 }
 
 

@@ -10,6 +10,10 @@ SIDE_WEIGHT = 0.5
 """How much an answer with help counts, and a miss of a pair that was only claimed."""
 
 
+SPRINT_LIMIT = 20.0
+"""Seconds after which an answer in the calm sprint scores the same, right or not (section 2.3)."""
+
+
 class Help(IntEnum):
     """How much is shown of a task (learning.md, section 9)."""
 
@@ -37,11 +41,14 @@ class Evidence:
     weight: float
     quick: bool | None
     """Whether it came from memory, by the time; None where no time was taken."""
+    score: float | None = None
+    """From 0 to 1 by rightness and time, in the calm sprint alone: only there the child sees that rule."""
 
     @property
     def worked_out(self) -> bool:
-        """Whether it tells of working out: it was right or not, and surely not quick."""
-        return self.right is False or (self.right is True and self.quick is False)
+        """Whether it tells of working out: it has a score, or was right or not and surely not quick."""
+        slow = self.right is False or (self.right is True and self.quick is False)
+        return self.score is not None or slow
 
 
 MISSED = Evidence(Grade.AGAIN, right=False, weight=1.0, quick=False)
@@ -63,3 +70,9 @@ def of_right(thinking: float | None, limit: float, *, help_used: Help, first: bo
         return Evidence(Grade.HARD, right=True, weight=1.0, quick=None if thinking is None else False)
     at_once = thinking <= EASY_SHARE * limit and not first
     return Evidence(Grade.EASY if at_once else Grade.GOOD, right=True, weight=1.0, quick=True)
+
+
+def sprint_score(*, right: bool, thinking: float) -> float:
+    """The score of an answer in the calm sprint: a half at the limit, before it more if right, else less."""
+    rest = max(0.0, 1 - thinking / SPRINT_LIMIT)
+    return (1 + (rest if right else -rest)) / 2

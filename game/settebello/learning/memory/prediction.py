@@ -1,11 +1,40 @@
 """How probably a fact is answered right: it comes from memory or is worked out (learning.md, 6.3)."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from settebello.learning.memory.calibration import Calibration
+from pydantic import Field
+
+from settebello.learning.memory.elo import logistic, logit
+
+SHIFT_STEP = 0.08
+SLOPE_STEP = 0.01
+LEAST_SLOPE = 0.2
+MOST_SLOPE = 1.2
 
 SLIP = 0.02
 """How often what comes from memory is wrong all the same."""
+
+SUREST = 1 - 1e-6
+"""No prediction is surer, so that its logit stays finite."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """A line through the logits of the predictions: `shift` a and `slope` b."""
+
+    shift: float = 0.0
+    slope: Annotated[float, Field(ge=LEAST_SLOPE, le=MOST_SLOPE)] = 0.6
+
+    def probability(self, predicted: float) -> float:
+        """What a prediction comes to for this child."""
+        return logistic(self.shift + self.slope * _bounded_logit(predicted))
+
+    def answered(self, predicted: float, right: float, weight: float = 1.0) -> "Calibration":
+        """The calibration after an answer, right 1 or 0, for which so much had been predicted."""
+        error = weight * (right - self.probability(predicted))
+        slope = self.slope + SLOPE_STEP * error * _bounded_logit(predicted)
+        return Calibration(self.shift + SHIFT_STEP * error, min(max(slope, LEAST_SLOPE), MOST_SLOPE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +54,7 @@ class Prediction:
     def probability(self) -> float:
         """The probability of a right answer of this child."""
         return self.calibration.probability(self.raw)
+
+
+def _bounded_logit(predicted: float) -> float:
+    return logit(min(max(predicted, 1 - SUREST), SUREST))
