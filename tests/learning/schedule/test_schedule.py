@@ -177,12 +177,28 @@ def test_nothing_is_asked_again_too_soon_nor_too_much_new_in_a_day(
     child: type[TraceChild] | type[HalfLifeChild], pace: Pace
 ) -> None:
     for seed in range(3):
-        plan = Plan(largest=15, pace=pace)
-        practice = scheduled(child(plan.facts, 1, Random(seed)), plan, Random(seed), 12)
-        met: dict[Fact, int] = {}
-        facts = [fact for _, fact in practice.asked]
-        for place, (session, fact) in enumerate(practice.asked):
-            assert fact not in facts[max(0, place - RETRY) : place] or len(met) <= RETRY
-            met.setdefault(fact, session)
-        days = list(met.values())
-        assert max(days.count(session) for session in range(12)) <= pace.new_a_day
+        check_sessions(child, pace, seed, 12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pace", list(Pace))
+@pytest.mark.parametrize("child", [TraceChild, HalfLifeChild])
+def test_nothing_is_asked_again_too_soon_in_thousands_of_sessions(
+    child: type[TraceChild] | type[HalfLifeChild], pace: Pace
+) -> None:
+    for seed in range(10):
+        check_sessions(child, pace, seed, 60)
+
+
+def check_sessions(
+    child: type[TraceChild] | type[HalfLifeChild], pace: Pace, seed: int, sessions: int
+) -> None:
+    plan = Plan(largest=15, pace=pace)
+    diary = scheduled(child(plan.facts, 1, Random(seed)), plan, Random(seed), sessions, beyond=True)
+    met: dict[Fact, int] = {}
+    facts = [fact for _, fact in diary.asked]
+    for place, (session, fact) in enumerate(diary.asked):
+        assert fact not in facts[max(0, place - RETRY) : place] or len(met) <= RETRY
+        met.setdefault(fact, session)
+    days = list(met.values())
+    assert max(days.count(session) for session in range(sessions)) <= pace.new_a_day
