@@ -1,0 +1,118 @@
+"""An activity of the ladder and its levels (learning.md, section 8)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from itertools import combinations_with_replacement
+
+from settebello.datafile import Names
+from settebello.engine import Ruleset
+from settebello.learning.activities.conditions import Enter, Leave
+from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM, Direction, Unit
+from settebello.learning.puzzles.maker import Wish, setups
+from settebello.learning.puzzles.puzzle import Task
+from settebello.learning.sums import MOST_ALIKE, Sum
+
+STEPS = (0.55, 0.75, 0.9)
+"""Chances of a right answer from which a puzzle gets another distractor: those at which help fades."""
+
+
+class Kind(StrEnum):
+    """What an activity is made of."""
+
+    PUZZLES = "puzzles"
+    DEALS = "deals"
+    SANDBOX = "sandbox"
+    """Cards to lay and to add up, with nothing asked."""
+    SPRINT = "sprint"
+    """Puzzles of safe facts alone, as many as there are in ``seconds``."""
+    CHECK = "check"
+    """What is left after a deal, added up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """One step of an activity.
+
+    values: of the cards looked for. units, totals, addends: which sums are asked for, those that fit all.
+    dots: a value is shown as dots for a moment. distractors: the fewest and the most. bracket: a chain is
+    shown in two steps. upto: the highest value in play. opponent: the id of a level of opponents. arranged:
+    decks are, until a grown-up switches it off. open_hands: all cards may lie face up.
+    """
+
+    objective: Names
+    values: tuple[int, ...] = ()
+    dots: bool = False
+    units: tuple[Unit, ...] = ()
+    totals: tuple[int, ...] = ()
+    addends: int = 2
+    distractors: tuple[int, int] = (1, 4)
+    ways: int = 1
+    near_miss: bool = False
+    bracket: bool = False
+    upto: int = LARGEST_ADDEND
+    opponent: str = ""
+    arranged: bool = False
+    open_hands: bool = False
+    seconds: int = 0
+
+    def sums(self, ruleset: Ruleset) -> tuple[Sum, ...]:
+        """The sums that may be asked for, those of smaller totals first."""
+        if self.values:
+            return ()
+        return _sums(self.units, self.totals, self.addends, self.upto, ruleset)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Activity:
+    """One activity; texts are for grown-ups, ``order`` its place in the ladder.
+
+    task: of its puzzles. direction: what it trains of a fact. goal: what is learnt. manual: how it is played.
+    """
+
+    id: str
+    order: int
+    kind: Kind
+    task: Task | None
+    ruleset: Ruleset
+    direction: Direction | None
+    name: Names
+    goal: Names
+    manual: Names
+    enter: Enter
+    leave: Leave | None
+    levels: tuple[Level, ...]
+
+    def wish(self, level: Level, asked: Sum | int, chance: float) -> Wish:
+        """A puzzle of a level for a sum or a card's value; more distractors where a right answer is likelier.
+
+        ``chance``: that of a right answer, from 0 to 1. ValueError where the activity asks for no puzzles.
+        """
+        if self.task is None:
+            raise ValueError(f"{self.id} asks for no puzzles")
+        fewest, most = level.distractors
+        return Wish(
+            task=self.task,
+            ruleset=self.ruleset,
+            wanted=asked if isinstance(asked, Sum) else None,
+            value=asked if isinstance(asked, int) else 0,
+            distractors=min(fewest + sum(chance >= step for step in STEPS), most),
+            ways=level.ways,
+            near_miss=level.near_miss,
+            upto=level.upto,
+        )
+
+
+@cache
+def _sums(
+    units: tuple[Unit, ...], totals: tuple[int, ...], addends: int, upto: int, ruleset: Ruleset
+) -> tuple[Sum, ...]:
+    found = []
+    for parts in combinations_with_replacement(range(1, upto + 1), addends):
+        if sum(parts) > LARGEST_SUM or max(map(parts.count, parts)) > MOST_ALIKE:
+            continue
+        one = Sum(parts)
+        fits = not units or (one.fact is not None and one.fact.unit in units)
+        if fits and (not totals or one.total in totals) and setups(ruleset, one):
+            found.append(one)
+    return tuple(sorted(found, key=lambda one: (one.total, one)))

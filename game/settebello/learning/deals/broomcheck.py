@@ -1,0 +1,48 @@
+"""What is left after a deal of Quindici, added up: ten, or fifteens more (learning.md, sections 1 and 8)."""
+
+from dataclasses import dataclass
+from random import Random
+
+from settebello.engine import CardSet, Ruleset, control_of, kernel
+from settebello.engine.scoring import control_remainder
+from settebello.engine.tables import FIFTEEN, compiled
+from settebello.learning.deals.practice import PLAYERS
+from settebello.learning.deals.rollouts import LARGEST_SEED
+from settebello.learning.puzzles.aims import values_of
+
+OFFERED = 4
+"""So many totals to choose from: 10, 25, 40 and 55, where ten is the remainder."""
+
+
+@dataclass(frozen=True, slots=True)
+class BroomCheck:
+    """The cards left at the end of a deal, what they come to, and the totals to choose from."""
+
+    cards: CardSet
+    addends: tuple[int, ...]
+    total: int
+    choices: tuple[int, ...]
+    holds: bool
+
+
+def broom_check(ruleset: Ruleset, left: CardSet) -> BroomCheck:
+    """The check of what is left, by the engine's own control; ValueError in games without it."""
+    control, remainder = control_of(ruleset, left), control_remainder(ruleset)
+    if control is None or remainder is None:
+        raise ValueError(f"{ruleset.id} has no check of what is left")
+    totals = [remainder + k * FIFTEEN for k in range(OFFERED)]
+    if control.total not in totals:
+        totals.append(control.total)
+    return BroomCheck(left, values_of(ruleset, left), control.total, tuple(sorted(totals)), control.holds)
+
+
+def some_leftover(ruleset: Ruleset, rng: Random) -> CardSet:
+    """What is left of a deal in which everybody plays any card: for the check without a deal before it."""
+    rules = compiled(ruleset, PLAYERS)
+    state = kernel.State(rules, rng.randint(1, LARGEST_SEED))
+    state.shuffle()
+    while kernel.redeal_reason(rules, state.table) != kernel.NONE:
+        state.shuffle()
+    while state.ply < state.end:
+        state.choose(state.moves[state.pick(state.legal())])
+    return CardSet(int(state.table), ruleset.deck.pack)
