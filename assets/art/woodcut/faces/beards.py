@@ -93,15 +93,6 @@ def broom(art: Picture, face: Features, colour: str, dark: str, mood: Mood = Moo
             art.line(f"{x * 0.7},-2.4 {x * 0.9},0.6 {x},3.4", 1.5, (0, 1, 0.3), dark)
 
 
-def pencil(art: Picture, face: Features, colour: str, mood: Mood = Mood.CALM) -> None:
-    """Draw a thin moustache that leaves the lips free."""
-    lift = TIPS[mood] * 0.6
-    with art.at(face.mouth[0], face.mouth[1] - 5.4, face.mouth_size):
-        left = limb(f"-1.5,-0.2,1.3 -6,0.4,1.8 -14,{2.2 - lift},0.5")
-        right = limb(f"1.5,-0.2,1.3 6,0.4,1.8 14,{2 - lift},0.5")
-        art.add(union(left, right), colour)
-
-
 def goatee(art: Picture, face: Features, colour: str, dark: str, *, length: float = 62) -> None:
     """Draw a pointed tuft on the chin; the mouth stays free."""
     x, y = face.mouth
