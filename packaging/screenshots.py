@@ -49,6 +49,10 @@ KEPT = (
 )
 """Matches that were played before: the game, the others, and after how many steps they were put away."""
 
+LOOK_AT = (*[pygame.K_DOWN] * 2, pygame.K_RETURN)
+LOOK_AT_FOUR = (*[pygame.K_DOWN] * 3, pygame.K_RETURN)
+OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
+
 FRAME = 1 / 60
 LONGEST = 1200
 CARD_KEY = pygame.K_1
@@ -121,6 +125,10 @@ SHOTS = (
     Shot("matches", SceneId.MATCHES, kept=KEPT),
     Shot("matches_finished", SceneId.MATCHES, kept=KEPT, keys=(pygame.K_DOWN,) * 3),
     Shot("matches_saved", SceneId.MATCHES, kept=KEPT, keys=(*[pygame.K_UP] * 2, pygame.K_RIGHT)),
+    Shot("replay", SceneId.MATCHES, kept=KEPT, keys=LOOK_AT + (pygame.K_RIGHT,) * 9),
+    Shot("replay_four", SceneId.MATCHES, kept=KEPT, keys=LOOK_AT_FOUR + (pygame.K_DOWN,) * 2),
+    Shot("replay_open", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_DOWN, *OPEN_HANDS)),
+    Shot("replay_sheet", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_END)),
     Shot("matches_none", SceneId.MATCHES),
     Shot("save_as", SceneId.MATCHES, kept=KEPT, keys=(*[pygame.K_TAB] * 2, pygame.K_RETURN)),
     Shot("help", SceneId.HELP),

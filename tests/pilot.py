@@ -113,10 +113,10 @@ class NoMatches:
 class NoExports:
     """Writes nothing."""
 
-    def text(self, name: str, lines: Iterable[Words]) -> Path:
+    def text(self, name: Words, lines: Iterable[Sequence[Words]]) -> Path:
         return Path(f"{name}.txt")
 
-    def picture(self, name: str, area: Area, paint: Callable[[Canvas], None]) -> Path:
+    def picture(self, name: Words, area: Area, paint: Callable[[Canvas], None]) -> Path:
         return Path(f"{name}.png")
 
 

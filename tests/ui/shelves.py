@@ -16,6 +16,7 @@ from tests.pilot import NoMatches
 from tests.session.test_table import Shelf as NoShelf
 from tests.session.test_table import Slow, step
 
+FINISHED = KeptMatch(Shelf.PUT_AWAY, "000002.scopa")
 NOON = 1_795_000_000.0
 """A day in November 2026."""
 
@@ -92,7 +93,7 @@ def some_matches() -> MatchesInMemory:
     records = {
         KeptMatch(Shelf.TABLE): played(3, steps=12),
         KeptMatch(Shelf.PUT_AWAY, "000001.scopa"): played(1, steps=30),
-        KeptMatch(Shelf.PUT_AWAY, "000002.scopa"): played(2, ("amico", "bimbo", "amico")),
+        FINISHED: played(2, ("amico", "bimbo", "amico")),
         KeptMatch(Shelf.SAVED, "The evening at Gino's"): played(2),
     }
     return MatchesInMemory(

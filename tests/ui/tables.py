@@ -12,13 +12,12 @@ from settebello.i18n import Names
 from settebello.notation import SeatRecord
 from settebello.rulebook import Rulebook
 from settebello.session import TableSession
-from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
-from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
+from settebello.ui.scenes.matches import MatchesScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.opponents import OpponentsScene
@@ -29,6 +28,7 @@ from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import Question, RulesOf, Seating, Services
 from settebello.ui.table.results import MatchResult, ScoreSheet
+from tests.ui.kept import kept_scene
 
 LEVELS = ("amico", "bimbo", "amico", "bimbo", "amico")
 SCOPA = Names({"en": "Scopa"})
@@ -109,9 +109,8 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return RulesScene(services, argument)
             case SceneId.RULES, _:
                 return RulesScene(services, RulesOf(SCOPA, table.match.ruleset, table.match.players))
-            case SceneId.SAVE_AS, _:
-                kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
-                return SaveAsScene(services, kept)
+            case SceneId.REPLAY | SceneId.SAVE_AS, _:
+                return kept_scene(services, scene, argument)
             case SceneId.DIALOG, Question():
                 return DialogScene(services, argument)
             case _:

@@ -1,6 +1,6 @@
 """Deals written down for other programs, each in a file of its own."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from settebello.storage import files
@@ -18,14 +18,14 @@ class Exports:
         self._canvas = canvas
         self._say = say
 
-    def text(self, name: str, lines: Iterable[Words]) -> Path:
-        """Write lines into a new file with a name like this one."""
-        path = free_path(self._folder, name, ".txt")
-        files.write_text(path, "".join(f"{self._say(line)}\n" for line in lines))
+    def text(self, name: Words, lines: Iterable[Sequence[Words]]) -> Path:
+        """Write lines of one or more parts each into a new file with a name like this one."""
+        path = free_path(self._folder, self._say(name), ".txt")
+        files.write_text(path, "".join("  ".join(map(self._say, line)).rstrip() + "\n" for line in lines))
         return path
 
-    def picture(self, name: str, area: Area, paint: Callable[[Canvas], None]) -> Path:
+    def picture(self, name: Words, area: Area, paint: Callable[[Canvas], None]) -> Path:
         """Write what `paint` draws in an area of the canvas as a PNG into a new file."""
-        path = free_path(self._folder, name, ".png")
+        path = free_path(self._folder, self._say(name), ".png")
         files.write_bytes(path, self._canvas.png(area, lambda: paint(self._canvas)))
         return path

@@ -16,6 +16,7 @@ from settebello.app.choices import Library, opponent_choices
 from settebello.app.decks import Decks
 from settebello.app.exports import Exports
 from settebello.app.notices import (
+    NOTHING_DEALT,
     NOTHING_TO_SAVE,
     about_match,
     about_picture,
@@ -55,6 +56,7 @@ from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.opponents import OpponentsScene
+from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
@@ -330,10 +332,8 @@ class Game:
                 return RulesScene(self._services, self._rules_to_read(argument))
             case SceneId.DIALOG, Question():
                 return DialogScene(self._services, argument)
-            case SceneId.MATCHES, _:
-                return MatchesScene(self._services, argument if isinstance(argument, Shelf) else None)
-            case SceneId.SAVE_AS, _:
-                return self._save_as(argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE))
+            case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS, _:
+                return self._kept(scene, argument)
             case SceneId.TABLE, _:
                 session = self._session(argument)
                 return self._title() if session is None else TableScene(self._services, session)
@@ -368,11 +368,30 @@ class Game:
             return self._matches.in_progress
         return self._playing.record if self._playing.match.winner is None else None
 
+    def _kept(self, scene: SceneId, argument: object) -> Scene:
+        """A scene about matches that are kept; the one in progress where none is named."""
+        kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
+        if scene is SceneId.REPLAY:
+            return self._replay(kept)
+        if scene is SceneId.SAVE_AS:
+            return self._save_as(kept)
+        return MatchesScene(self._services, argument if isinstance(argument, Shelf) else None)
+
     def _save_as(self, kept: KeptMatch) -> Scene:
         """The sheet that asks for a name; a message where there is no match to save."""
         if kept.shelf is Shelf.TABLE and self._in_progress is None:
             return DialogScene(self._services, Question(NOTHING_TO_SAVE))
         return SaveAsScene(self._services, kept)
+
+    def _replay(self, kept: KeptMatch) -> Scene:
+        """A match to be looked at; where that cannot be, a message that says why."""
+        try:
+            record = self._services.archive.record(kept)
+        except (OSError, ValueError) as error:
+            return DialogScene(self._services, about_record(kept.name, str(error)))
+        if not record.deals:
+            return DialogScene(self._services, Question(NOTHING_DEALT))
+        return ReplayScene(self._services, record)
 
     def _variant_name(self, variant: str) -> str:
         """What a game is called in the language in force; its id where its rules are gone."""

@@ -10,6 +10,7 @@ from settebello.storage.settings import Unreadable
 from settebello.ui.services import Question
 
 NOTHING_TO_SAVE: Final = t("There is no match in progress to save.")
+NOTHING_DEALT: Final = t("Not a card of this match has been dealt yet.")
 
 
 def about_settings(trouble: Unreadable) -> Question:

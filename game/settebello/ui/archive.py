@@ -1,6 +1,6 @@
 """The matches of the player as the scenes see them: kept on a shelf, read step by step, written down."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -96,10 +96,10 @@ class ArchivePort(Protocol):
 class ExportsPort(Protocol):
     """Where texts and pictures for other programs are written; both raise OSError."""
 
-    def text(self, name: str, lines: Iterable[Words]) -> Path:
-        """Write lines into a new file with a name like this one, in the player's language."""
+    def text(self, name: Words, lines: Iterable[Sequence[Words]]) -> Path:
+        """Write lines of one or more parts each into a new file with a name like this one."""
         ...
 
-    def picture(self, name: str, area: Area, paint: Callable[[Canvas], None]) -> Path:
+    def picture(self, name: Words, area: Area, paint: Callable[[Canvas], None]) -> Path:
         """Write what `paint` draws in an area of the canvas as a picture into a new file."""
         ...

@@ -23,6 +23,7 @@ class SceneId(StrEnum):
     ABOUT = "about"
     MATCHES = "matches"
     SAVE_AS = "save_as"
+    REPLAY = "replay"
     TABLE = "table"
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"

@@ -1,7 +1,6 @@
 """The score sheet: the deal is counted category by category, with the cards that won each point."""
 
 from settebello.audio.cues import Cue
-from settebello.engine import Side
 from settebello.i18n import Text, t, tn
 from settebello.storage.settings import Speed
 from settebello.ui.canvas import Align, Canvas
@@ -11,10 +10,11 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
 from settebello.ui.scenes.menu import OPENS, MenuScene
 from settebello.ui.services import Services
-from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, columns_of, labels_of
+from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, draw_heads, draw_totals
 from settebello.ui.table.counting import Counting, Shown
 from settebello.ui.table.results import LEAVE, ScoreSheet
-from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, RED, RED_DEEP
+from settebello.ui.table.verdict import verdict
+from settebello.ui.theme import CALM, INK_SOFT, RED
 from settebello.ui.widgets import Button, draw_sheet
 
 EDGE = 34.0
@@ -118,17 +118,7 @@ class ScoreSheetScene(MenuScene):
         )
         inner = self._area.inset(EDGE, 0)
         top = self._area.y + 112
-        columns = columns_of(inner, len(self.sheet.sides))
-        for column, name in zip(columns, self.sheet.sides, strict=True):
-            canvas.text(
-                name,
-                column.x,
-                top,
-                size=23,
-                role=Role.BOLD,
-                colour=RED_DEEP,
-                width=column.width - 20,
-            )
+        draw_heads(canvas, inner, top, self.sheet.sides)
         lit = next((line for line in self._lines if self._offered and line is self.group.focused), None)
         for line in self._lines:
             line.draw_counted(canvas, shown, faded=lit is not None and lit is not line)
@@ -155,33 +145,7 @@ class ScoreSheetScene(MenuScene):
 
     def headline(self) -> Text:
         """Who has won the deal, or why the match is decided by it."""
-        if self.sheet.decided is not None:
-            return self.sheet.decided
-        points = self.sheet.score.points
-        best = min(points) if self.sheet.low else max(points)
-        if max(points) <= 0:
-            return t("Nobody scores.")
-        if points.count(best) > 1:
-            return t("The deal is a draw.")
-        side = Side(points.index(best))
-        if self.sheet.low:
-            return self._fewest(side, best)
-        if side == self.sheet.own and self.sheet.pairs:
-            return tn(
-                "Your side wins the deal with one point.", "Your side wins the deal with {n} points.", n=best
-            )
-        if side == self.sheet.own:
-            return tn("You win the deal with one point.", "You win the deal with {n} points.", n=best)
-        if self.sheet.pairs and len(points) == 2:
-            return tn(
-                "Your opponents win the deal with one point.",
-                "Your opponents win the deal with {n} points.",
-                n=best,
-            )
-        name = self.sheet.sides[side]
-        return tn(
-            "{name} wins the deal with one point.", "{name} wins the deal with {n} points.", n=best, name=name
-        )
+        return verdict(self.sheet)
 
     def goal(self) -> Text:
         """How many points are played for; or that they are reached and the match goes on all the same."""
@@ -189,13 +153,6 @@ class ScoreSheetScene(MenuScene):
         if shown.headline and self.sheet.winner is None and max(shown.totals) >= target:
             return t("not decided yet")
         return tn("of {n} point", "of {n} points", n=target)
-
-    def _fewest(self, side: Side, points: int) -> Text:
-        """Who has the fewest points of the deal, where those win."""
-        if side == self.sheet.own:
-            return tn("The fewest points are yours: one.", "The fewest points are yours: {n}.", n=points)
-        name = self.sheet.sides[side]
-        return tn("Fewest points: {name} with one.", "Fewest points: {name} with {n}.", n=points, name=name)
 
     # The parts
 
@@ -213,20 +170,4 @@ class ScoreSheetScene(MenuScene):
         canvas.paragraph(words, Area(inner.x, y + 6, 260, 48), size=18, colour=INK_SOFT)
 
     def _draw_totals(self, canvas: Canvas, shown: Shown, top: float) -> None:
-        inner = self._area.inset(EDGE, 0)
-        columns = columns_of(inner, len(self.sheet.sides))
-        canvas.line(inner.x, top, inner.right, top, GOLD_DEEP, 2)
-        y = top + 30
-        canvas.text(t("Total"), inner.x + 4, y - 9, size=24, role=Role.BOLD, colour=RED_DEEP)
-        canvas.text(
-            self.goal(),
-            inner.x + 4,
-            y + 15,
-            size=17,
-            colour=INK_SOFT,
-            width=labels_of(inner, len(columns)) - 16,
-        )
-        for total, column in zip(shown.totals, columns, strict=True):
-            canvas.text(
-                str(total), column.x + 40, y, size=38, role=Role.BOLD, colour=RED_DEEP, align=Align.RIGHT
-            )
+        draw_totals(canvas, self._area.inset(EDGE, 0), top, shown.totals, self.goal())

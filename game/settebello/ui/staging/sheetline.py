@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from settebello.engine import Card, Category, Ruleset, ScoreLine, primiera_unit, primiera_value
-from settebello.i18n import Text
-from settebello.ui.canvas import Align, Canvas
+from settebello.i18n import Text, t
+from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
@@ -14,7 +14,7 @@ from settebello.ui.scene import Change, Pop
 from settebello.ui.table.categories import category_name, counts_cards, figure, in_parts, remark
 from settebello.ui.table.counting import Shown
 from settebello.ui.table.results import ScoreSheet
-from settebello.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_SHADE, RED
+from settebello.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_SHADE, RED, RED_DEEP
 from settebello.ui.widgets import Widget
 
 CARD = 40.0
@@ -46,6 +46,24 @@ def columns_of(area: Area, sides: int) -> tuple[Area, ...]:
 def labels_of(area: Area, sides: int) -> float:
     """The width of the column with the names of the categories."""
     return 0.15 * area.width if sides > 3 else 0.22 * area.width
+
+
+def draw_heads(canvas: Canvas, area: Area, y: float, sides: Sequence[Words]) -> None:
+    """Write the names of the sides at the heads of their columns."""
+    for column, name in zip(columns_of(area, len(sides)), sides, strict=True):
+        canvas.text(name, column.x, y, size=23, role=Role.BOLD, colour=RED_DEEP, width=column.width - 20)
+
+
+def draw_totals(canvas: Canvas, area: Area, top: float, totals: Sequence[int], goal: Text) -> None:
+    """Draw the line of the totals, with what is played for."""
+    columns = columns_of(area, len(totals))
+    canvas.line(area.x, top, area.right, top, GOLD_DEEP, 2)
+    y = top + 30
+    canvas.text(t("Total"), area.x + 4, y - 9, size=24, role=Role.BOLD, colour=RED_DEEP)
+    room = labels_of(area, len(columns)) - 16
+    canvas.text(goal, area.x + 4, y + 15, size=17, colour=INK_SOFT, width=room)
+    for total, column in zip(totals, columns, strict=True):
+        canvas.text(str(total), column.x + 40, y, size=38, role=Role.BOLD, colour=RED_DEEP, align=Align.RIGHT)
 
 
 class SheetLine(Widget):

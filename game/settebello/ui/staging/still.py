@@ -41,6 +41,7 @@ class Still:
     thinking: Seat | None
     marks: tuple[Mark, ...]
     lit: TableButton | None
+    buttons: bool = True
 
     @property
     def key(self) -> Hashable:
@@ -63,6 +64,7 @@ class Still:
             self.thinking,
             self.marks,
             self.lit,
+            self.buttons,
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -71,8 +73,9 @@ class Still:
         draw_backdrop(canvas, self.cloth)
         draw_direction(canvas, layout)
         draw_score(canvas, layout, self.plate)
-        draw_menu_button(canvas, layout.menu, lit=self.lit is TableButton.MENU)
-        draw_again_button(canvas, layout.again, lit=self.lit is TableButton.AGAIN)
+        if self.buttons:
+            draw_menu_button(canvas, layout.menu, lit=self.lit is TableButton.MENU)
+            draw_again_button(canvas, layout.again, lit=self.lit is TableButton.AGAIN)
         points = [points for _, points in self.plate.sides]
         draw_seats(canvas, layout, self.players, here, self.thinking, points)
         draw_stock(canvas, layout, here)

@@ -6,6 +6,7 @@ from typing import Self
 from settebello.engine import Ruleset, Seat
 from settebello.engine.rulekeys import Objective
 from settebello.i18n import Names, Text, t, tn
+from settebello.notation import Record
 from settebello.session import PERSON, TableSession
 from settebello.ui.offers import GameChoice
 from settebello.ui.services import Services
@@ -47,10 +48,7 @@ class TableGame:
         variant = next((choice.name for choice in services.variants() if choice.id == rules.id), rules.id)
         again = GameChoice(rules.id, len(levels) + 1, levels, rules.overrides)
         sides = len(session.match.scores)
-        players = _players(services, levels)
-        if sides < len(players):
-            players = tuple(replace(player, role=_role(seat, sides)) for seat, player in enumerate(players))
-        return cls(session, players, variant, again)
+        return cls(session, seated(services, record, sides), variant, again)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -60,15 +58,29 @@ class TableGame:
     @property
     def goal(self) -> Text:
         """How many points end the match, and whether few of them win it."""
-        target = self.ruleset.match.target
-        if self.ruleset.match.objective is Objective.LOW:
-            return tn("to {n} point, fewest win", "to {n} points, fewest win", n=target)
-        return tn("to {n} point", "to {n} points", n=target)
+        return goal_of(self.ruleset)
 
     @property
     def sides(self) -> int:
         """The number of sides."""
         return len(self.session.match.scores)
+
+
+def goal_of(ruleset: Ruleset) -> Text:
+    """How many points end a match, and whether few of them win it."""
+    target = ruleset.match.target
+    if ruleset.match.objective is Objective.LOW:
+        return tn("to {n} point, fewest win", "to {n} points, fewest win", n=target)
+    return tn("to {n} point", "to {n} points", n=target)
+
+
+def seated(services: Services, record: Record, sides: int) -> tuple[Player, ...]:
+    """Who sits at the table of a match by now, in the order of the seats."""
+    levels = tuple(record.level(Seat(seat)) or "" for seat in range(1, len(record.seats)))
+    players = _players(services, levels)
+    if sides < len(players):
+        return tuple(replace(player, role=_role(seat, sides)) for seat, player in enumerate(players))
+    return players
 
 
 def _role(seat: int, sides: int) -> Text | None:

@@ -1,9 +1,10 @@
 """What the score sheet and the last screen are given."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
-from settebello.engine import Card, Control, Leftover, Ruleset, Score, Side, control_of
+from settebello.engine import Card, Control, Event, Leftover, Match, Ruleset, Score, Side, control_of
 from settebello.engine.rulekeys import NoTrick, Objective
 from settebello.i18n import Text, t
 from settebello.session import PERSON
@@ -38,10 +39,16 @@ class ScoreSheet:
     @classmethod
     def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:
         """The sheet of the deal that is over; ValueError while there is none."""
-        match = game.session.match
+        return cls.of_deal(game.session.match, game.session.events_so_far, last, sides)
+
+    @classmethod
+    def of_deal(
+        cls, match: Match, events: Sequence[Event], last: Arrangement, sides: tuple[Words, ...]
+    ) -> Self:
+        """The sheet of a match whose deal is over, from all that happened in it; ValueError before that."""
         if match.score is None or match.position is None:
             raise ValueError("no deal is over")
-        left = next((e for e in reversed(game.session.events_so_far) if isinstance(e, Leftover)), None)
+        left = next((e for e in reversed(events) if isinstance(e, Leftover)), None)
         return cls(
             number=match.deal,
             score=match.score,

@@ -41,6 +41,7 @@ class MatchesScene(MenuScene):
         self._lists: dict[Shelf, ScrollList] = {}
         self._list: ScrollList | None = None
         self._go_on = Button(t("Go on"), self._take_up, on_paper=True)
+        self._look = Button(t("Look at it"), self._look_at, look=CALM, on_paper=True)
         self._save = Button(t("Save a copy"), self._save_copy, look=CALM, on_paper=True)
         self._done = Button(t("Done"), Pop, look=CALM, on_paper=True)
         self._sheet = self._page = self._room = sheet(WIDTH, HEIGHT, 0, 0)
@@ -87,7 +88,9 @@ class MatchesScene(MenuScene):
         save, done = first.columns(2, 14)
         self._save.place(save)
         self._done.place(done)
-        self._go_on.place(first.moved(0, -BUTTONS - 12))
+        go_on, look = first.moved(0, -BUTTONS - 12).columns(2, 14)
+        self._go_on.place(go_on)
+        self._look.place(look)
         self._page = Area(right.x, right.y, right.width, self._go_on.area.y - 16 - right.y)
 
     def draw(self, canvas: Canvas) -> None:
@@ -136,7 +139,7 @@ class MatchesScene(MenuScene):
         self._entry = value if isinstance(value, Entry) else None
         if self._list is not None:
             self._list.place(self._room)
-        shown = (self._list, self._go_on, self._save) if self._list is not None else ()
+        shown = (self._list, self._go_on, self._look, self._save) if self._list is not None else ()
         self._offer()
         self.use(self._tabs, *shown, self._done, focus=focus or self._list or self._done)
 
@@ -163,13 +166,18 @@ class MatchesScene(MenuScene):
         entry = self._entry
         readable = entry is not None and entry.summary is not None
         self._go_on.enabled = readable and entry is not None and not entry.over
-        self._save.enabled = readable
+        self._look.enabled = self._save.enabled = readable
 
     def _settle(self) -> Change | None:
-        return self._take_up() if self._go_on.enabled else None
+        if self._go_on.enabled:
+            return self._take_up()
+        return self._look_at() if self._look.enabled else None
 
     def _take_up(self) -> Change | None:
         return None if self._entry is None else Reset(SceneId.TABLE, self._entry.kept)
+
+    def _look_at(self) -> Change | None:
+        return None if self._entry is None else Push(SceneId.REPLAY, self._entry.kept)
 
     def _save_copy(self) -> Change | None:
         return None if self._entry is None else Push(SceneId.SAVE_AS, self._entry.kept)

@@ -1,0 +1,331 @@
+"""A match that was played, to be looked at: the table as it lay, forward and back."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from settebello.engine import Side, settebello_of
+from settebello.i18n import Text, t
+from settebello.notation import Record
+from settebello.session import PERSON
+from settebello.storage.settings import Speed
+from settebello.ui.animation.choreography import Choreographer
+from settebello.ui.animation.craft import BASE
+from settebello.ui.animation.timeline import Timeline
+from settebello.ui.canvas import Canvas
+from settebello.ui.inputs import Action, Press, UiEvent
+from settebello.ui.layout import TableLayout, lay_out
+from settebello.ui.paint.area import Area
+from settebello.ui.scene import Change, SceneId
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.replay.counted import CountedSheet
+from settebello.ui.scenes.replay.panel import HEIGHT, Panel
+from settebello.ui.scenes.replay.reel import Reel
+from settebello.ui.scenes.replay.written import told
+from settebello.ui.services import Services
+from settebello.ui.staging import signs
+from settebello.ui.staging.motion import draw_moving, draw_speech
+from settebello.ui.staging.plates import ScorePlate
+from settebello.ui.staging.playback import Playback
+from settebello.ui.staging.still import Still
+from settebello.ui.table.arrangement import Arrangement
+from settebello.ui.table.captions import Captions
+from settebello.ui.table.film import Film, opened
+from settebello.ui.table.game import goal_of, seated
+from settebello.ui.table.kept import game_name
+from settebello.ui.table.results import ScoreSheet
+
+PAUSE: Final = 0.5
+"""Between two turns that are played by themselves, as a multiple of the length of a play."""
+READ: Final = 4.0
+"""Seconds for which the score sheet stays while everything is played by itself."""
+
+
+class ReplayScene(MenuScene):
+    """Shows any moment of a match; forward it moves as in play, every other way it stands there at once."""
+
+    own = SceneId.REPLAY
+
+    def __init__(self, services: Services, record: Record) -> None:
+        """Begin with the first deal dealt; ReplayError for a record that disagrees with the rules."""
+        super().__init__(services)
+        self._reel = Reel(Film.of(record))
+        self._ruleset = record.ruleset
+        sides = len(self._reel.here.match.scores)
+        self._players = seated(services, record, sides)
+        self._captions = Captions(PERSON, tuple(one.name for one in self._players), sides, record.ruleset)
+        self._sides = tuple(self._captions.side_title(Side(side)) for side in range(sides))
+        self._variant = game_name(services, record.ruleset.id)
+        self._layout = self._laid_out(1280, 720)
+        self._open = False
+        self._playing = False
+        self._notice: Text | None = None
+        self._counted: CountedSheet | None = None
+        self._playback = Playback(services.cues, self._seen(self._reel.moment.here))
+        self._panel = Panel(self)
+        self.use(*self._panel.widgets, focus=self._panel.play)
+        self._stand()
+
+    @property
+    def reel(self) -> Reel:
+        """Where one is."""
+        return self._reel
+
+    @property
+    def playing(self) -> bool:
+        """Whether one turn after another is shown."""
+        return self._playing
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether all hands lie open; those of a deal that is still to be played on never do."""
+        return self._open and self._reel.here.over
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves, or will by itself."""
+        return self._playback.running or self._playing
+
+    @property
+    def message(self) -> Text | None:
+        """The sentence under the table."""
+        return self._notice or self._playback.caption or self._caption()
+
+    # Time
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay out the table above and the panel below."""
+        super().arrange(width, height)
+        self._layout = self._laid_out(width, height)
+        self._panel.arrange(Area(0, height - HEIGHT, width, HEIGHT))
+        self._stand()
+
+    def update(self, now: float) -> Change | None:
+        """Go on with the motion; while everything is played by itself, with the next turn."""
+        if self._playback.at(now):
+            self.touch()
+        if self._playing and not self._playback.running and self._playback.idle >= self._pause:
+            if self._reel.at_end:
+                self._playing = False
+                self._panel.show()
+            else:
+                self._move(self._reel.forward())
+        return None
+
+    def resumed(self, result: object) -> Change | None:
+        """Stand still after another sheet."""
+        self._stand()
+        return super().resumed(result)
+
+    @property
+    def _pause(self) -> float:
+        if self._reel.counted:
+            return READ
+        speed = self.services.settings.current.speed
+        return PAUSE * BASE[Speed.NORMAL if speed is Speed.INSTANT else speed]
+
+    # What may be done
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Go where the keys say; Tab reaches the buttons, which do the same."""
+        ways = {
+            Action.LEFT: self.back,
+            Action.RIGHT: self.forward,
+            Action.UP: self.previous_sweep,
+            Action.DOWN: self.next_sweep,
+            Action.PAGE_UP: self.previous_deal,
+            Action.PAGE_DOWN: self.next_deal,
+            Action.FIRST: self.to_start,
+            Action.LAST: self.to_end,
+            Action.TOGGLE: self.play,
+        }
+        if isinstance(event, Press) and event.action in ways:
+            return ways[event.action]()
+        return super().handle(event)
+
+    def forward(self) -> Change | None:
+        """Show the next turn; a motion under way ends first."""
+        self._playing = False
+        return self._move(self._reel.forward())
+
+    def back(self) -> Change | None:
+        """Stand a turn earlier."""
+        return self.go(self._reel.back())
+
+    def next_sweep(self) -> Change | None:
+        """Stand at the next sweep."""
+        return self.go(self._reel.next_sweep())
+
+    def previous_sweep(self) -> Change | None:
+        """Stand at the sweep before."""
+        return self.go(self._reel.previous_sweep())
+
+    def next_deal(self) -> Change | None:
+        """Stand at the beginning of the next deal."""
+        return self.go(self._reel.next_deal())
+
+    def previous_deal(self) -> Change | None:
+        """Stand at the beginning of this deal, or of the one before."""
+        return self.go(self._reel.previous_deal())
+
+    def to_start(self) -> Change | None:
+        """Stand at the beginning of the deal."""
+        return self.go(self._reel.to(0))
+
+    def to_end(self) -> Change | None:
+        """Stand at the end of the deal."""
+        return self.go(self._reel.to(self._reel.last))
+
+    def play(self) -> Change | None:
+        """Show one turn after another, or no more; from the end it begins anew."""
+        self._playing = not self._playing
+        self._notice = None
+        if self._playing and self._reel.at_end:
+            self._reel = self._reel.to_deal(0)
+            self._stand()
+        self._panel.show()
+        self.touch()
+        return None
+
+    def turn_hands(self) -> Change | None:
+        """Lay all hands open, or only one's own."""
+        self._open = not self._open
+        self._notice = None
+        if self._open and not self._reel.here.over:
+            self._notice = t("The hands of a deal lie open once it is over.")
+        self._stand()
+        return None
+
+    def write_text(self) -> Change | None:
+        """Write the deal down in words."""
+        names = tuple(player.name for player in self._players)
+        lines = told(self._reel, names, self._captions, self._variant, self._choreographer(Speed.INSTANT))
+        return self._written(lambda: self.services.exports.text(self._name, lines))
+
+    def write_picture(self) -> Change | None:
+        """Write the table as it stands as a picture."""
+        self._stand()
+        area = Area(0, 0, self.width, self.height - HEIGHT)
+        return self._written(lambda: self.services.exports.picture(self._name, area, self._paint))
+
+    def go(self, reel: Reel) -> Change | None:
+        """Stand at a moment at once."""
+        self._playing = False
+        self._notice = None
+        self._reel = reel
+        self._stand()
+        return None
+
+    # What comes of it
+
+    def _written(self, write: Callable[[], Path]) -> Change | None:
+        try:
+            self._notice = t("Written to {path}", path=str(write()))
+        except OSError as error:
+            self._notice = t("It could not be written: {reason}", reason=str(error))
+        self.touch()
+        return None
+
+    @property
+    def _name(self) -> Text:
+        return t("{variant}, deal {number}", variant=self._variant, number=self._reel.deal + 1)
+
+    def _move(self, reel: Reel) -> Change | None:
+        """Show what leads to the next moment."""
+        before, self._reel = self._reel, reel
+        self._notice = None
+        if reel.counted or reel == before:
+            self._stand()
+            return None
+        self._stand()
+        start = reel.here.start if reel.place == 0 else reel.here.moments[reel.place - 1].here
+        timeline = self._choreographer().timeline(self._seen(start), reel.moment.events)
+        self._playback.begin(self._opened(timeline))
+        return None
+
+    def _stand(self) -> None:
+        """Let the moment stand there, without a motion."""
+        self._playback = Playback(self.services.cues, self._seen(self._reel.moment.here))
+        self._counted = None
+        if self._reel.counted:
+            deal = self._reel.here
+            sheet = ScoreSheet.of_deal(deal.match, deal.events, deal.moments[-1].here, self._sides)
+            self._counted = CountedSheet(sheet, deal.match.scores)
+            self._counted.arrange(Area(0, 0, self._layout.width, self._layout.height))
+        self._panel.show()
+        self.touch()
+
+    def _seen(self, here: Arrangement) -> Arrangement:
+        return opened(here) if self.hands_open else here
+
+    def _opened(self, timeline: Timeline) -> Timeline:
+        """The motion with all hands open at its rests, where they are to be."""
+        return replace(timeline, stages=tuple((time, self._seen(here)) for time, here in timeline.stages))
+
+    def _caption(self) -> Text | None:
+        """What is said of the moment."""
+        reel = self._reel
+        start = reel.here.start if reel.place == 0 else reel.here.moments[max(reel.place - 1, 0)].here
+        if reel.counted:
+            return None
+        return self._choreographer(Speed.INSTANT).timeline(start, reel.moment.events).caption(0.0)
+
+    def _choreographer(self, speed: Speed | None = None) -> Choreographer:
+        speed = speed or self.services.settings.current.speed
+        return Choreographer(self._layout, self._captions, speed, settebello_of(self._ruleset))
+
+    def _laid_out(self, width: float, height: float) -> TableLayout:
+        rules, players = self._ruleset, len(self._players)
+        return lay_out(width, height - HEIGHT, players, len(self._sides), rules.players.direction)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, what moves on it, the score sheet at its end, and the panel."""
+        canvas.want_cards(*self._layout.card_widths, *CountedSheet.CARDS, ruleset=self._ruleset)
+        still = self._still()
+        canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
+        timeline, time = self._playback.timeline, self._playback.time
+        draw_moving(canvas, self._layout, timeline, time)
+        message = self.message
+        if message is not None and (self._counted is None or self._notice is not None):
+            signs.caption(canvas, self._layout.caption, message)
+        draw_speech(canvas, self._layout, timeline, time)
+        if self._counted is not None:
+            self._counted.draw(canvas)
+            if self._notice is not None:
+                signs.caption(canvas, self._layout.caption, self._notice)
+        self._panel.draw(canvas)
+        super().draw(canvas)
+
+    def _paint(self, canvas: Canvas) -> None:
+        """Draw what an exported picture shows."""
+        self._still().draw(canvas)
+        if self._counted is not None:
+            self._counted.draw(canvas)
+        elif self._caption() is not None:
+            signs.caption(canvas, self._layout.caption, self._caption() or "")
+
+    def _still(self) -> Still:
+        deal = self._reel.here
+        points = deal.match.scores if self._reel.counted else deal.before
+        return Still(
+            layout=self._layout,
+            ruleset=self._ruleset,
+            cloth=self.services.settings.current.table,
+            here=self._playback.here,
+            players=self._players,
+            plate=ScorePlate(
+                self._variant,
+                goal_of(self._ruleset),
+                tuple(zip(self._sides, points, strict=True)),
+                teams=self._captions.pairs,
+            ),
+            moving=frozenset(self._playback.timeline.tracks),
+            choosing=None,
+            thinking=None,
+            marks=(),
+            lit=None,
+            buttons=False,
+        )

@@ -1,0 +1,15 @@
+"""The scenes about matches that are kept."""
+
+from settebello.ui.archive import KeptMatch, Shelf
+from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
+from settebello.ui.scenes.replay import ReplayScene
+from settebello.ui.services import Services
+
+
+def kept_scene(services: Services, scene: SceneId, argument: object) -> Scene:
+    """A scene about matches that are kept."""
+    kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
+    if scene is SceneId.REPLAY:
+        return ReplayScene(services, services.archive.record(kept))
+    return SaveAsScene(services, kept) if scene is SceneId.SAVE_AS else MatchesScene(services)
