@@ -1,15 +1,16 @@
 """Make the sounds of the game: synthesised with the standard library, written as OGG Vorbis.
 
-``python packaging/sounds.py`` writes ``assets/sounds/*.ogg`` and prints length, level and peak of each.
-Needs soundfile, a tool for whoever changes a sound; neither the game nor its tests import it. Every sound is
-a function of a seed: the same seed gives the same samples.
+``python packaging/sounds.py`` writes ``assets/sounds/*.ogg`` and the murmur of the osteria in
+``assets/sounds/ambience``, and prints length, level and peak of each. Needs soundfile, a tool for whoever
+changes a sound; neither the game nor its tests import it. Every sound is a function of a seed: the same seed
+gives the same samples.
 
 A sound is a list of samples, 44100 a second, mono, around -1 to 1 until `levelled` sets its loudness.
 """
 
 import math
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -183,20 +184,36 @@ def sweep(rng: Random) -> Wave:
     )
 
 
-def settebello(_rng: Random) -> Wave:
+def settebello(rng: Random) -> Wave:
     """A single glint of gold: four notes rising, each a small bell."""
     notes = (1318.5, 1661.2, 1975.5, 2637.0)  # E, G sharp, B, E
-    return mixed(*((0.055 * i, 0.8 - 0.12 * i, bell(note, 0.75, 0.11)) for i, note in enumerate(notes)))
+    step = rng.uniform(0.05, 0.062)
+    return mixed(*((step * i, 0.8 - 0.12 * i, bell(note, 0.75, 0.11)) for i, note in enumerate(notes)))
 
 
-def point(_rng: Random) -> Wave:
+def point(rng: Random) -> Wave:
     """One coin laid on others."""
+    size = rng.uniform(0.96, 1.04)
     coin = mixed(
-        (0, 1.0, tone(1870, 0.22, 0.026)),
-        (0, 0.7, tone(2930, 0.2, 0.02)),
-        (0, 0.35, tone(4410, 0.15, 0.012)),
+        (0, 1.0, tone(1870 * size, 0.22, 0.026)),
+        (0, rng.uniform(0.6, 0.8), tone(2930 * size, 0.2, 0.02)),
+        (0, rng.uniform(0.25, 0.45), tone(4410 * size, 0.15, 0.012)),
     )
-    return mixed((0, 1.0, coin), (0.052, 0.5, coin))
+    return mixed((0, 1.0, coin), (rng.uniform(0.045, 0.06), 0.5, coin))
+
+
+def success(rng: Random) -> Wave:
+    """Two plucked notes, the second a fourth higher: that was right."""
+    notes = ((0.0, 0.8, 587.3), (0.1, 0.9, 784.0))
+    return softened(
+        mixed(*((at, loud, faded(plucked(rng, note, 0.7, 0.35), 0.12)) for at, loud, note in notes)), 2600
+    )
+
+
+def declared(rng: Random) -> Wave:
+    """Knuckles on the table, twice."""
+    pitch = rng.uniform(215, 235)
+    return mixed((0, 1.0, knock(rng, pitch)), (rng.uniform(0.13, 0.16), 0.85, knock(rng, pitch * 0.97)))
 
 
 def shuffle(rng: Random) -> Wave:
@@ -215,7 +232,8 @@ def shuffle(rng: Random) -> Wave:
 
 def refuse(rng: Random) -> Wave:
     """Two soft knocks, the second lower: not that one."""
-    return softened(mixed((0, 1.0, knock(rng, 185)), (0.11, 0.8, knock(rng, 155))), 900)
+    pitch = rng.uniform(180, 190)
+    return softened(mixed((0, 1.0, knock(rng, pitch)), (0.11, 0.8, knock(rng, 0.84 * pitch))), 900)
 
 
 def win(rng: Random) -> Wave:
@@ -238,14 +256,14 @@ def lose(rng: Random) -> Wave:
 def focus(rng: Random) -> Wave:
     """The focus moves: a fingertip on wood."""
     return mixed(
-        (0, 1.0, tone(640, 0.05, 0.006)),
+        (0, 1.0, tone(rng.uniform(620, 660), 0.05, 0.006)),
         (0, 0.3, faded(softened(noise(rng, 0.02), 2000), 0.003)),
     )
 
 
 def button(rng: Random) -> Wave:
     """A wooden button goes down."""
-    return mixed((0, 1.0, knock(rng, 330)), (0.035, 0.3, knock(rng, 420)))
+    return mixed((0, 1.0, knock(rng, rng.uniform(322, 338))), (0.035, 0.3, knock(rng, 420)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,19 +277,83 @@ class Recipe:
 
 # Heard often is quiet; the two moments of a match a player waits for stand out.
 RECIPES = {
-    "shuffle": Recipe(shuffle, -28),
+    "shuffle": Recipe(shuffle, -28, takes=2),
     "deal": Recipe(deal, -30, takes=3),
     "play": Recipe(play, -27, takes=3),
     "capture": Recipe(capture, -26, takes=3),
-    "sweep": Recipe(sweep, -22),
-    "settebello": Recipe(settebello, -25),
-    "point": Recipe(point, -28),
-    "refuse": Recipe(refuse, -29),
+    "sweep": Recipe(sweep, -22, takes=2),
+    "settebello": Recipe(settebello, -25, takes=2),
+    "point": Recipe(point, -28, takes=3),
+    "knock": Recipe(declared, -24, takes=2),
+    "refuse": Recipe(refuse, -29, takes=2),
+    "success": Recipe(success, -27, takes=2),
     "win": Recipe(win, -22),
     "lose": Recipe(lose, -24),
-    "focus": Recipe(focus, -40),
-    "button": Recipe(button, -32),
+    "focus": Recipe(focus, -40, takes=3),
+    "button": Recipe(button, -32, takes=2),
 }
+
+
+def syllable(rng: Random, pitch: float) -> Wave:
+    """A vowel nobody can make out: a buzzing throat and the two resonances of a mouth."""
+    length = frames(rng.uniform(0.11, 0.26))
+    glide = rng.uniform(0.9, 1.12)
+    phase = 0.0
+    buzz = []
+    for i in range(length):
+        phase = (phase + pitch * glide ** (i / length) / RATE) % 1
+        buzz.append(2 * phase - 1)
+    open_, front = rng.uniform(320, 720), rng.uniform(900, 1900)
+    lower, upper = band(buzz, open_, open_ * glide, 0.35), band(buzz, front, front * glide, 0.3)
+    return swelled([a + 0.35 * b for a, b in zip(lower, upper, strict=True)], rng.uniform(0.25, 0.5))
+
+
+def talk(rng: Random, pitch: float, seconds: float) -> Wave:
+    """Somebody tells something, waits for the others, and goes on."""
+    parts: list[tuple[float, float, Sequence[float]]] = []
+    now = rng.uniform(0, 3)
+    while now < seconds:
+        eager = rng.uniform(0.5, 1.0)
+        for place in range(rng.randint(4, 13)):
+            said = syllable(rng, pitch * rng.uniform(0.92, 1.1) * 0.99**place)
+            parts.append((now, eager * rng.uniform(0.5, 1.0), said))
+            now += len(said) / RATE * rng.uniform(0.75, 1.05)
+        now += rng.uniform(0.5, 3.0)
+    return mixed(*parts)[: frames(seconds)]
+
+
+def far(rng: Random, wave: Sequence[float], copies: int = 5) -> Wave:
+    """Hear a sound from across a room: dull, and blurred by what the walls give back."""
+    dull = softened(softened(wave, 900), 1500)
+    return mixed(
+        (0, 1.0, dull), *((rng.uniform(0.015, 0.12), rng.uniform(0.2, 0.5), dull) for _ in range(copies))
+    )
+
+
+def osteria(rng: Random, seconds: float, seam: float) -> Wave:
+    """Half a dozen people talking far off, a glass now and then; the end goes over into the beginning."""
+    whole = seconds + seam
+    parts: list[tuple[float, float, Sequence[float]]] = [
+        (0, rng.uniform(0.5, 1.0), far(rng, talk(rng, pitch, whole)))
+        for pitch in (98, 112, 126, 147, 188, 214)
+    ]
+    parts.append((0, 0.02, softened(softened(noise(rng, whole), 300), 300)))
+    for _ in range(4):
+        glass = bell(rng.uniform(1900, 2900), 0.6, 0.07)
+        parts.append((rng.uniform(1, seconds - 1), rng.uniform(0.01, 0.02), far(rng, glass, 3)))
+    wave = mixed(*parts)
+    length, overlap = frames(seconds), frames(seam)
+    for i in range(overlap):
+        part = math.sin(math.pi / 2 * i / overlap)
+        late = math.cos(math.pi / 2 * i / overlap)
+        wave[i] = wave[i] * part + wave[length + i] * late
+    return wave[:length]
+
+
+MURMUR_SECONDS = 24.0
+MURMUR_SEAM = 2.0
+MURMUR_LEVEL = -32
+MURMUR_QUALITY = 0.9  # nothing in it is clear enough to need more
 
 
 def decibels(amplitude: float) -> float:
@@ -305,16 +387,27 @@ def levelled(wave: Sequence[float], target: float) -> Wave:
     return out
 
 
-def write(file: Path, wave: Iterable[float]) -> None:
+def write(file: Path, wave: Sequence[float], quality: float = QUALITY) -> None:
     """Write samples as mono OGG Vorbis."""
     with soundfile.SoundFile(
-        file, "w", RATE, channels=1, format="OGG", subtype="VORBIS", compression_level=QUALITY
+        file, "w", RATE, channels=1, format="OGG", subtype="VORBIS", compression_level=quality
     ) as out:
-        out.buffer_write(array("f", wave).tobytes(), dtype="float32")
+        # A second at a time: libsndfile keeps what it is given at once on the stack.
+        for start in range(0, len(wave), RATE):
+            out.buffer_write(array("f", wave[start : start + RATE]).tobytes(), dtype="float32")
+
+
+def report(name: str, wave: Sequence[float], file: Path) -> int:
+    """Print what can be measured of a sound; the size of its file."""
+    size = file.stat().st_size
+    peak = decibels(max(map(abs, wave)))
+    seconds = len(wave) / RATE
+    print(f"{name:12} {seconds:5.2f} s  level {level(wave):6.1f}  peak {peak:6.1f} dB  {size:6} bytes")
+    return size
 
 
 def main() -> None:
-    """Write every take of every cue."""
+    """Write every take of every cue, and the murmur."""
     total = 0
     for name, recipe in RECIPES.items():
         for take in range(1, recipe.takes + 1):
@@ -322,13 +415,14 @@ def main() -> None:
             wave = levelled(recipe.make(Random(stem)), recipe.level)
             file = SOUNDS / f"{stem}.ogg"
             write(file, wave)
-            size = file.stat().st_size
-            total += size
-            peak = decibels(max(map(abs, wave)))
-            seconds = len(wave) / RATE
-            print(
-                f"{stem:12} {seconds:5.2f} s  level {level(wave):6.1f}  peak {peak:6.1f} dB  {size:6} bytes"
-            )
+            total += report(stem, wave, file)
+    murmur = osteria(Random("osteria"), MURMUR_SECONDS, MURMUR_SEAM)
+    gain = 10 ** ((MURMUR_LEVEL - level(murmur)) / 20)
+    murmur = [sample * gain for sample in murmur]
+    file = SOUNDS / "ambience" / "osteria.ogg"
+    file.parent.mkdir(exist_ok=True)
+    write(file, murmur, MURMUR_QUALITY)
+    total += report("osteria", murmur, file)
     print(f"{total} bytes in all")
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from settebello import resources
 from settebello.audio import Cue, Cues, MixerCues, SilentCues
+from settebello.audio.cues import VOICES
 
 SOUNDS = resources.assets() / "sounds"
 
@@ -85,7 +86,7 @@ def test_more_cues_at_once_than_voices_are_dropped(started: MixerCues) -> None:
     for _ in range(40):
         started.play(Cue.WIN)
 
-    assert len(sounding()) == pygame.mixer.get_num_channels()
+    assert len(sounding()) == VOICES
 
 
 @pytest.mark.parametrize(
@@ -139,9 +140,18 @@ def test_without_even_the_dummy_driver_nothing_is_raised(monkeypatch: pytest.Mon
     assert not cues.available
 
 
+def test_a_mixer_that_is_lost_is_survived(started: MixerCues) -> None:
+    pygame.mixer.quit()
+
+    started.play(Cue.DEAL)
+    started.set_enabled(enabled=False)
+    started.set_enabled(enabled=True)
+    started.play(Cue.DEAL)
+
+
 def test_a_damaged_or_missing_file_costs_only_its_own_cue(tmp_path: Path) -> None:
     (tmp_path / "win.ogg").write_bytes(b"no sound at all")
-    shutil.copy(SOUNDS / "point.ogg", tmp_path)
+    shutil.copy(SOUNDS / "point-1.ogg", tmp_path)
     cues = MixerCues(tmp_path)
 
     cues.start()

@@ -54,7 +54,7 @@ def test_every_sound_belongs_to_a_cue() -> None:
 
 
 def test_all_sounds_together_stay_small() -> None:
-    assert sum(file.stat().st_size for file in FILES) < 150_000
+    assert sum(file.stat().st_size for file in FILES) < 250_000
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -88,10 +88,10 @@ def test_what_is_heard_most_is_quieter_than_what_is_heard_seldom() -> None:
     assert level[Cue.LOSE] < level[Cue.WIN]
 
 
-@pytest.mark.parametrize("cue", [Cue.DEAL, Cue.PLAY, Cue.CAPTURE])
+@pytest.mark.parametrize("cue", [cue for cue in Cue if cue not in {Cue.WIN, Cue.LOSE}])
 def test_the_takes_of_a_cue_differ_but_are_equally_loud(cue: Cue) -> None:
     waves = [samples(file) for file in of(cue)]
     levels = [loudest(wave) for wave in waves]
 
-    assert len({tuple(wave) for wave in waves}) == len(waves) == 3
+    assert len({tuple(wave) for wave in waves}) == len(waves) >= 2
     assert max(levels) - min(levels) < 1.5

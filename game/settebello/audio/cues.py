@@ -20,6 +20,9 @@ BUFFER: Final = 512
 # Cards are dealt 60 to 80 ms apart while the longest cue lasts under two seconds.
 VOICES: Final = 16
 
+AMBIENCE_CHANNEL: Final = 0
+"""The channel that no cue is ever played on."""
+
 
 class Cue(StrEnum):
     """A short sound with a meaning; the value is the beginning of its files' names."""
@@ -31,7 +34,9 @@ class Cue(StrEnum):
     SWEEP = "sweep"
     SETTEBELLO = "settebello"
     POINT = "point"
+    KNOCK = "knock"
     REFUSE = "refuse"
+    SUCCESS = "success"
     WIN = "win"
     LOSE = "lose"
     FOCUS = "focus"
@@ -101,7 +106,8 @@ class MixerCues:
             self._available = _open_mixer()
             if pygame.mixer.get_init() is None:
                 return
-            pygame.mixer.set_num_channels(VOICES)
+            pygame.mixer.set_num_channels(VOICES + 1)
+            pygame.mixer.set_reserved(1)
             self._sounds = {cue: tuple(_load(self._folder, cue)) for cue in Cue}
             self._apply_volume()
             self._turns = {cue: cycle(sounds) for cue, sounds in self._sounds.items() if sounds}
@@ -109,11 +115,13 @@ class MixerCues:
     def play(self, cue: Cue) -> None:
         """Begin the cue and return at once; when every voice is busy the cue is dropped."""
         turns = self._turns.get(cue)
-        if turns is not None and self._enabled:
-            next(turns).play()
+        # A sound that is played while no mixer is open brings the whole program down.
+        if turns is not None and self._enabled and pygame.mixer.get_init() is not None:
+            with suppress(pygame.error):
+                next(turns).play()
 
     def set_volume(self, volume: float) -> None:
-        """Set the volume of everything heard from now on, 0 to 1."""
+        """Set the volume of every cue heard from now on, 0 to 1."""
         with self._lock:
             self._volume = volume
             self._apply_volume()
@@ -121,15 +129,23 @@ class MixerCues:
     def set_enabled(self, *, enabled: bool) -> None:
         """Let cues be heard, or end those that sound and play no more."""
         self._enabled = enabled
-        if not enabled and self._turns:
-            pygame.mixer.stop()
+        if not enabled and self._turns and pygame.mixer.get_init() is not None:
+            with suppress(pygame.error):
+                pygame.mixer.stop()
 
     def _apply_volume(self) -> None:
-        # Squared, because the ear hears half of the amplitude as much more than half as loud.
-        amplitude = min(max(self._volume, 0.0), 1.0) ** 2
+        if pygame.mixer.get_init() is None:
+            return
+        amplitude = amplitude_of(self._volume)
         for sounds in self._sounds.values():
             for sound in sounds:
                 sound.set_volume(amplitude)
+
+
+def amplitude_of(volume: float) -> float:
+    """How strong a sound is at a volume as on a slider, both 0 to 1; what is outside is brought inside."""
+    # Squared, because the ear hears half of the amplitude as much more than half as loud.
+    return min(max(volume, 0.0), 1.0) ** 2
 
 
 def _open_mixer() -> bool:

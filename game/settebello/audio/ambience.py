@@ -1,0 +1,49 @@
+"""The murmur of the osteria: one recording that goes on and on, quietly, on a channel of its own."""
+
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from settebello.audio.cues import AMBIENCE_CHANNEL, amplitude_of
+
+FADE: Final = 1200
+"""How long it takes to be there, milliseconds."""
+
+
+class Ambience:
+    """Plays a recording over and over in the mixer that the cues have opened; silent where there is none."""
+
+    def __init__(self, file: Path, *, volume: float = 0.0, enabled: bool = True) -> None:
+        """Begin at a volume, 0 to 1; nothing is read and nothing heard before `start`."""
+        self._file = file
+        self._volume = volume
+        self._enabled = enabled
+        self._sound: pygame.mixer.Sound | None = None
+        self._lock = threading.Lock()  # `start` runs in a thread while the player moves the slider
+
+    def start(self) -> None:
+        """Read the recording and begin; never raises, and takes a moment, so call it from a thread."""
+        with self._lock, suppress(pygame.error, OSError):
+            if self._sound is None and pygame.mixer.get_init() is not None:
+                self._sound = pygame.mixer.Sound(self._file)
+                self._apply()
+
+    def set(self, volume: float, *, enabled: bool) -> None:
+        """Play at this volume from now on, 0 to 1; not at all at 0 or when not enabled."""
+        with self._lock, suppress(pygame.error):
+            self._volume, self._enabled = volume, enabled
+            self._apply()
+
+    def _apply(self) -> None:
+        if self._sound is None or pygame.mixer.get_init() is None:
+            return
+        amplitude = amplitude_of(self._volume) if self._enabled else 0.0
+        channel = pygame.mixer.Channel(AMBIENCE_CHANNEL)
+        self._sound.set_volume(amplitude)
+        if not amplitude:
+            channel.stop()
+        elif not channel.get_busy():
+            channel.play(self._sound, loops=-1, fade_ms=FADE)
