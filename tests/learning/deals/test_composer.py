@@ -10,10 +10,11 @@ import pytest
 
 from settebello.engine import Ruleset, Seat
 from settebello.learning.deals.composer import STARTS, Order, compose
+from settebello.learning.deals.leads import known_lead
 from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.learning.deals.rollouts import Course, Habit, Rollouts
 from settebello.learning.sums import Sum
-from tests.learning.deals.wants import Summary, pairs, shuffled, some_wanted
+from tests.learning.deals.wants import Summary, natural, pairs, shuffled, some_wanted
 from tests.learning.material import QUINDICI, RULEBOOK, SCOPA
 
 ORDER = Order(
@@ -21,7 +22,6 @@ ORDER = Order(
     child=Seat(0),
     dealer=Seat(1),
     wanted=frozenset(map(Sum.parse, ["3+4", "2+6", "4+5", "1+2+4"])),
-    lead=3.8,
 )
 
 
@@ -50,10 +50,28 @@ def test_an_arranged_deal_is_a_deal_of_the_whole_pack(ruleset: Ruleset, opponent
 @pytest.mark.parametrize("upto", range(5, 10))
 def test_a_small_pack_is_arranged_as_well(upto: int) -> None:
     wanted = some_wanted(SCOPA, upto, Random(upto))
-    deal = compose(replace(ORDER, upto=upto, wanted=wanted, lead=None), Random(1), After(STARTS + 10))
+    deal = compose(replace(ORDER, upto=upto, wanted=wanted), Random(1), After(STARTS + 10))
     position = deal.start().match.position
     assert position is not None
     assert len(position.stock) + len(position.table) + sum(map(len, position.hands)) == 4 * upto
+
+
+def test_house_rules_have_no_known_lead_and_are_arranged_all_the_same() -> None:
+    free = SCOPA.override({"capture.priority": "free"})
+    assert known_lead(free, 10, Habit.GENTLE, child_leads=True) is None
+    deal = compose(replace(ORDER, ruleset=free), Random(1), After(STARTS))
+    assert deal.start().match.position is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("opponent", Habit)
+@pytest.mark.parametrize(("ruleset", "upto"), [(SCOPA, 6), (SCOPA, 10), (QUINDICI, 10)])
+def test_the_leads_are_those_of_the_child_in_the_model(ruleset: Ruleset, upto: int, opponent: Habit) -> None:
+    for child_leads in (False, True):
+        known = known_lead(ruleset, upto, opponent, child_leads=child_leads)
+        assert known is not None
+        # The child has seat 0 and leads where the other deals.
+        assert abs(natural(ruleset, opponent, Seat(child_leads), upto, 1500).lead - known) < 1
 
 
 def test_the_same_numbers_arrange_the_same_deal() -> None:

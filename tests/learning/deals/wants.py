@@ -71,7 +71,6 @@ def pairs(ruleset: Ruleset, opponent: Habit, decks: int, upto: int = 10, known: 
             wanted=wanted,
             opponent=opponent,
             upto=upto,
-            lead=usual[dealer].lead,
         )
         arranged = compose(order, rng).start().match.position
         assert arranged is not None

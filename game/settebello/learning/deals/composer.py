@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from settebello.engine import Card, Match, Phase, Position, Ruleset, Seat, card_value
+from settebello.engine import Card, Match, Phase, Position, Ruleset, Seat, card_value, leader_of
+from settebello.learning.deals.leads import known_lead
 from settebello.learning.deals.practice import PLAYERS, Kind, PracticeDeal
 from settebello.learning.deals.rollouts import Course, Habit, Rollouts
 from settebello.learning.deals.smallpack import deal_small, in_play, small_deck, small_rules
@@ -25,11 +26,7 @@ Enough = Callable[[], bool]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
-    """A deal to be arranged: the sums that shall turn up, who plays, and the highest value in play.
-
-    lead: what the child is ahead in shuffled deals, as ``Course.lead`` counts; None where that is not known
-    and the first random decks have to tell.
-    """
+    """A deal to be arranged: the sums that shall turn up, who plays, and the highest value in play."""
 
     ruleset: Ruleset
     child: Seat
@@ -37,7 +34,6 @@ class Order:
     wanted: frozenset[Sum]
     opponent: Habit = Habit.GENTLE
     upto: int = LARGEST_ADDEND
-    lead: float | None = None
 
 
 def compose(order: Order, rng: Random, enough: Enough = lambda: False) -> PracticeDeal:
@@ -77,20 +73,22 @@ class _Composer:
         self.ruleset = small_rules(order.ruleset, order.upto)
         self._size = len(in_play(self.ruleset, order.upto))
         self._rollouts = Rollouts(self.ruleset, order.child, order.wanted, order.opponent, rng)
-        self._lead = order.lead or 0.0
+        self._lead = 0.0
         self._deck: tuple[Card, ...] = ()
         self._worth = 0.0
 
     def begin(self, enough: Enough) -> None:
-        """Start from the best of some random decks."""
+        """Start from the best of some random decks, which also tell the usual lead where it is not known."""
         found: list[tuple[tuple[Card, ...], Course]] = []
         while len(found) < STARTS and not (found and enough()):
             deck = small_deck(self.ruleset, self._order.upto, self._rng)
             course = self._course(deck)
             if course is not None:
                 found.append((deck, course))
-        if self._order.lead is None:
-            self._lead = Course.mean([course for _, course in found]).lead
+        order = self._order
+        leads = leader_of(self.ruleset, PLAYERS, order.dealer) == order.child
+        known = known_lead(order.ruleset, order.upto, order.opponent, child_leads=leads)
+        self._lead = Course.mean([course for _, course in found]).lead if known is None else known
         self._deck, best = max(found, key=lambda pair: self._judged(pair[1]))
         self._worth = self._judged(best)
 
