@@ -49,6 +49,11 @@ KEPT = (
 )
 """Matches that were played before: the game, the others, and after how many steps they were put away."""
 
+COUNTED = tuple(
+    (("scopa", "cirulla", "scopa", "escoba")[n % 4], (("amico", "pina", "beppe")[n % 3],), 900) for n in range(10)
+)
+"""Matches enough for statistics."""
+
 LOOK_AT = (*[pygame.K_DOWN] * 2, pygame.K_RETURN)
 LOOK_AT_FOUR = (*[pygame.K_DOWN] * 3, pygame.K_RETURN)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
@@ -129,6 +134,9 @@ SHOTS = (
     Shot("replay_four", SceneId.MATCHES, kept=KEPT, keys=LOOK_AT_FOUR + (pygame.K_DOWN,) * 2),
     Shot("replay_open", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_DOWN, *OPEN_HANDS)),
     Shot("replay_sheet", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_END)),
+    Shot("statistics", SceneId.STATISTICS, kept=COUNTED),
+    Shot("statistics_one", SceneId.STATISTICS, kept=COUNTED, keys=(pygame.K_TAB, pygame.K_RIGHT)),
+    Shot("statistics_none", SceneId.STATISTICS),
     Shot("matches_none", SceneId.MATCHES),
     Shot("save_as", SceneId.MATCHES, kept=KEPT, keys=(*[pygame.K_TAB] * 2, pygame.K_RETURN)),
     Shot("help", SceneId.HELP),

@@ -18,6 +18,7 @@ from settebello.ui.scenes.help import HelpScene, keys
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.newgame.seats import SeatWidget
 from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import Question, Services
 from settebello.ui.theme import TARGET
@@ -63,6 +64,8 @@ def play(
                 return CardsScene(given)
             case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS:
                 return kept_scene(given, name, FINISHED)
+            case SceneId.STATISTICS:
+                return StatisticsScene(given)
             case SceneId.HELP:
                 return HelpScene(given)
             case SceneId.ABOUT:
@@ -212,6 +215,7 @@ SCENES = [
     SceneId.MATCHES,
     SceneId.SAVE_AS,
     SceneId.REPLAY,
+    SceneId.STATISTICS,
     SceneId.HELP,
     SceneId.ABOUT,
     SceneId.DIALOG,

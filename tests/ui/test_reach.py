@@ -49,7 +49,7 @@ def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
             pilot.click("Opponent")
         elif scene is SceneId.DIALOG:
             pilot.stack.apply(Push(scene, Question("Really?", yes=None, no=None)))
-        elif scene in {SceneId.MATCHES, SceneId.SAVE_AS}:
+        elif scene in {SceneId.MATCHES, SceneId.SAVE_AS, SceneId.STATISTICS}:
             pilot.stack.apply(Push(scene))
             pilot.frames(3)
         elif scene is SceneId.REPLAY:

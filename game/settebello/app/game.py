@@ -60,6 +60,7 @@ from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import Question, RulesOf, Seating, Services
@@ -73,6 +74,7 @@ FIRST_VARIANT = "scopa"
 SHEETS: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.SETTINGS: SettingsScene,
     SceneId.CARDS: CardsScene,
+    SceneId.STATISTICS: StatisticsScene,
     SceneId.HELP: HelpScene,
     SceneId.ABOUT: AboutScene,
 }

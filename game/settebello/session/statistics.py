@@ -107,5 +107,9 @@ def by_opponent(summary: MatchSummary) -> tuple[str, ...]:
 
 
 def _advantage(summary: MatchSummary) -> int:
+    """By how much the person's side won, whether many points win or few; less than 0 when it lost."""
     side = side_of(summary)
-    return summary.totals[side] - max(n for k, n in enumerate(summary.totals) if k != side)
+    own = summary.totals[side]
+    if summary.winner == side:
+        return min(abs(own - points) for other, points in enumerate(summary.totals) if other != side)
+    return -abs(own - summary.totals[summary.winner or 0])

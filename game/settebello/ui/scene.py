@@ -24,6 +24,7 @@ class SceneId(StrEnum):
     MATCHES = "matches"
     SAVE_AS = "save_as"
     REPLAY = "replay"
+    STATISTICS = "statistics"
     TABLE = "table"
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"

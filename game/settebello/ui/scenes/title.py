@@ -40,6 +40,7 @@ class TitleScene(MenuScene):
         self._continue = Button(t("Continue"), lambda: Replace(SceneId.TABLE), size=27)
         self._new = Button(t("New game"), lambda: Push(SceneId.NEW_GAME), size=27)
         self._matches = Button(t("My matches"), lambda: Push(SceneId.MATCHES), look=CALM)
+        self._statistics = Button(t("Statistics"), lambda: Push(SceneId.STATISTICS), look=CALM)
         self._settings = Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM)
         self._help = Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM)
         self._quit = Button(t("Quit"), Quit, look=CALM)
@@ -111,7 +112,7 @@ class TitleScene(MenuScene):
     def _offer(self) -> None:
         able = self.services.can_continue()
         first = (self._continue, self._new) if able else (self._new,)
-        more = ((self._matches,), (self._settings, self._help), (self._quit,))
+        more = ((self._matches, self._statistics), (self._settings, self._help), (self._quit,))
         self._rows = (*((one,) for one in first), *more)
         self.use(*chain(*self._rows), focus=first[0])
         self._place()

@@ -1,15 +1,16 @@
 """My matches: what there is to go on with and to look at, on two shelves."""
 
-from settebello.i18n import Text, t
+from settebello.i18n import t
 from settebello.ui.archive import Entry, Shelf
-from settebello.ui.canvas import Align, Canvas
+from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.scenes.matches.page import draw_entry
 from settebello.ui.scenes.matches.rows import rows_of
 from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.reading import Reading, draw_sentence
 from settebello.ui.services import Services
-from settebello.ui.theme import CALM, FILLED, INK_SOFT, LETTERS, RED_DEEP, TRACK, Size
+from settebello.ui.theme import CALM
 from settebello.ui.widgets import Button, Choice, Option, ScrollList, draw_sheet, inside, sheet
 
 WIDTH = 1200.0
@@ -17,7 +18,6 @@ HEIGHT = 704.0
 LIST_WIDTH = 560.0
 TABS = 50.0
 BUTTONS = 52.0
-BAR = 18.0
 NOTHING = {
     Shelf.PUT_AWAY: t("No match has been played yet. Every match that you begin stands here from then on."),
     Shelf.SAVED: t("No match has been saved under a name. “Save a copy” does that with any of your matches."),
@@ -34,7 +34,7 @@ class MatchesScene(MenuScene):
         """Begin with the matches played, or on the other shelf when that is asked for."""
         super().__init__(services)
         self._shelf = Shelf.SAVED if shelf is Shelf.SAVED else Shelf.PUT_AWAY
-        self._part: float | None = None
+        self._reading = Reading(services.archive)
         self._entry: Entry | None = None
         tabs = (Option(Shelf.PUT_AWAY, t("Played")), Option(Shelf.SAVED, t("Saved under a name")))
         self._tabs = Choice("", tabs, self._shelf, self._turn)
@@ -50,17 +50,13 @@ class MatchesScene(MenuScene):
     @property
     def animating(self) -> bool:
         """Whether matches are still being read."""
-        return self._part is None or self._part < 1.0
+        return not self._reading.over
 
     def update(self, now: float) -> Change | None:
         """Read on."""
         del now
-        if self._part is None:
-            self.services.archive.begin()
-            self._part = 0.0
-        elif self._part < 1.0:
-            self._part = self.services.archive.advance()
-            if self._part >= 1.0:
+        if not self._reading.over:
+            if self._reading.step():
                 self._lists = self._listed()
                 self._show()
             self.touch()
@@ -70,7 +66,7 @@ class MatchesScene(MenuScene):
         """Read anew after a copy was saved, and show it."""
         if isinstance(result, str):
             self._shelf = Shelf.SAVED
-            self._part = None
+            self._reading = Reading(self.services.archive)
         return super().resumed(result)
 
     def arrange(self, width: float, height: float) -> None:
@@ -98,30 +94,13 @@ class MatchesScene(MenuScene):
         canvas.veil()
         draw_sheet(canvas, self._sheet, t("My matches"))
         if self.animating:
-            self._draw_reading(canvas)
+            self._reading.draw(canvas, self._room)
         elif self._list is None:
-            self._draw_sentence(canvas, NOTHING[self._shelf])
+            draw_sentence(canvas, self._room.inset(20, 0), NOTHING[self._shelf])
         elif self._entry is not None:
             draw_entry(canvas, self.services, self._entry, self._page)
-        if self.services.archive.trouble:
-            reason = t("The matches could not all be read: {reason}", reason=self.services.archive.trouble)
-            area = Area(self._page.x, self._page.bottom - 60, self._page.width, 60)
-            canvas.paragraph(reason, area, size=LETTERS[Size.SMALL], colour=RED_DEEP)
+        self._reading.draw_trouble(canvas, Area(self._page.x, self._page.bottom - 60, self._page.width, 60))
         super().draw(canvas)
-
-    def _draw_reading(self, canvas: Canvas) -> None:
-        x, y = self._room.x + self._room.width / 2, self._room.centre[1]
-        canvas.text(t("Reading the matches"), x, y - 30, size=22, colour=INK_SOFT, align=Align.CENTRE)
-        track = Area.centred(x, y, self._room.width * 0.7, BAR)
-        canvas.box(track, TRACK)
-        if self._part:
-            canvas.box(Area(track.x, track.y, max(track.width * self._part, BAR), BAR), FILLED)
-
-    def _draw_sentence(self, canvas: Canvas, words: Text) -> None:
-        room = self._room.inset(20, 0)
-        high = canvas.paragraph_height(words, room.width, size=22)
-        area = Area(room.x, room.centre[1] - high / 2, room.width, high + 1)
-        canvas.paragraph(words, area, size=22, colour=INK_SOFT, align=Align.CENTRE)
 
     # What the widgets do
 
