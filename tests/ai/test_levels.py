@@ -9,8 +9,11 @@ from settebello import resources
 from settebello.ai import GreedyPlayer, Group, Levels, PlayerKind, RandomPlayer
 from settebello.ai.people.gentle import GentlePlayer
 from settebello.ai.people.habits import Habits
+from settebello.ai.people.lines import Occasion
 
 LANGUAGES = {"en", "de", "it", "es", "fr", "ja"}
+
+MOODS = ("calm", "pleased", "delighted", "worried", "dismayed")
 
 LEVELS = ["bimbo", "novizio", "amico", "esperto", "maestro", "campione"]
 
@@ -54,7 +57,31 @@ def test_the_shipped_opponents_speak_every_language_and_have_a_picture() -> None
     for opponent in shipped().opponents:
         assert set(opponent.name) == set(opponent.description) == LANGUAGES
         avatars = resources.assets() / "ui" / "avatars"
-        assert any((avatars / f"{opponent.avatar}{mood}.svg").is_file() for mood in ("", "_calm"))
+        moods = [avatars / f"{opponent.avatar}_{mood}.svg" for mood in MOODS]
+        assert (avatars / f"{opponent.avatar}.svg").is_file() or all(path.is_file() for path in moods)
+
+
+def test_every_character_has_something_to_say_on_every_occasion_in_every_language() -> None:
+    for opponent in shipped().opponents:
+        lines = [line for spoken in opponent.lines.values() for line in spoken]
+        if opponent.group is Group.LEVEL:
+            assert not lines, "a level is nobody in particular"
+            continue
+        assert 10 <= len(lines) <= 14
+        assert set(opponent.lines) == set(Occasion)
+        assert all(opponent.lines.values())
+        assert all(set(line) == LANGUAGES for line in lines)
+        for language in LANGUAGES:
+            said = [line[language] for line in lines]
+            assert len(set(said)) == len(said)
+
+
+def test_a_level_says_nothing_and_an_unknown_occasion_is_told(tmp_path: Path) -> None:
+    (tmp_path / "volpe.yaml").write_text(GOOD + "lines: {greeting: [{en: Hi}]}\n")
+    (tmp_path / "rosa.yaml").write_text(PERSON + "lines: {greting: [{en: Hi}]}\n")
+    problems = [str(problem) for problem in Levels.load([tmp_path]).problems]
+    assert any("only a character says anything" in problem for problem in problems)
+    assert any("greting" in problem and "greeting" in problem for problem in problems)
 
 
 def test_every_kind_has_its_player_and_an_unknown_level_is_greedy(tmp_path: Path) -> None:

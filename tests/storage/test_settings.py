@@ -82,6 +82,7 @@ def test_the_file_is_text_for_people(path: Path) -> None:
         "  language: null\n"
         "  speed: normal\n"
         "  pace: natural\n"
+        "  talk: rare\n"
         "  sound: true\n"
         "  volume: 0.7\n"
         "  value_badges: false\n"

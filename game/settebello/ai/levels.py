@@ -1,7 +1,7 @@
 """The opponents to choose from: one file each, found by listing folders."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Literal, Self, assert_never
@@ -11,6 +11,7 @@ from pydantic import Field
 from settebello.ai.people.gentle import GentlePlayer
 from settebello.ai.people.greedy import GreedyPlayer
 from settebello.ai.people.habits import Habits, HabitsModel
+from settebello.ai.people.lines import Lines, LinesModel
 from settebello.ai.people.person import HabitsPlayer
 from settebello.ai.people.random_player import RandomPlayer
 from settebello.ai.players import Player
@@ -52,6 +53,7 @@ class Opponent:
     """One opponent; ``avatar`` names a picture, ``order`` its place in the list, the weakest first.
 
     level: the id of the level it plays at, its own where it is one. effort: how it searches, if it does.
+    lines: what a character says at the table.
     """
 
     id: str
@@ -64,6 +66,7 @@ class Opponent:
     avatar: str
     order: int
     effort: Effort | None = None
+    lines: Lines = field(default_factory=dict, hash=False)
 
     def player(self, spread: Spread = map) -> Player:
         """A player with this opponent's numbers; ``spread`` carries out the parts of its searches."""
@@ -94,6 +97,7 @@ class _OpponentModel(Model):
     avatar: Word
     name: Names
     description: Names
+    lines: LinesModel | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +172,8 @@ def _level(document: Document, model: _OpponentModel) -> Opponent:
         raise DataError([document.problem([], "player: a level says what kind of player it is")])
     if (model.search is not None) != (model.player is PlayerKind.SEARCH):
         raise DataError([document.problem([], "search: stated for the kind 'search', and only for it")])
+    if model.lines is not None:
+        raise DataError([document.problem(["lines"], "only a character says anything")])
     effort = Effort(**model.search.model_dump()) if model.search else None
     return _opponent(document, model, model.player, model.id, Habits(), effort)
 
@@ -213,4 +219,5 @@ def _opponent(
         avatar=model.avatar,
         order=model.order,
         effort=effort,
+        lines=model.lines.lines() if model.lines is not None else {},
     )

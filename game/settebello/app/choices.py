@@ -82,6 +82,7 @@ def opponent_choices(opponents: Iterable[Opponent]) -> tuple[OpponentChoice, ...
             description=opponent.description,
             avatar=portrait(opponent.avatar),
             level=opponent.level,
+            lines=opponent.lines,
         )
         for opponent in opponents
     )

@@ -33,6 +33,14 @@ class Pace(StrEnum):
     UNHURRIED = "unhurried"
 
 
+class Talk(StrEnum):
+    """How much opponents say."""
+
+    OFF = "off"
+    RARE = "rare"
+    LIVELY = "lively"
+
+
 class Table(StrEnum):
     """What the cards lie on."""
 
@@ -72,6 +80,7 @@ class Settings:
     """A language's code; None: the system's."""
     speed: Annotated[Speed, Field(strict=False)] = Speed.NORMAL
     pace: Annotated[Pace, Field(strict=False)] = Pace.NATURAL
+    talk: Annotated[Talk, Field(strict=False)] = Talk.RARE
     sound: bool = True
     volume: Annotated[float, Field(ge=0, le=1)] = 0.7
     value_badges: bool = False

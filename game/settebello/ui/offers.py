@@ -1,8 +1,9 @@
 """What can be chosen for a new game, and the choice."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from settebello.ai.people.lines import Lines
 from settebello.engine.rulevalues import Plain
 from settebello.i18n import Names, Text, t
 from settebello.rulebook import Family, Overlay, Variant
@@ -36,7 +37,8 @@ class VariantChoice:
 class OpponentChoice:
     """An opponent that can be invited; `avatar` is a picture under assets/.
 
-    `level` is the id of the level it plays at: its own where it is a level, none where nobody knows it.
+    `level` is the id of the level it plays at: its own where it is a level, none where nobody knows it;
+    `lines` is what it says at the table.
     """
 
     id: str
@@ -44,6 +46,7 @@ class OpponentChoice:
     description: Names | Text
     avatar: str
     level: str = ""
+    lines: Lines = field(default_factory=dict, hash=False)
 
     @property
     def is_level(self) -> bool:

@@ -146,6 +146,11 @@ class Timeline:
         """What rests on the table in the end."""
         return self.stages[-1][1]
 
+    @property
+    def settled(self) -> float:
+        """The time from which everything rests as it does in the end."""
+        return self.stages[-1][0]
+
     def cues_between(self, begin: float, end: float) -> tuple[Cue, ...]:
         """The sounds due after `begin` and not after `end`."""
         return tuple(cue for time, cue in self.cues if begin < time <= end)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from settebello.audio.cues import Cue
 from settebello.i18n import t
-from settebello.storage.settings import Pace, Speed
+from settebello.storage.settings import Pace, Speed, Talk
 from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, Push, SceneId
@@ -48,6 +48,16 @@ class SettingsScene(MenuScene):
             now.pace,
             lambda value: self._set(pace=value),
         )
+        self._talk = Choice(
+            t("Opponents talk"),
+            [
+                Option(Talk.OFF, t("Never")),
+                Option(Talk.RARE, t("Now and then")),
+                Option(Talk.LIVELY, t("A lot")),
+            ],
+            now.talk,
+            lambda value: self._set(talk=value),
+        )
         self._language = Choice(
             t("Language"),
             [Option(code, name) for code, name in services.languages],
@@ -67,6 +77,7 @@ class SettingsScene(MenuScene):
             self._language,
             self._speed,
             self._pace,
+            self._talk,
             self._sound,
             self._volume,
             self._full,
@@ -88,7 +99,7 @@ class SettingsScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the rows on the sheet, one below the other."""
         super().arrange(width, height)
-        self._sheet = sheet(860, 610, width, height)
+        self._sheet = sheet(860, 670, width, height)
         room = inside(self._sheet)
         y = column(self._rows, room, ROW, 8) + 34
         self._cards.place(Area(room.x, y, room.width / 2 - 10, BUTTON))

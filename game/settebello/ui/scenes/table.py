@@ -145,6 +145,8 @@ class TableScene(BaseScene):
         """Go on with the motion; when nothing moves, ask the session what comes next."""
         if self.playback.at(now):
             self._rested()
+        if self._stage.saying.at(now, still=not self.playback.running, language=self.services.language()):
+            self.touch()
         decided = self.session.listen()
         if self.playback.running or self._menu is not None:
             return None
@@ -418,6 +420,7 @@ class TableScene(BaseScene):
         if dragged is not None:
             draw_card(canvas, self.layout, dragged.card, dragged.held)
         draw_speech(canvas, self.layout, timeline, time)
+        self._stage.saying.draw(canvas, self.layout, self.playback.here)
         if self._menu is not None:
             self._menu.draw(canvas)
 
@@ -432,7 +435,7 @@ class TableScene(BaseScene):
             ruleset=self.game.ruleset,
             cloth=self.services.settings.current.table,
             here=self.playback.here,
-            players=self.game.players,
+            players=self._stage.players,
             plate=ScorePlate(self.game.variant, self.game.goal, sides, teams=self._captions.pairs),
             moving=frozenset(self.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
             choosing=self._choosing,

@@ -10,9 +10,11 @@ from settebello.ui.layout import TableLayout, lay_out
 from settebello.ui.services import Services
 from settebello.ui.staging.playback import Playback
 from settebello.ui.staging.pointing import Grip
+from settebello.ui.staging.saying import Saying
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.captions import Captions
-from settebello.ui.table.game import TableGame
+from settebello.ui.table.company import Company, faced
+from settebello.ui.table.game import Player, TableGame
 from settebello.ui.table.picking import Picking
 from settebello.ui.table.recent import Mark, Recent
 from settebello.ui.table.resting import resting_poses
@@ -30,6 +32,10 @@ class Stage:
         start = self._empty(game.session.match.dealer).folded(game.session.events_so_far)
         self.playback = Playback(services.cues, start)
         self.marks: tuple[Mark, ...] = ()
+        record = game.session.record
+        self.company = Company.at(record, services.opponents, services.settings.current.talk).through(record)
+        self._moods = self.company.faces
+        self.saying = Saying()
 
     def arrange(self, width: float, height: float) -> None:
         """Lay the table out for this size; a motion under way ends, its places being others now."""
@@ -44,13 +50,23 @@ class Stage:
         The card that the player has dragged begins where it was let go.
         """
         before = self.playback.timeline.last
+        self._moods = self.company.faces
+        self.company = self.company.talking(self._services.settings.current.talk).folded(events)
         if isinstance(events[0], Deal | Redeal):
             before = self._empty(events[0].dealer)
         self.marks = ()
         held = {dragged.card: dragged.held} if dragged is not None else {}
         self.playback.begin(self._choreographer().timeline(before, events, held))
+        self.saying.hear(self.company.remark)
         if not self.playback.running:
             self._mark()
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Those at the table with the faces they make, which change when the cards have come to rest."""
+        playback = self.playback
+        before = playback.running and playback.time < playback.timeline.settled
+        return faced(self._game.players, self._moods if before else self.company.faces)
 
     def again(self) -> bool:
         """Show once more what the others did since the person played; False when nobody has played yet.
@@ -64,6 +80,7 @@ class Stage:
         now = self.playback.here
         timeline = self._choreographer(Speed.NORMAL).timeline(recent.before, recent.events)
         self.marks = ()
+        self._moods = self.company.faces
         self.playback.begin(replace(timeline, stages=(*timeline.stages, (timeline.duration, now))))
         return True
 

@@ -1,0 +1,95 @@
+"""What somebody at the table says beside the game: a bubble beside the portrait, for as long as one reads."""
+
+from typing import Final
+
+from settebello.i18n import Names
+from settebello.ui.canvas import Align, Canvas
+from settebello.ui.layout import Edge, TableLayout
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import BoxStyle
+from settebello.ui.table.arrangement import Arrangement
+from settebello.ui.table.talk import Remark
+from settebello.ui.theme import INK, PAPER, PAPER_SHADE, RED
+
+BUBBLE: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.45)
+SIZE: Final = 19.0
+INSIDE: Final = 13.0
+ABOVE: Final = 9.0
+WIDEST: Final = 300.0
+LEAST: Final = 1.6
+PER_SIGN: Final = 0.06
+"""Seconds to see a sentence, and for each of its signs; one that is wider than a letter takes longer."""
+WIDE_SIGN: Final = 0.14
+
+
+class Saying:
+    """The last remark, from when it is heard until it has been read; it waits for nobody."""
+
+    def __init__(self) -> None:
+        """Nobody has said anything."""
+        self._remark: Remark | None = None
+        self._begun: float | None = None
+        self._length = 0.0
+
+    @property
+    def remark(self) -> Remark | None:
+        """What is to be read now."""
+        return self._remark if self._begun is not None else None
+
+    def hear(self, remark: Remark | None) -> None:
+        """Take the next remark; it is seen when the cards have come to rest."""
+        if remark is not None:
+            self._remark, self._begun = remark, None
+
+    def at(self, now: float, *, still: bool, language: str) -> bool:
+        """Go on to a time; whether a remark has come or gone. It begins while the table lies still."""
+        if self._remark is None:
+            return False
+        if self._begun is None:
+            if not still:
+                return False
+            self._begun = now
+            self._length = reading_time(self._remark.words.in_language(language))
+            return True
+        if now - self._begun < self._length:
+            return False
+        self._remark = self._begun = None
+        return True
+
+    def draw(self, canvas: Canvas, layout: TableLayout, here: Arrangement) -> None:
+        """Draw the bubble over the name of the one who speaks; not where the hand lies open beside it."""
+        if self._remark is None or self._begun is None:
+            return
+        if here.shown & set(here.hands[self._remark.seat]):
+            return
+        draw_bubble(canvas, room_of(layout, self._remark), self._remark.words)
+
+
+def reading_time(sentence: str) -> float:
+    """The seconds a sentence is to be read."""
+    return LEAST + sum(WIDE_SIGN if ord(sign) > 0x2E80 else PER_SIGN for sign in sentence)
+
+
+def room_of(layout: TableLayout, remark: Remark) -> Area:
+    """The room beside the portrait of the one who speaks: over the name, clear of the cloth and of piles."""
+    place = layout.seats[remark.seat]
+    left = place.plate.x + place.plate.height - 2
+    match place.edge:
+        case Edge.LEFT:
+            right = layout.table.x - 4
+        case Edge.RIGHT:
+            right = layout.width - 4
+        case Edge.TOP | Edge.BOTTOM:
+            right = left + WIDEST
+    return Area(left, place.plate.y, min(right - left, WIDEST), place.plate.height)
+
+
+def draw_bubble(canvas: Canvas, room: Area, words: Names) -> None:
+    """Draw a bubble as large as the words need, in the middle of the room's height or down from its top."""
+    across = min(canvas.text_width(words, size=SIZE) + 1, room.width - 2 * INSIDE)
+    high = canvas.paragraph_height(words, across, size=SIZE)
+    top = max(room.y, room.centre[1] - high / 2 - ABOVE)
+    box = Area(room.x, top, across + 2 * INSIDE, high + 2 * ABOVE)
+    canvas.box(box, BUBBLE)
+    lines = Area(box.x + INSIDE, box.y + ABOVE, across, high + 1)
+    canvas.paragraph(words, lines, size=SIZE, colour=INK, align=Align.CENTRE)
