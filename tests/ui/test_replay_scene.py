@@ -9,8 +9,10 @@ import pygame
 import pytest
 
 from settebello.app.exports import Exports
+from settebello.engine import Card
 from settebello.i18n import languages
 from settebello.notation import Record
+from settebello.notation.record import replay
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.canvas import Canvas
 from settebello.ui.paint.fonts import Fonts, Role
@@ -191,6 +193,29 @@ def test_the_hands_of_a_deal_in_progress_are_not_written(tmp_path: Path) -> None
         (path,) = tmp_path.glob("*.txt")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert not any(line.rstrip().endswith("  Rosina") for line in lines)
+
+
+def test_a_card_that_may_still_be_doubted_is_not_written(tmp_path: Path) -> None:
+    record, hidden = open_claim()
+    with looking(record, folder=tmp_path) as pilot:
+        while not scene(pilot).reel.at_end:
+            pilot.press("end")
+            pilot.press("page down")
+        pilot.click("As text")
+        (path,) = tmp_path.glob("*.txt")
+    last = path.read_text(encoding="utf-8").splitlines()[-1]
+    assert str(hidden) not in last
+
+
+def open_claim() -> tuple[Record, Card]:
+    """A match that was left while a card of an opponent lay face down."""
+    for steps in range(4, 400):
+        record = played(3, ("greedy",), "scopa_bugiarda", target=8, steps=steps)
+        match = replay(record).match
+        claim = match.position.claim if match.position is not None else None
+        if claim is not None and claim.seat and claim.card is not None:
+            return record, claim.card
+    raise AssertionError("nobody claims anything")
 
 
 def test_the_table_is_written_as_a_picture_without_the_panel(tmp_path: Path) -> None:

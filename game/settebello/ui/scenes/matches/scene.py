@@ -10,7 +10,7 @@ from settebello.ui.scenes.matches.rows import rows_of
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.reading import Reading, draw_sentence
 from settebello.ui.services import Services
-from settebello.ui.theme import CALM
+from settebello.ui.theme import CALM, STRONG
 from settebello.ui.widgets import Button, Choice, Option, ScrollList, draw_sheet, inside, sheet
 
 WIDTH = 1200.0
@@ -146,6 +146,7 @@ class MatchesScene(MenuScene):
         readable = entry is not None and entry.summary is not None
         self._go_on.enabled = readable and entry is not None and not entry.over
         self._look.enabled = self._save.enabled = readable
+        self._look.look = STRONG if entry is not None and entry.over else CALM
 
     def _settle(self) -> Change | None:
         if self._go_on.enabled:

@@ -31,6 +31,9 @@ def told(
         said = choreographer.timeline(before, moment.events).captions
         played = any(isinstance(event, Play | FaceDown) for event in moment.events)
         number, move = next(moves) if played else (0, None)
+        if moment.here.claim is not None and not deal.over:
+            # Its card is still to be doubted.
+            move = None
         lines += _turn(number, move, [words for _, words in said])
         before = moment.here
     if deal.over:

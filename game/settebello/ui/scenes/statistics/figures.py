@@ -15,7 +15,7 @@ from settebello.ui.table.categories import category_name
 from settebello.ui.theme import GOLD_DEEP, INK, INK_SOFT, LETTERS, PAPER_SHADE, RED, RED_DEEP, WALNUT, Size
 
 ROW: Final = 38.0
-NUMBER: Final = 68.0
+NUMBER: Final = 62.0
 """The width of a column of numbers."""
 HEAD: Final = 34.0
 TALLEST: Final = 46.0
@@ -152,7 +152,8 @@ def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
         canvas.line(left, y - 1, right, y - 1, RED, 3)
         before = y
     canvas.line(graph.x, zero, graph.right, zero, GOLD_DEEP, 2)
-    for value in dict.fromkeys((high, 0, low)):
+    far = [value for value in (high, low) if abs(value) * unit > SMALL]
+    for value in (*far, 0):
         y = zero - value * unit
         words = f"−{-value}" if value < 0 else str(value)
         canvas.text(words, graph.x - 8, y, size=SMALL, colour=INK_SOFT, role=Role.BOLD, align=Align.RIGHT)
