@@ -12,8 +12,8 @@ from settebello.ui.table.talk import Remark
 from settebello.ui.theme import INK, PAPER, PAPER_SHADE, RED
 
 BUBBLE: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.45)
-SIZE: Final = 19.0
-INSIDE: Final = 13.0
+SIZE: Final = 18.0
+INSIDE: Final = 9.0
 ABOVE: Final = 9.0
 WIDEST: Final = 300.0
 LEAST: Final = 1.6
@@ -84,12 +84,17 @@ def room_of(layout: TableLayout, remark: Remark) -> Area:
     return Area(left, place.plate.y, min(right - left, WIDEST), place.plate.height)
 
 
-def draw_bubble(canvas: Canvas, room: Area, words: Names) -> None:
-    """Draw a bubble as large as the words need, in the middle of the room's height or down from its top."""
+def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
+    """The bubble that words need, in the middle of the room's height, or down from its top if it is high."""
     across = min(canvas.text_width(words, size=SIZE) + 1, room.width - 2 * INSIDE)
     high = canvas.paragraph_height(words, across, size=SIZE)
     top = max(room.y, room.centre[1] - high / 2 - ABOVE)
-    box = Area(room.x, top, across + 2 * INSIDE, high + 2 * ABOVE)
+    return Area(room.x, top, across + 2 * INSIDE, high + 2 * ABOVE)
+
+
+def draw_bubble(canvas: Canvas, room: Area, words: Names) -> None:
+    """Draw a bubble and the words in it."""
+    box = bubble(canvas, room, words)
     canvas.box(box, BUBBLE)
-    lines = Area(box.x + INSIDE, box.y + ABOVE, across, high + 1)
+    lines = Area(box.x + INSIDE, box.y + ABOVE, box.width - 2 * INSIDE, box.height - 2 * ABOVE + 1)
     canvas.paragraph(words, lines, size=SIZE, colour=INK, align=Align.CENTRE)

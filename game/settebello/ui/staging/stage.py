@@ -51,7 +51,7 @@ class Stage:
         """
         before = self.playback.timeline.last
         self._moods = self.company.faces
-        self.company = self.company.talking(self._services.settings.current.talk).folded(events)
+        self.company = self.company.talking(self._services.settings.current.talk).after(events)
         if isinstance(events[0], Deal | Redeal):
             before = self._empty(events[0].dealer)
         self.marks = ()

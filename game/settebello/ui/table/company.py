@@ -52,7 +52,7 @@ class Company:
         return self.conversation.remark
 
     def after(self, turn: Sequence[Event]) -> "Company":
-        """The company after one more turn."""
+        """The company after one more turn, which is all that comes of one decision or of dealing."""
         ledger = self.ledger
         strokes: tuple[Stroke, ...] = ()
         for event in turn:
@@ -60,18 +60,12 @@ class Company:
             strokes += more
         return Company(ledger, self.moods.after(turn, strokes), self.conversation.after(turn, strokes))
 
-    def folded(self, events: Iterable[Event]) -> "Company":
-        """The company after whole turns of one deal, or a whole deal."""
-        result = self
-        for turn in turns(events):
-            result = result.after(turn)
-        return result
-
     def through(self, record: Record) -> "Company":
         """The company after a whole match so far; ReplayError for a record that disagrees with the rules."""
         result = self
         for deal in replayed_deals(record):
-            result = result.folded(deal.events)
+            for turn in turns(deal.events):
+                result = result.after(turn)
         return result
 
     def talking(self, talk: Talk) -> "Company":
