@@ -13,7 +13,7 @@ from settebello.notation import Record, SeatRecord, print_record
 from settebello.notation.record import replay
 from settebello.session import PERSON, TableSession, TakeBack, Waiting
 from settebello.session.chronicle import MEMORY, Chronicle
-from settebello.session.statistics import by_opponent, by_variant, counted, tallies_by, tally_of
+from settebello.session.statistics import by_opponent, by_variant, counted, side_of, tallies_by, tally_of
 from settebello.session.summary import MatchSummary, summary_of
 from settebello.storage.saves import Saves
 from tests.notation.matches import rules_of
@@ -68,6 +68,15 @@ def test_a_summary_is_read_as_it_was_written(records: tuple[Record, ...]) -> Non
 def test_another_text_is_no_summary(text: str) -> None:
     with pytest.raises(ValueError, match="not the summary"):
         MatchSummary.parse(text)
+
+
+@pytest.mark.parametrize("variant", ["scopa", "scopa_a_perdere"])
+def test_who_wins_is_ahead_also_where_few_points_win(variant: str) -> None:
+    for seed in range(6):
+        summary = summary_of(played(seed, 2, rules_of(variant, {"match.target": 6})))
+        (ahead,) = tally_of([summary]).advantage
+        assert abs(ahead) == abs(summary.totals[0] - summary.totals[1])
+        assert (ahead > 0) == (summary.winner == side_of(summary))
 
 
 def test_a_tally_adds_up_what_was_played(records: tuple[Record, ...]) -> None:

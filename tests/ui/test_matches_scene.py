@@ -9,6 +9,7 @@ from settebello.session import summary_of
 from settebello.storage.saves import NamedSaves
 from settebello.ui.archive import Entry, KeptMatch, Shelf
 from settebello.ui.canvas import Canvas
+from settebello.ui.clock import ManualClock
 from settebello.ui.scene import BaseScene, Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene
@@ -128,6 +129,23 @@ def test_what_cannot_be_read_is_told_with_its_reason_and_cannot_be_used(kept: Pa
         assert not pilot.widget("Save a copy").enabled
         pilot.press("enter")
         assert pilot.at(SceneId.MATCHES)
+
+
+def test_reading_goes_on_from_frame_to_frame(kept: Path) -> None:
+    class Running(ManualClock):
+        """A clock on which every look takes longer than a frame may."""
+
+        def now(self) -> float:
+            self.advance(0.009)
+            return super().now()
+
+    shelf = archive(kept, clock=Running())
+    shelf.begin()
+    parts = [shelf.advance() for _ in range(6)]
+    assert parts == sorted(parts)
+    assert parts[0] < 1.0
+    assert parts[-1] == 1.0
+    assert len(shelf.entries) == 3
 
 
 @pytest.mark.parametrize("shelf", [Shelf.PUT_AWAY, Shelf.SAVED])
