@@ -127,6 +127,7 @@ SHOTS = (
     Shot("rules_end", SceneId.RULES, keys=(pygame.K_END,)),
     Shot("settings", SceneId.SETTINGS),
     Shot("cards", SceneId.CARDS),
+    Shot("sound", SceneId.SOUND),
     Shot("matches", SceneId.MATCHES, kept=KEPT),
     Shot("matches_finished", SceneId.MATCHES, kept=KEPT, keys=(pygame.K_DOWN,) * 3),
     Shot("matches_saved", SceneId.MATCHES, kept=KEPT, keys=(*[pygame.K_UP] * 2, pygame.K_RIGHT)),

@@ -85,6 +85,10 @@ def test_the_file_is_text_for_people(path: Path) -> None:
         "  talk: rare\n"
         "  sound: true\n"
         "  volume: 0.7\n"
+        "  ambience: 0.0\n"
+        "  speech: false\n"
+        "  speech_volume: 0.8\n"
+        "  speech_rate: 0.5\n"
         "  value_badges: false\n"
         "  large_index: false\n"
         "  skin: napoletane\n"
@@ -102,6 +106,16 @@ def test_what_is_left_out_has_its_first_value(path: Path) -> None:
     path.parent.mkdir()
     path.write_text("format: 1\nsettings: {volume: 1}\n")
     assert read_settings(path) == (replace(Settings(), volume=1.0), None)
+
+
+def test_a_file_from_before_there_was_speech_keeps_its_volume(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    path.write_text("format: 1\nsettings: {sound: false, volume: 0.3}\n", encoding="utf-8")
+    settings, trouble = read_settings(path)
+
+    assert trouble is None
+    assert (settings.sound, settings.volume) == (False, 0.3)
+    assert (settings.speech, settings.ambience) == (False, 0.0)
 
 
 def test_a_file_from_before_there_were_skins_is_read(path: Path) -> None:

@@ -24,6 +24,7 @@ from settebello.ui.scenes.opponents import OpponentsScene
 from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
@@ -37,6 +38,7 @@ PLAIN: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.NEW_GAME: NewGameScene,
     SceneId.SETTINGS: SettingsScene,
     SceneId.CARDS: CardsScene,
+    SceneId.SOUND: SoundScene,
     SceneId.HELP: HelpScene,
     SceneId.ABOUT: AboutScene,
     SceneId.MATCHES: MatchesScene,

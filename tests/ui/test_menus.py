@@ -18,6 +18,7 @@ from settebello.ui.scenes.help import HelpScene, keys
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.newgame.seats import SeatWidget
 from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import Question, Services
@@ -60,8 +61,8 @@ def play(
                 return HouseRulesScene(given, value)
             case SceneId.SETTINGS:
                 return SettingsScene(given)
-            case SceneId.CARDS:
-                return CardsScene(given)
+            case SceneId.CARDS | SceneId.SOUND:
+                return CardsScene(given) if name is SceneId.CARDS else SoundScene(given)
             case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS:
                 return kept_scene(given, name, FINISHED)
             case SceneId.STATISTICS:
@@ -154,15 +155,40 @@ def test_every_setting_is_in_force_at_once() -> None:
     with play(given, SceneId.SETTINGS) as player:
         player.press("right")
         assert given.settings.current.language == "de"
-        for label in ("Sound", "Full screen"):
-            player.click(label)
+        player.click("Full screen")
         calm = player.widget("Speed").area
         player.click((calm.x + calm.width * 0.45, calm.centre[1]))
-        volume = player.widget("Volume").area
-        player.click((volume.x + volume.width * 0.4 + 17, volume.centre[1]))
         now = given.settings.current
-        assert (now.sound, now.full_screen) == (False, True)
-        assert (now.speed, now.volume) == (Speed.CALM, 0.0)
+        assert (now.speed, now.full_screen) == (Speed.CALM, True)
+
+
+def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
+    cues = RecordedCues()
+    given = services(cues=cues)
+    with play(given, SceneId.SETTINGS) as player:
+        player.click("Sound and speech")
+        for label in ("Sound", "Speech"):
+            player.click(label)
+        for label in ("Cards and buttons", "Murmur of the osteria", "Voice", "Speaking rate"):
+            area = player.widget(label).area
+            player.click((area.x + area.width * 0.4 + 17, area.centre[1]))
+            player.press("right")
+        now = given.settings.current
+        assert (now.sound, now.speech) == (False, True)
+        assert (now.volume, now.ambience, now.speech_volume, now.speech_rate) == (0.1, 0.1, 0.1, 0.1)
+        heard = len(cues.played)
+        player.click("Try it")
+        assert len(cues.played) > heard
+
+
+def test_the_page_of_sound_shows_what_the_mute_key_has_changed() -> None:
+    given = services()
+    with play(given, SceneId.SOUND) as player:
+        given.settings.change(Settings(language="en", sound=False))
+        player.frames(1)
+        switch = player.widget("Sound")
+        assert isinstance(switch, Toggle)
+        assert not switch.on
 
 
 def test_the_settings_show_what_a_shortcut_has_changed() -> None:
@@ -212,6 +238,7 @@ SCENES = [
     SceneId.NEW_GAME,
     SceneId.SETTINGS,
     SceneId.CARDS,
+    SceneId.SOUND,
     SceneId.MATCHES,
     SceneId.SAVE_AS,
     SceneId.REPLAY,

@@ -47,6 +47,8 @@ from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, SceneId
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.sound import SoundScene
+from settebello.ui.spoken import NobodySpeaks
 from settebello.ui.staging import signs
 from settebello.ui.staging.choicebar import LABELS, ChoiceBar
 from settebello.ui.staging.choosing import Choosing
@@ -259,6 +261,21 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         goal = tn("to {n} point, fewest win", "to {n} points, fewest win", n=121)
         for name, title in product([long, *(book.variant(one).name for one in book.ids())], titles):
             draw_score(pilot.canvas, layout, ScorePlate(name, goal, ((title, 121), (title, 9)), teams=True))
+        assert cut == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("available", [True, False])
+def test_the_page_about_sound_fits(
+    language: str, size: tuple[int, int], available: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with watched(monkeypatch, language, size) as (pilot, cut):
+        voice = NobodySpeaks()
+        voice.available = available
+        scene = SoundScene(replace(services(settings=Settings(language=language)), aloud=voice))
+        scene.arrange(pilot.canvas.width, pilot.canvas.height)
+        scene.draw(pilot.canvas)
         assert cut == []
 
 

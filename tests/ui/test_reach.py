@@ -24,6 +24,7 @@ SHEETS = {
     SceneId.NEW_GAME,
     SceneId.SETTINGS,
     SceneId.CARDS,
+    SceneId.SOUND,
     SceneId.HELP,
     SceneId.ABOUT,
     SceneId.RULES,

@@ -15,6 +15,7 @@ from settebello.app.archive import Archive
 from settebello.app.choices import Library, opponent_choices
 from settebello.app.decks import Decks
 from settebello.app.exports import Exports
+from settebello.app.hearing import Hearing
 from settebello.app.notices import (
     NOTHING_DEALT,
     NOTHING_TO_SAVE,
@@ -26,7 +27,6 @@ from settebello.app.notices import (
 )
 from settebello.app.options import Options, overridden, to_keep
 from settebello.app.preferences import Preferences
-from settebello.audio.cues import MixerCues
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
 from settebello.manual.wording import wording
@@ -60,6 +60,7 @@ from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
@@ -71,9 +72,12 @@ ONCE_FRAMES = 3
 BEHIND = 5
 """How far threads that make pictures stand behind the window."""
 FIRST_VARIANT = "scopa"
+LETTERS = frozenset({Action.MUTE, Action.BADGES, Action.READ})
+"""What letters do everywhere, but where something is written."""
 SHEETS: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.SETTINGS: SettingsScene,
     SceneId.CARDS: CardsScene,
+    SceneId.SOUND: SoundScene,
     SceneId.STATISTICS: StatisticsScene,
     SceneId.HELP: HelpScene,
     SceneId.ABOUT: AboutScene,
@@ -146,10 +150,10 @@ class Game:
         self._canvas = Canvas(
             self._window.surface, fonts, self._cards, resources.assets(), self._say, self._executor
         )
-        self._cues = MixerCues(resources.assets() / "sounds", volume=now.volume, enabled=now.sound)
+        self._hearing = Hearing(
+            resources.assets() / "sounds", lambda: self._preferences.current, self._say, self._language
+        )
         folders = (resources.rules(), places.rules)
-        self._sound: threading.Thread | None = None
-        self._played = False
         self._playing: TableSession | None = None
         self._rulebook = Rulebook(folders)
         self._library = Library(self._rulebook, folders, self._rules_renewed)
@@ -183,7 +187,7 @@ class Game:
             inputs=Inputs(self._gamepads),
             clock=self._clock,
             shortcuts=(self._shortcut,),
-            work=(self._notify,),
+            work=(self._notify, lambda: self._hearing.voicing.follow(self._stack.top)),
         )
         self._preferences.listen(self._apply)
         self._begin()
@@ -207,8 +211,7 @@ class Game:
         """Run until the window is closed; the exit status."""
         self._loop.frame()
         # What takes a moment comes after the first picture: sound, gamepads, the opponents' process.
-        self._played = True
-        self._start_sound(self._preferences.current)
+        self._hearing.start()
         self._gamepads.start()
         self._warm_up()
         self._decks.look()
@@ -219,7 +222,7 @@ class Game:
 
     def try_once(self) -> int:
         """Open, load everything, ask an opponent for one move of every variant; the exit status."""
-        self._cues.start()
+        self._hearing.cues.start()
         self._loop.run(ONCE_FRAMES)
         for variant in map(self._rulebook.variant, self._rulebook.ids()):
             for opponent in self._levels.opponents:
@@ -234,6 +237,7 @@ class Game:
         size = WindowSize(*self._window.size)
         self._preferences.change(replace(self._preferences.current, window=size))
         self._stack.close()
+        self._hearing.close()
         self._opponents.close()
         self._executor.shutdown(cancel_futures=True)
         self._window.close()
@@ -253,6 +257,10 @@ class Game:
         """The words in the language in force; asked each time, as the language may change."""
         return self._catalogue(words)
 
+    def _language(self) -> str:
+        """The code of the language in force."""
+        return self._catalogue.language
+
     def _ask_once(self, variant: Variant, level: str) -> str:
         players = variant.ruleset.players.counts[0]
         rng = SystemRandom()
@@ -268,7 +276,7 @@ class Game:
     def _make_services(self) -> Services:
         return Services(
             settings=self._preferences,
-            cues=self._cues,
+            cues=self._hearing.cues,
             variants=self._library.choices,
             ruleset=self._rulebook.ruleset,
             opponents=opponent_choices(self._levels.opponents),
@@ -276,11 +284,12 @@ class Game:
             archive=self._make_archive(),
             exports=Exports(self._options.places.exports, self._canvas, self._say),
             languages=tuple((code, own_name(code)) for code in languages()),
-            language=lambda: self._catalogue.language,
+            language=self._language,
             can_continue=self._can_continue,
             # The same small differences after every start: nobody can tell, and pictures stay the same.
             chance=Random(0),
             version=__version__,
+            aloud=self._hearing.voicing,
         )
 
     def _make_archive(self) -> Archive:
@@ -450,9 +459,7 @@ class Game:
             self._catalogue = self._words(settings)
         self._cards.badges = settings.value_badges
         self._cards.index = settings.large_index
-        self._cues.set_volume(settings.volume)
-        self._cues.set_enabled(enabled=settings.sound)
-        self._start_sound(settings)
+        self._hearing.apply(settings)
         if settings.full_screen != self._window.full_screen:
             self._window.set_full_screen(settings.full_screen)
             self._loop.fit()
@@ -469,24 +476,20 @@ class Game:
         self._log.warning("%s", chosen.problem)
         self._notices.append(about_skin(chosen))
 
-    def _start_sound(self, settings: Settings) -> None:
-        """Open the sound device, in a thread as that may take a while, unless nobody wants to hear it."""
-        if self._played and settings.sound and self._sound is None:
-            self._sound = threading.Thread(target=self._cues.start, name="sound", daemon=True)
-            self._sound.start()
-
     def _shortcut(self, event: UiEvent) -> bool:
         """Answer the keys that mean the same everywhere; whether this was one."""
         now = self._preferences.current
         match event:
             case Press(Action.FULLSCREEN):
                 self._preferences.change(replace(now, full_screen=not now.full_screen))
-            case Press(Action.MUTE | Action.BADGES) if self._stack.top and self._stack.top.typing:
+            case Press(action) if action in LETTERS and self._stack.top and self._stack.top.typing:
                 return False
             case Press(Action.MUTE):
                 self._preferences.change(replace(now, sound=not now.sound))
             case Press(Action.BADGES):
                 self._preferences.change(replace(now, value_badges=not now.value_badges))
+            case Press(Action.READ):
+                self._hearing.voicing.read()
             case Press(Action.QUIT):
                 self._stack.close()
             case _:

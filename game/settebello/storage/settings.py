@@ -82,7 +82,16 @@ class Settings:
     pace: Annotated[Pace, Field(strict=False)] = Pace.NATURAL
     talk: Annotated[Talk, Field(strict=False)] = Talk.RARE
     sound: bool = True
+    """Whether anything is heard at all, speech included."""
     volume: Annotated[float, Field(ge=0, le=1)] = 0.7
+    """How loud cards and buttons are."""
+    ambience: Annotated[float, Field(ge=0, le=1)] = 0.0
+    """How loud the osteria around the table is; 0 is not at all."""
+    speech: bool = False
+    """Whether what is seen is also said."""
+    speech_volume: Annotated[float, Field(ge=0, le=1)] = 0.8
+    speech_rate: Annotated[float, Field(ge=0, le=1)] = 0.5
+    """How fast is spoken: half as fast as usual at 0, twice as fast at 1."""
     value_badges: bool = False
     """Whether each card shows its value in a corner."""
     large_index: bool = False

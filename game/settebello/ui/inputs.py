@@ -35,6 +35,7 @@ class Action(StrEnum):
     BADGES = "badges"
     MUTE = "mute"
     LAST_MOVE = "last_move"
+    READ = "read"
     UNDO = "undo"
     REDO = "redo"
     KNOCK = "knock"
@@ -120,6 +121,7 @@ PLAIN_KEYS: Mapping[int, Action] = {
     pygame.K_b: Action.BADGES,
     pygame.K_s: Action.MUTE,
     pygame.K_l: Action.LAST_MOVE,
+    pygame.K_v: Action.READ,
     pygame.K_k: Action.KNOCK,
     pygame.K_d: Action.DOUBT,
     pygame.K_f: Action.FACE_DOWN,

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import UiEvent
+from settebello.ui.spoken import Spoken, Words
 
 
 class SceneId(StrEnum):
@@ -19,6 +20,7 @@ class SceneId(StrEnum):
     RULES = "rules"
     SETTINGS = "settings"
     CARDS = "cards"
+    SOUND = "sound"
     HELP = "help"
     ABOUT = "about"
     MATCHES = "matches"
@@ -117,12 +119,23 @@ class Scene(Protocol):
         """Let go of everything held outside (files, processes); called once, when taken away."""
         ...
 
+    @property
+    def spoken(self) -> Spoken:
+        """What there is to hear, for those who do not see it."""
+        ...
+
+    def read(self) -> tuple[Words, ...]:
+        """All there is to know now, in sentences, for those who ask for it."""
+        ...
+
 
 class BaseScene:
     """What most scenes have in common; `touch` says that the picture has changed."""
 
     translucent: bool = False
     typing: bool = False
+    heading: Words = ""
+    """What is said of the scene when it comes up."""
 
     def __init__(self) -> None:
         """Begin without a size; `arrange` comes before the first event."""
@@ -167,6 +180,15 @@ class BaseScene:
 
     def close(self) -> None:
         """Let go of nothing."""
+
+    @property
+    def spoken(self) -> Spoken:
+        """What there is to hear: what the scene is."""
+        return Spoken(opening=(self.heading,))
+
+    def read(self) -> tuple[Words, ...]:
+        """All there is to know: what the scene is, and what has the focus."""
+        return *self.spoken.opening, *self.spoken.focus
 
 
 Factory = Callable[[SceneId, object], Scene]

@@ -1,7 +1,7 @@
 """What the scenes are given by the program: settings, sounds, and what can be chosen."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
@@ -12,6 +12,7 @@ from settebello.skins import Chosen
 from settebello.storage.settings import Settings
 from settebello.ui.archive import ArchivePort, ExportsPort
 from settebello.ui.offers import OpponentChoice, VariantChoice
+from settebello.ui.spoken import Aloud, NobodySpeaks
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +98,4 @@ class Services:
     can_continue: Callable[[], bool]
     chance: Random
     version: str
+    aloud: Aloud = field(default_factory=NobodySpeaks)

@@ -81,8 +81,8 @@ def show_opening(craft: Craft, script: Script, event: TableSweep) -> None:
 def show_declared(craft: Craft, script: Script, event: Declared) -> None:
     """Let the one who knocks lay the cards on the cloth for all to read, and take them up again face up."""
     script.say(craft.captions.declared(event))
-    script.cue(Cue.PLAY)
-    script.cue(Cue.POINT, at=0.3 * craft.base)
+    script.cue(Cue.KNOCK)
+    script.cue(Cue.POINT, at=0.45 * craft.base)
     script.become(event, stage=False)
     hand = [card for card in script.now.hands[event.seat] if card in event.hand]
     spot = craft.layout.seats[event.seat].bubble

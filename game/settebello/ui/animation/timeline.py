@@ -160,6 +160,10 @@ class Timeline:
         said = [words for start, words in self.captions if start <= time]
         return said[-1] if said else None
 
+    def captions_between(self, begin: float, end: float) -> tuple[Text, ...]:
+        """The sentences that begin to be shown after `begin` and not after `end`."""
+        return tuple(words for start, words in self.captions if begin < start <= end)
+
     def bubbles_at(self, time: float) -> Iterator[Bubble]:
         """What is being said at a time."""
         return (bubble for bubble in self.bubbles if bubble.start <= time < bubble.end)

@@ -50,6 +50,7 @@ class AboutScene(MenuScene):
 
     translucent = True
     own = SceneId.ABOUT
+    heading = NAME
 
     def __init__(self, services: Services) -> None:
         """Show the facts."""
@@ -83,6 +84,11 @@ class AboutScene(MenuScene):
             align=Align.CENTRE,
         )
         super().draw(canvas)
+
+    def read(self) -> tuple[Words, ...]:
+        """The facts, one after the other."""
+        known = facts(self.services.version)
+        return tuple(t("{what}: {value}", what=about, value=fact) for about, fact in known)
 
 
 def _draw_fact(canvas: Canvas, area: Area, about: Text, fact: Words) -> None:

@@ -32,6 +32,7 @@ class CardsScene(MenuScene):
     """A sheet with everything about the look of cards and table; every change is in force at once."""
 
     translucent = True
+    heading = t("Cards and table")
     own = SceneId.CARDS
 
     def __init__(self, services: Services) -> None:
@@ -96,7 +97,7 @@ class CardsScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, its rows, and the table."""
         canvas.veil()
-        draw_sheet(canvas, self._sheet, t("Cards and table"))
+        draw_sheet(canvas, self._sheet, self.heading)
         if self.problem is not None:
             below = Area(self._rows_room.x + 14, self._skin.area.bottom + 4, self._rows_room.width - 22, NOTE)
             canvas.paragraph(self.problem, below, size=15, colour=RED)

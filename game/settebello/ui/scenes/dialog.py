@@ -7,6 +7,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Question, Services
+from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM
 from settebello.ui.widgets import Button, draw_sheet, inside, sheet
 
@@ -28,6 +29,12 @@ class DialogScene(MenuScene):
             Button(question.no, lambda: Pop(result=False), look=CALM, on_paper=True) if question.no else None
         )
         self.use(*((self._no,) if self._no else ()), self._yes, focus=self._no or self._yes)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The message, and the answer in focus."""
+        opening = (self._question.title or NAME, self._question.message)
+        return Spoken(opening, self.group.spoken, self.group.focused, patient=True)
 
     def leave(self) -> Change | None:
         """Answer Esc: no."""

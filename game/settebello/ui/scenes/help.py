@@ -31,6 +31,7 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
         ("K, D", t("Knock; doubt the card that lies face down")),
         ("F, M, P", t("Play face down; take what was missed; put down")),
         (".", t("Finish the movement now")),
+        ("V", t("Read the table aloud")),
         ("B", t("Show the value on every card")),
         ("S", t("Sound on and off")),
         (t("Ctrl + Z, Ctrl + Y"), t("Take your last card back; play it again")),
@@ -45,6 +46,7 @@ class HelpScene(MenuScene):
     """A sheet with all keys."""
 
     translucent = True
+    heading = t("Keys")
     own = SceneId.HELP
 
     def __init__(self, services: Services) -> None:
@@ -69,7 +71,7 @@ class HelpScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the keys in two columns."""
         canvas.veil()
-        draw_sheet(canvas, self._sheet, t("Keys"))
+        draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         canvas.paragraph(
             t("Everything can be done with the mouse, with the keyboard or with a gamepad."),

@@ -12,6 +12,8 @@ from settebello.ui.scene import Change, Reset, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
+from settebello.ui.spoken import Spoken
+from settebello.ui.staging.telling import points_aloud
 from settebello.ui.table.results import MatchResult
 from settebello.ui.theme import CALM, GOLD_DEEP, INK, INK_SOFT, RED_DEEP
 from settebello.ui.widgets import Button, draw_sheet, sheet
@@ -73,6 +75,13 @@ class MatchOverScene(MenuScene):
         if self.result.pairs:
             return t("Your side has won the match!")
         return t("You have won the match!")
+
+    @property
+    def spoken(self) -> Spoken:
+        """Who has won, and with how many points."""
+        totals = ((self.result.sides[side], self.result.totals[side]) for side in self.result.order)
+        opening = (self.headline(), *points_aloud(totals))
+        return Spoken(opening, self.group.spoken, self.group.focused, patient=True)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, the sheet, the sevens, the totals and the buttons."""

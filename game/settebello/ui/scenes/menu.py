@@ -7,6 +7,7 @@ from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import Action, Press, UiEvent
 from settebello.ui.scene import BaseScene, Change, Pop, Push, SceneId
 from settebello.ui.services import Services
+from settebello.ui.spoken import Spoken
 from settebello.ui.widgets import FocusGroup, Widget
 
 OPENS: Final = {
@@ -60,6 +61,11 @@ class MenuScene(BaseScene):
     def open(self, sheet: SceneId) -> Change | None:
         """Answer a key that opens a sheet; asked for itself, a sheet is closed."""
         return self.leave() if sheet is self.own else Push(sheet)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What the scene is, and what has the focus."""
+        return Spoken(opening=(self.heading,), focus=self.group.spoken, of=self.group.focused)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets."""

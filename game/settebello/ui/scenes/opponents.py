@@ -45,6 +45,7 @@ class OpponentsScene(MenuScene):
         self._same = Button(t("The same for everyone"), self._everyone, look=CALM, on_paper=True, size=21)
         self._done = Button(t("Done"), Pop, on_paper=True)
         several = len(seating.places) > 1
+        self.heading = t("Fellow players") if several else seating.places[self._seat]
         self._several = several
         shown = (self._tabs, self._list, self._same, self._done) if several else (self._list, self._done)
         self.use(*shown, focus=self._list)
@@ -74,8 +75,7 @@ class OpponentsScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, everybody, and who sits on the seat."""
         canvas.veil()
-        place = self._seating.places[self._seat]
-        draw_sheet(canvas, self._sheet, t("Fellow players") if self._several else place)
+        draw_sheet(canvas, self._sheet, self.heading)
         self._draw_person(canvas, self._here)
         super().draw(canvas)
 

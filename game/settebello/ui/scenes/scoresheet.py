@@ -2,6 +2,7 @@
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t, tn
+from settebello.manual.naming import in_a_row
 from settebello.storage.settings import Speed
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.inputs import Action, PointerPressed, Press, UiEvent
@@ -10,7 +11,9 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
 from settebello.ui.scenes.menu import OPENS, MenuScene
 from settebello.ui.services import Services
+from settebello.ui.spoken import Spoken, Words
 from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, draw_heads, draw_totals
+from settebello.ui.staging.telling import points_aloud, read_line
 from settebello.ui.table.counting import Counting, Shown
 from settebello.ui.table.results import LEAVE, ScoreSheet
 from settebello.ui.table.verdict import verdict
@@ -100,6 +103,20 @@ class ScoreSheetScene(MenuScene):
             case _:
                 pass
         return None
+
+    @property
+    def spoken(self) -> Spoken:
+        """Every line that is counted by now, then who has won the deal, and the totals."""
+        shown = self._counting.shown
+        lines = (read_line(self.sheet, number) for number in range(shown.given))
+        log: tuple[Words, ...] = tuple(in_a_row(line) for line in lines)
+        if shown.headline:
+            totals = zip(self.sheet.sides, shown.totals, strict=True)
+            log += (self.headline(), *points_aloud(totals))
+        opening = (t("Deal {number}", number=self.sheet.number),)
+        if not self._offered:
+            return Spoken(opening=opening, log=log, patient=True)
+        return Spoken(opening, self.group.spoken, self.group.focused, log, patient=True)
 
     def leave(self) -> Change | None:
         """Answer Esc: go on, as the button in focus does."""

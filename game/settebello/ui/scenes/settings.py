@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from settebello.audio.cues import Cue
 from settebello.i18n import t
 from settebello.storage.settings import Pace, Speed, Talk
 from settebello.ui.canvas import Canvas
@@ -11,7 +10,7 @@ from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.theme import CALM
-from settebello.ui.widgets import Button, Choice, Option, Slider, Toggle, column, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Choice, Option, Toggle, column, draw_sheet, inside, sheet
 
 ROW = 52.0
 BUTTON = 56.0
@@ -22,6 +21,7 @@ class SettingsScene(MenuScene):
 
     translucent = True
     own = SceneId.SETTINGS
+    heading = t("Settings")
 
     def __init__(self, services: Services) -> None:
         """Show the settings in force."""
@@ -68,8 +68,7 @@ class SettingsScene(MenuScene):
         self._cards = Button(
             t("Cards and table"), lambda: Push(SceneId.CARDS), look=CALM, glyph="cards", on_paper=True
         )
-        self._sound = Toggle(t("Sound"), on=now.sound, switched=lambda on: self._set(sound=on))
-        self._volume = Slider(t("Volume"), now.volume, self._set_volume)
+        self._sound = Button(t("Sound and speech"), lambda: Push(SceneId.SOUND), look=CALM, on_paper=True)
         self._full = Toggle(
             t("Full screen"), on=now.full_screen, switched=lambda on: self._set(full_screen=on)
         )
@@ -78,12 +77,10 @@ class SettingsScene(MenuScene):
             self._speed,
             self._pace,
             self._talk,
-            self._sound,
-            self._volume,
             self._full,
         )
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self.use(*self._rows, self._cards, self._done)
+        self.use(*self._rows, self._cards, self._sound, self._done)
 
     def update(self, now: float) -> Change | None:
         """Show what a shortcut has changed meanwhile."""
@@ -91,7 +88,6 @@ class SettingsScene(MenuScene):
         current = self.services.settings.current
         if current != self._shown:
             self._shown = current
-            self._sound.on = current.sound
             self._full.on = current.full_screen
             self.touch()
         return None
@@ -99,16 +95,17 @@ class SettingsScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the rows on the sheet, one below the other."""
         super().arrange(width, height)
-        self._sheet = sheet(860, 670, width, height)
+        self._sheet = sheet(860, 615, width, height)
         room = inside(self._sheet)
-        y = column(self._rows, room, ROW, 8) + 34
-        self._cards.place(Area(room.x, y, room.width / 2 - 10, BUTTON))
-        self._done.place(Area(room.centre[0] + 10, y, room.width / 2 - 10, BUTTON))
+        line = Area(room.x, column(self._rows, room, ROW, 8) + 24, room.width, BUTTON)
+        for button, area in zip((self._cards, self._sound), line.columns(2, 20), strict=True):
+            button.place(area)
+        self._done.place(Area.centred(room.centre[0], line.bottom + 20 + BUTTON / 2, 260, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and its rows."""
         canvas.veil()
-        draw_sheet(canvas, self._sheet, t("Settings"))
+        draw_sheet(canvas, self._sheet, self.heading)
         super().draw(canvas)
 
     def _set(self, **changed: object) -> Change | None:
@@ -116,7 +113,3 @@ class SettingsScene(MenuScene):
         port.change(replace(port.current, **changed))  # type: ignore[arg-type]  # the keys are written above
         self.touch()
         return None
-
-    def _set_volume(self, volume: float) -> None:
-        self._set(volume=volume)
-        self.services.cues.play(Cue.PLAY)

@@ -34,6 +34,7 @@ from settebello.ui.scene import BaseScene, Change, Push, Replace, Reset, SceneId
 from settebello.ui.scenes.menu import opened_by
 from settebello.ui.scenes.tablemenu import TableMenu
 from settebello.ui.services import Seating, Services
+from settebello.ui.spoken import Spoken, Words
 from settebello.ui.staging import signs
 from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.drawing import draw_card
@@ -44,6 +45,7 @@ from settebello.ui.staging.pointing import Grip, Pointing
 from settebello.ui.staging.pondering import Pondering
 from settebello.ui.staging.stage import Stage
 from settebello.ui.staging.still import Still
+from settebello.ui.staging.telling import read_table, spoken_table
 from settebello.ui.table.captions import Captions
 from settebello.ui.table.choices import ChoiceKind
 from settebello.ui.table.game import TableGame
@@ -115,11 +117,37 @@ class TableScene(BaseScene):
     def message(self) -> Text | None:
         """The sentence under the table."""
         asked = Choosing(self.layout, self.picking).prompt() if self.picking is not None else None
-        said = self._notice or asked or self.playback.caption
-        if said is None and self.picking is not None:
-            claim = self.picking.position.claim
-            return self._captions.asked(claim) if claim else t("Your turn: choose a card.")
-        return said
+        return self._notice or asked or self.playback.caption or self._wanted
+
+    @property
+    def _wanted(self) -> Text | None:
+        """What the player is to do, when it is their turn."""
+        if self.picking is None:
+            return None
+        claim = self.picking.position.claim
+        asked = Choosing(self.layout, self.picking).prompt()
+        return asked or (self._captions.asked(claim) if claim else t("Your turn: choose a card."))
+
+    @property
+    def spoken(self) -> Spoken:
+        """All that has happened, what is to be done, and what is under the cursor or in focus in the menu."""
+        if self._menu is not None:
+            group = self._menu.group
+            return Spoken((t("A pause"),), group.spoken, group.focused, self.playback.log)
+        picking = None if self.playback.running else self.picking
+        return spoken_table(self.playback.log, picking, self._notice or self._wanted)
+
+    def read(self) -> tuple[Words, ...]:
+        """Whose turn it is, what lies on the table and in the hand, and the points."""
+        here, position = self.playback.here, self.session.match.position
+        points = self.session.match.scores if position is None else position.scores
+        turn = None if position is None else position.turn
+        whose = () if turn is None else (self._captions.turn(turn),)
+        sides = tuple(zip(self._sides, points, strict=True))
+        return (
+            *whose,
+            *read_table(self._captions.pack, here.table_cards, here.hands[PERSON], here.stock, sides),
+        )
 
     @property
     def group(self) -> FocusGroup | None:
@@ -383,7 +411,9 @@ class TableScene(BaseScene):
         """What may be done with the match besides playing on, for the menu."""
         back = ((t("Take back"), self._take_back),) if self.session.can_take_back else ()
         again = ((t("Play it again"), self._redo),) if self.session.can_redo else ()
-        return (*back, *again)
+        heard = self.services.aloud.available and self.services.settings.current.speech
+        aloud = ((t("Read the table aloud"), self.services.aloud.read),) if heard else ()
+        return (*back, *again, *aloud)
 
     def _seating(self) -> Seating:
         match = self.session.match

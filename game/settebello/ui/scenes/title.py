@@ -31,6 +31,8 @@ GAP = 14.0
 class TitleScene(MenuScene):
     """The first screen. Continue has the focus when there is something to continue."""
 
+    heading = NAME
+
     def __init__(self, services: Services) -> None:
         """Offer what can be done now."""
         super().__init__(services)

@@ -16,6 +16,7 @@ class Playback:
         self._begun: float | None = None
         self._heard = -1.0
         self._said: Text | None = None
+        self._log: list[Text] = []
         self.timeline = Timeline.still(start)
         self._idle_since: float | None = None
 
@@ -43,6 +44,11 @@ class Playback:
     def caption(self) -> Text | None:
         """The sentence that tells what happened last."""
         return self.timeline.caption(self.time) or self._said
+
+    @property
+    def log(self) -> tuple[Text, ...]:
+        """Every sentence that has told what happened, the oldest first; what was skipped is among them."""
+        return tuple(self._log)
 
     def hush(self) -> None:
         """Say no more what happened last: somebody has answered it with a play."""
@@ -73,6 +79,7 @@ class Playback:
         self._idle_since = self._now
         if self._begun is None:
             return
+        self._log += self.timeline.captions_between(self._heard, self.timeline.duration)
         self._begun = None
         self._said = self.timeline.caption(self.timeline.duration) or self._said
         self.timeline = Timeline.still(self.timeline.last)
@@ -84,4 +91,5 @@ class Playback:
     def _sound(self, time: float) -> None:
         for cue in dict.fromkeys(self.timeline.cues_between(self._heard, time)):
             self._cues.play(cue)
+        self._log += self.timeline.captions_between(self._heard, time)
         self._heard = time

@@ -11,6 +11,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
+from settebello.ui.staging.telling import read_line
 from settebello.ui.table.categories import category_name, counts_cards, figure, in_parts, remark
 from settebello.ui.table.counting import Shown
 from settebello.ui.table.results import ScoreSheet
@@ -75,6 +76,11 @@ class SheetLine(Widget):
         self._number = number
         self._line = sheet.score.lines[number]
         super().__init__(category_name(self._line.category, sheet.ruleset))
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """What is counted, what each side has of it, and who scores."""
+        return read_line(self._sheet, self._number)
 
     def activate(self) -> Change | None:
         """Go on: a line under the mouse must not keep Enter from what it does elsewhere on the sheet."""

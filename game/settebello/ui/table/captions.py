@@ -236,6 +236,12 @@ class Captions:
 
     # The deal
 
+    def turn(self, seat: Seat) -> Text:
+        """Whose turn it is."""
+        if seat == self.owner:
+            return t("It is your turn.")
+        return t("It is {name}'s turn.", name=self.names[seat])
+
     def dealt(self, dealer: Seat) -> Text:
         """A deal begins."""
         if dealer == self.owner:

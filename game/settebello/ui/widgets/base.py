@@ -33,6 +33,11 @@ class Widget:
         """Whether it can have the focus now."""
         return self.focusable and self.enabled
 
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """What is said of it to those who listen: its label first, then what it is, and its value."""
+        return (self.label,)
+
     def place(self, area: Area) -> None:
         """Put the widget there."""
         self.area = area

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from settebello.i18n import t
 from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
@@ -40,6 +41,11 @@ class Button(Widget):
         self._size = size
         self._glyph = glyph
         self._on_paper = on_paper
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, and that it is a button."""
+        return self.label, t("button")
 
     def activate(self) -> Change | None:
         """Do what the button is for."""
@@ -81,6 +87,11 @@ class Toggle(Widget):
         super().__init__(label)
         self.on = on
         self._switched = switched
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, that it is a switch, and its state."""
+        return self.label, t("switch"), t("on") if self.on else t("off")
 
     def activate(self) -> Change | None:
         """Go to the other state."""

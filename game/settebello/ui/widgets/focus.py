@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from settebello.ui.canvas import Canvas
+from settebello.ui.canvas import Canvas, Words
 from settebello.ui.inputs import Action, PointerMoved, PointerPressed, PointerReleased, Press, UiEvent, Wheel
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change
@@ -77,6 +77,11 @@ class FocusGroup:
         self._sounded = sounded
         self._held: Widget | None = None
         self.focused: Widget | None = next((w for w in self.widgets if w.reachable), None)
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """What is said of the widget in focus."""
+        return self.focused.spoken if self.focused is not None else ()
 
     def focus(self, widget: Widget) -> None:
         """Give a widget the focus, when it can have it."""

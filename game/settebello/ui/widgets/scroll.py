@@ -23,7 +23,7 @@ from settebello.ui.theme import (
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 from settebello.ui.widgets.strip import NOTCH, Strip
-from settebello.ui.widgets.values import Option
+from settebello.ui.widgets.values import Option, place_among
 
 ROW = 52.0
 NOTED_ROW = 60.0
@@ -72,6 +72,12 @@ class ScrollList(Widget):
     def value(self) -> object:
         """The value of the row chosen."""
         return self.rows[self.place_of_choice].value
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, the row chosen, and which one of how many it is."""
+        row = self.rows[self.place_of_choice]
+        return self.label, row.words, row.note, place_among(self.place_of_choice, len(self.rows))
 
     @property
     def _opening(self) -> Area:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from settebello.i18n import t
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.theme import CHOSEN, CREAM, FIELD, FIELD_LIT, INK, RED
@@ -24,6 +25,11 @@ class TextField(Widget):
         self.text = text
         self._longest = longest
         self._proposed = True
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, that something is written here, and what."""
+        return self.label, t("text field"), self.text
 
     def write(self, letters: str) -> None:
         """Write letters at the end."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from settebello.i18n import Text, t
 from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
@@ -38,6 +39,15 @@ class Slider(Widget):
         self.value = value
         self._changed = changed
         self._steps = steps
+
+    @property
+    def _percent(self) -> str:
+        return f"{round(self.value * 100)} %"
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, that it is a slider, and the value."""
+        return self.label, t("slider"), self._percent
 
     @property
     def _track(self) -> Area:
@@ -91,8 +101,14 @@ class Slider(Widget):
         canvas.box(knob, replace(KNOB, radius=16))
         if state.focused:
             ring(canvas, knob, replace(KNOB, radius=16), on_paper=True)
-        percent = f"{round(self.value * 100)} %"
-        canvas.text(percent, self.area.right - 14, y, size=19, colour=ink, align=Align.RIGHT, role=Role.BOLD)
+        canvas.text(
+            self._percent, self.area.right - 14, y, size=19, colour=ink, align=Align.RIGHT, role=Role.BOLD
+        )
+
+
+def place_among(place: int, count: int) -> Text:
+    """Which one of several something is; `place` counts from 0."""
+    return t("{number} of {count}", number=place + 1, count=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +157,12 @@ class Choice(Widget):
     def value(self) -> object:
         """The value chosen."""
         return self.options[self.place_of_choice].value
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, the option chosen, and which one of how many it is."""
+        option = self.options[self.place_of_choice]
+        return self.label, option.words, option.note, place_among(self.place_of_choice, len(self.options))
 
     @property
     def _field(self) -> Area:

@@ -23,6 +23,7 @@ class SaveAsScene(MenuScene):
     """Asks for a name, with one proposed, so that nobody has to type; leaves it behind when it is done."""
 
     translucent = True
+    heading = t("Save a copy")
     own = SceneId.SAVE_AS
 
     def __init__(self, services: Services, kept: KeptMatch) -> None:
@@ -86,7 +87,7 @@ class SaveAsScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the name, and what came of it."""
         canvas.veil()
-        draw_sheet(canvas, self._sheet, t("Save a copy"))
+        draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
         asked = t("Its name") if self._saved_as is None else t("Saved")
         canvas.text(

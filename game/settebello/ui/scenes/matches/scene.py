@@ -28,6 +28,7 @@ class MatchesScene(MenuScene):
     """A sheet with the player's matches; they are read a little in every frame."""
 
     translucent = True
+    heading = t("My matches")
     own = SceneId.MATCHES
 
     def __init__(self, services: Services, shelf: Shelf | None = None) -> None:
@@ -92,7 +93,7 @@ class MatchesScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the list and the match chosen; while they are read, how far that is."""
         canvas.veil()
-        draw_sheet(canvas, self._sheet, t("My matches"))
+        draw_sheet(canvas, self._sheet, self.heading)
         if self.animating:
             self._reading.draw(canvas, self._room)
         elif self._list is None:

@@ -61,6 +61,7 @@ class HouseRulesScene(MenuScene):
             lines += [Heading(t("More house rules")), *self._overlays.values()]
         self._list = RuleList(t("House rules"), lines)
         self._done = Button(t("Done"), Pop, on_paper=True)
+        self.heading = t("House rules: {game}", game=self._plan.variant.name)
         shown = (self._list,) if lines else ()
         self.use(self._usual, *self._presets, *shown, self._done, focus=self._list if lines else self._done)
         self._show()
@@ -93,7 +94,7 @@ class HouseRulesScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the rules, and what does not agree."""
         canvas.veil()
-        draw_sheet(canvas, self._sheet, t("House rules: {game}", game=self._plan.variant.name))
+        draw_sheet(canvas, self._sheet, self.heading)
         canvas.text(
             self._sentence(),
             *(self._explained.x + 4, self._explained.centre[1]),

@@ -60,6 +60,12 @@ class RuleList(Widget):
         """The rule in focus."""
         return self.rows[self._row]
 
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The rule in focus, the sentence about it, and its value."""
+        row = self.row
+        return row.name, row.sentence, *row.control.spoken[1:]
+
     def place(self, area: Area) -> None:
         """Put the list there."""
         super().place(area)

@@ -42,6 +42,7 @@ class NewGameScene(MenuScene):
     """A sheet on which a game is put together, as it was last played; the games are read anew each time."""
 
     translucent = True
+    heading = t("New game")
 
     def __init__(self, services: Services) -> None:
         """Begin with the game that was played last."""
@@ -108,7 +109,7 @@ class NewGameScene(MenuScene):
         canvas.box(pages.sheet, PANEL)
         fold = pages.name.x - 17
         canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
-        _title(canvas, t("New game"), pages.heading)
+        _title(canvas, self.heading, pages.heading)
         _title(canvas, self._choice.name, pages.name)
         if self._plan is None:
             self._draw_mistake(canvas)

@@ -7,7 +7,7 @@ from typing import Final
 
 from settebello.engine import Direction, Ruleset
 from settebello.i18n import Text, t, tn
-from settebello.ui.canvas import Align, Canvas
+from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.offers import OpponentChoice
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
@@ -71,6 +71,11 @@ class SeatWidget(Widget):
     def opponent(self) -> OpponentChoice:
         """Who sits there."""
         return self._people[self._place]
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """Where the seat is, and who sits there."""
+        return self.label, self.opponent.name, t("button")
 
     def activate(self) -> Change | None:
         """Show everybody who could sit there."""

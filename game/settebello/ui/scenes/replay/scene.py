@@ -24,6 +24,7 @@ from settebello.ui.scenes.replay.panel import HEIGHT, Panel
 from settebello.ui.scenes.replay.reel import Reel
 from settebello.ui.scenes.replay.written import told
 from settebello.ui.services import Services
+from settebello.ui.spoken import Spoken
 from settebello.ui.staging import signs
 from settebello.ui.staging.motion import draw_moving, draw_speech
 from settebello.ui.staging.plates import ScorePlate
@@ -91,6 +92,11 @@ class ReplayScene(MenuScene):
     def message(self) -> Text | None:
         """The sentence under the table."""
         return self._notice or self._playback.caption or self._caption()
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus, and the sentence under the table."""
+        return Spoken(focus=self.group.spoken, of=self.group.focused, notice=self.message)
 
     # Time
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from settebello.i18n import Text
 from settebello.manual import Paragraph, Section
-from settebello.ui.canvas import Canvas
+from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
@@ -58,6 +58,14 @@ class Reading(Widget):
     def top(self) -> float:
         """How much of the page is above the opening, logical units."""
         return self._strip.top
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The headings and paragraphs that begin in sight; none before they have been drawn once."""
+        if not self._strip.heights:
+            return (self.label,)
+        seen = (place for place, area in self._strip.seen(self._opening) if area.y >= self._opening.y - 1)
+        return tuple(_words(self._lines[place]) for place in seen)
 
     def place(self, area: Area) -> None:
         """Put the page there."""
@@ -168,6 +176,10 @@ class Reading(Widget):
         words = canvas.paragraph_height(line.text, column.width, size=LETTER)
         canvas.paragraph(line.text, Area(column.x, column.y, column.width, words + 1), size=LETTER)
         draw_example(canvas, line.example, column.moved(0, words + EXAMPLE_GAP))
+
+
+def _words(line: Chapter | Paragraph) -> Text:
+    return line.heading if isinstance(line, Chapter) else line.text
 
 
 def _draw_heading(canvas: Canvas, area: Area, line: Chapter) -> None:

@@ -28,6 +28,7 @@ class RulesScene(MenuScene):
         """Write the page."""
         super().__init__(services)
         self.rules = rules
+        self.heading = rules.name
         sections = pages(rules.ruleset, rules.players)
         examples = [paragraph.example for section in sections for paragraph in section.paragraphs]
         self._cards = frozenset().union(*map(cards_of, examples))
