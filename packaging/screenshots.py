@@ -50,7 +50,8 @@ KEPT = (
 """Matches that were played before: the game, the others, and after how many steps they were put away."""
 
 COUNTED = tuple(
-    (("scopa", "cirulla", "scopa", "escoba")[n % 4], (("amico", "pina", "beppe")[n % 3],), 900) for n in range(10)
+    (("scopa", "cirulla", "scopa", "escoba")[n % 4], (("amico", "pina", "beppe")[n % 3],), 900)
+    for n in range(10)
 )
 """Matches enough for statistics."""
 
