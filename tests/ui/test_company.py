@@ -9,6 +9,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import GreedyPlayer, Levels
+from settebello.ai.people.lines import Occasion
 from settebello.app.choices import opponent_choices
 from settebello.engine import Card, CardSet, Event, Pack, Ruleset, Score, Seat, Side, parse_cards
 from settebello.engine.events import Capture, Deal, DealOver, MatchOver, Play, Scopa
@@ -131,7 +132,7 @@ def test_the_end_of_a_match_is_felt_before_it_comes() -> None:
 
 def test_the_match_makes_the_winners_happy_and_they_stay_so() -> None:
     people = after(company(4), (MatchOver(Side(1), (8, 11)),))
-    assert seen(people) == "-- ++ -- ++"
+    assert seen(people) == "- ++ - ++"
 
 
 def test_where_few_points_win_a_sweep_is_no_joy() -> None:
@@ -201,7 +202,7 @@ def test_nothing_is_said_twice_in_a_match_and_the_record_tells_the_same(
             assert Company.at(record, choices(), Talk.LIVELY).through(record) == here
     assert Company.at(record, choices(), Talk.LIVELY).through(record) == here
     assert len({(people[remark.seat - 1], remark.words) for remark in said}) == len(said)
-    assert said[0].words in {line for one in choices() for line in one.lines.get("greeting", ())}
+    assert said[0].words in {line for one in choices() for line in one.lines.get(Occasion.GREETING, ())}
     assert said[-1] is here.remark, "somebody speaks when the match is over"
     assert all(remark.seat != PERSON for remark in said)
 
@@ -231,18 +232,14 @@ def test_what_is_said_tells_nothing_of_hidden_cards() -> None:
 
 
 def test_a_remark_waits_until_the_cards_rest_and_stays_as_long_as_one_reads() -> None:
-    words = choices()[-1].lines["greeting"][0]
-    bubble = Saying()
-    bubble.hear(Remark(Seat(1), words))
-    assert not bubble.at(1.0, still=False, language="en")
-    assert bubble.remark is None
-    assert bubble.at(2.0, still=True, language="en")
+    words = choices()[-1].lines[Occasion.GREETING][0]
     length = reading_time(words["en"])
     assert 1.5 < length < 6
-    assert not bubble.at(2.0 + length - 0.01, still=False, language="en")
-    assert bubble.remark is not None
-    assert bubble.at(2.01 + length, still=False, language="en")
-    assert bubble.remark is None
+    bubble = Saying()
+    bubble.hear(Remark(Seat(1), words))
+    course = [(1.0, False), (2.0, True), (2.0 + length - 0.1, False), (2.1 + length, False)]
+    news = [(bubble.at(now, still=still, language="en"), bubble.remark is not None) for now, still in course]
+    assert news == [(False, False), (True, True), (False, True), (True, False)]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -13,6 +13,7 @@ from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
+from settebello.ui.staging.saying import draw_spoken
 from settebello.ui.staging.telling import points_aloud
 from settebello.ui.table.results import MatchResult
 from settebello.ui.theme import CALM, GOLD_DEEP, INK, INK_SOFT, RED_DEEP
@@ -91,6 +92,7 @@ class MatchOverScene(MenuScene):
         draw_sheet(canvas, self._area, self.headline())
         x = self._area.centre[0]
         self._draw_fan(canvas, x, self._area.y + 204)
+        self._draw_remark(canvas)
         y = self._area.y + 336
         order = self.result.order
         for place, side in enumerate(order):
@@ -119,13 +121,26 @@ class MatchOverScene(MenuScene):
                 lift=0.2,
             )
 
+    def _draw_remark(self, canvas: Canvas) -> None:
+        """Draw who says something, beside the fan, and what."""
+        remark = self.result.remark
+        if remark is None:
+            return
+        portrait = Area(self._area.right - 162, self._area.y + 216, 96, 96)
+        canvas.picture(self.result.players[remark.seat].avatar, portrait)
+        draw_spoken(canvas, portrait.centre[0], portrait.y - 8, 184, remark.words)
+
     def _draw_row(self, canvas: Canvas, side: Side, y: float) -> None:
         x = self._area.centre[0]
         first = side == self.result.winner
         colour = RED_DEEP if first else INK
         if first:
             canvas.glyph("laurel", x - 236, y, 40, GOLD_DEEP)
-        canvas.text(self.result.sides[side], x - 200, y, size=25, role=Role.BOLD, colour=colour, width=330)
+        people = self.result.players[side :: len(self.result.sides)]
+        room = 316.0 - 44 * len(people)
+        canvas.text(self.result.sides[side], x - 200, y, size=25, role=Role.BOLD, colour=colour, width=room)
+        for place, player in enumerate(reversed(people)):
+            canvas.picture(player.avatar, Area.centred(x + 136 - 44 * place, y, 38, 38))
         canvas.text(
             str(self.result.totals[side]),
             x + 210,

@@ -202,7 +202,8 @@ class TableScene(BaseScene):
             return None
         self._counting = False
         if self.session.waiting_for is Waiting.NOTHING:
-            return Replace(SceneId.MATCH_OVER, MatchResult.of(self.game, self.playback.here, self._sides))
+            result = MatchResult.of(self.game, self.playback.here, self._sides, self._stage.company)
+            return Replace(SceneId.MATCH_OVER, result)
         if result == LEAVE:
             return Reset(SceneId.TITLE)
         self._show(self.session.submit(NextDeal()))

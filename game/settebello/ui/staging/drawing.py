@@ -22,7 +22,7 @@ TAKEN = 0.45
 PLAYED = 0.85
 BADGE = 40.0
 BEND = 54.0
-QUIETLY = 0.3
+QUIETLY = 0.45
 
 
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:

@@ -16,7 +16,7 @@ from settebello.ui.table.game import Player
 from settebello.ui.theme import CREAM, GOLD, PAPER_SHADE, PLATE
 
 VARIANT: Final = 25.0
-SIGN: Final = 22.0
+SIGN: Final = 28.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +49,22 @@ class Standing:
 
     @property
     def line(self) -> Text | None:
-        """The second line of the plate."""
+        """The second line of the plate; in teams friend or foe is said, the dealer has a sign of its own."""
         if self.thinking:
             return t("is thinking …")
         if self.turn:
             return t("to play")
+        if self.role is not None:
+            return self.role
         if self.dealer:
             return t("Dealer")
-        return t("leads") if self.leader else self.role
+        return t("leads") if self.leader else None
+
+    @property
+    def colour(self) -> str:
+        """The colour of the second line: that of the side where it tells friend from foe."""
+        told = self.role is not None and self.line == self.role and self.side is not None
+        return signs.side_colour(self.side or 0) if told else PAPER_SHADE
 
 
 def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Standing) -> None:
@@ -67,7 +75,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     portrait = Area(area.x + 8, area.y + 6, area.height - 12, area.height - 12)
     canvas.picture(player.avatar, portrait)
     if standing.side is not None:
-        signs.side(canvas, portrait.right - 4, portrait.bottom - 6, SIGN, standing.side)
+        signs.side(canvas, portrait.right - 5, portrait.bottom - 8, SIGN, standing.side)
     left = area.x + area.height + 4
     room = area.right - left - 12
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
@@ -84,7 +92,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         canvas.glyph("dealer", left + 9, down, 19, GOLD)
         shift = 24.0
     if second:
-        canvas.text(second, left + shift, down, size=17, colour=PAPER_SHADE, width=room - shift)
+        canvas.text(second, left + shift, down, size=17, colour=standing.colour, width=room - shift)
     if standing.turn:
         x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")

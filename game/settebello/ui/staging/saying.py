@@ -94,7 +94,16 @@ def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
 
 def draw_bubble(canvas: Canvas, room: Area, words: Names) -> None:
     """Draw a bubble and the words in it."""
-    box = bubble(canvas, room, words)
+    _draw(canvas, bubble(canvas, room, words), words)
+
+
+def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Names) -> None:
+    """Draw a bubble no wider than this that ends above somebody's head."""
+    box = bubble(canvas, Area(x, bottom, width, 0), words)
+    _draw(canvas, box.moved(-box.width / 2, bottom - box.bottom), words)
+
+
+def _draw(canvas: Canvas, box: Area, words: Names) -> None:
     canvas.box(box, BUBBLE)
     lines = Area(box.x + INSIDE, box.y + ABOVE, box.width - 2 * INSIDE, box.height - 2 * ABOVE + 1)
     canvas.paragraph(words, lines, size=SIZE, colour=INK, align=Align.CENTRE)

@@ -84,6 +84,11 @@ def side(canvas: Canvas, x: float, y: float, size: float, number: int) -> None:
     canvas.glyph(shape, x, y, size * 0.74, colour)
 
 
+def side_colour(number: int) -> str:
+    """The colour of a side's sign."""
+    return SIDES[number % len(SIDES)][1]
+
+
 def points(canvas: Canvas, x: float, y: float, number: int) -> None:
     """Write a side's points, ending at x."""
     canvas.text(str(number), x, y, size=21, role=Role.BOLD, colour=CREAM, align=Align.RIGHT)

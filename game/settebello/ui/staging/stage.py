@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from settebello.engine import Deal, Event, Redeal, Seat, settebello_of
+from settebello.engine import Deal, Event, MatchOver, Redeal, Seat, settebello_of
 from settebello.session import PERSON, Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
@@ -35,6 +35,7 @@ class Stage:
         record = game.session.record
         self.company = Company.at(record, services.opponents, services.settings.current.talk).through(record)
         self._moods = self.company.faces
+        self._over = False
         self.saying = Saying()
 
     def arrange(self, width: float, height: float) -> None:
@@ -57,7 +58,9 @@ class Stage:
         self.marks = ()
         held = {dragged.card: dragged.held} if dragged is not None else {}
         self.playback.begin(self._choreographer().timeline(before, events, held))
-        self.saying.hear(self.company.remark)
+        self._over = any(isinstance(event, MatchOver) for event in events)
+        # Who has won is not told before it is counted: that is said on the last screen.
+        self.saying.hear(None if self._over else self.company.remark)
         if not self.playback.running:
             self._mark()
 
@@ -65,7 +68,7 @@ class Stage:
     def players(self) -> tuple[Player, ...]:
         """Those at the table with the faces they make, which change when the cards have come to rest."""
         playback = self.playback
-        before = playback.running and playback.time < playback.timeline.settled
+        before = self._over or (playback.running and playback.time < playback.timeline.settled)
         return faced(self._game.players, self._moods if before else self.company.faces)
 
     def again(self) -> bool:

@@ -9,7 +9,7 @@ from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.storage.settings import Talk
 from settebello.ui.offers import OpponentChoice
-from settebello.ui.table.film import turns
+from settebello.ui.table.film import Film, turns
 from settebello.ui.table.game import Player
 from settebello.ui.table.mood import Mood, Moods, face
 from settebello.ui.table.strokes import Ledger, Stroke
@@ -67,6 +67,17 @@ class Company:
             for turn in turns(deal.events):
                 result = result.after(turn)
         return result
+
+    def during(self, film: Film) -> tuple[tuple["Company", ...], ...]:
+        """The company at every moment of a match, deal by deal."""
+        result, found = self, []
+        for deal in film.deals:
+            moments = []
+            for moment in deal.moments:
+                result = result.after(moment.events)
+                moments.append(result)
+            found.append(tuple(moments))
+        return tuple(found)
 
     def talking(self, talk: Talk) -> "Company":
         """The same company, saying so much from now on."""

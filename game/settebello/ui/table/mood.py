@@ -80,6 +80,9 @@ class Moods:
         for _ in range(plays):
             feelings = tuple(feeling.faded(lasting) for feeling in feelings)
         for stroke in strokes:
+            if stroke.kind is Kind.MATCH:
+                # Whatever was felt before is forgotten, and nobody here is a bad loser.
+                feelings = (Feeling(),) * len(feelings)
             feelings = tuple(
                 feeling.moved(self._felt(seat, stroke), lasting) for seat, feeling in enumerate(feelings)
             )
@@ -102,6 +105,6 @@ class Moods:
                 by = stroke.by[side]
                 return (by > 0) - (by < 0) + (by >= WIDE) - (by <= -WIDE)
             case Kind.MATCH:
-                return BEST if good else -BEST
+                return BEST if good else -1
             case Kind.BEGIN:
                 return 0

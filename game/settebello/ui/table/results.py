@@ -10,7 +10,9 @@ from settebello.i18n import Text, t
 from settebello.session import PERSON
 from settebello.ui.offers import GameChoice
 from settebello.ui.table.arrangement import Arrangement, Pile
-from settebello.ui.table.game import TableGame, Words
+from settebello.ui.table.company import Company, faced
+from settebello.ui.table.game import Player, TableGame, Words
+from settebello.ui.table.talk import Remark
 
 LEAVE: Final = "leave"
 """What the score sheet leaves behind when the player wants to go to the title."""
@@ -87,7 +89,10 @@ def decided_by(
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A match that is over; `decided` says why the piles decided it, `low` that the fewest points win."""
+    """A match that is over; `decided` says why the piles decided it, `low` that the fewest points win.
+
+    `players` are those at the table, by seat, with the faces they make; `remark` is what one of them says.
+    """
 
     sides: tuple[Words, ...]
     totals: tuple[int, ...]
@@ -99,9 +104,11 @@ class MatchResult:
     pairs: bool
     decided: Text | None = None
     low: bool = False
+    players: tuple[Player, ...] = ()
+    remark: Remark | None = None
 
     @classmethod
-    def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:
+    def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...], company: Company) -> Self:
         """The result of the session's match; ValueError while it goes on."""
         match = game.session.match
         if match.winner is None:
@@ -117,6 +124,8 @@ class MatchResult:
             pairs=match.players > len(match.scores),
             decided=decided_by(match.ruleset, match.score, last.piles, sides) if match.score else None,
             low=match.ruleset.match.objective is Objective.LOW,
+            players=faced(game.players, company.faces),
+            remark=company.remark,
         )
 
     @property

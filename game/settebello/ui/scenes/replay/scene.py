@@ -29,12 +29,15 @@ from settebello.ui.staging import signs
 from settebello.ui.staging.motion import draw_moving, draw_speech
 from settebello.ui.staging.plates import ScorePlate
 from settebello.ui.staging.playback import Playback
+from settebello.ui.staging.saying import Saying
 from settebello.ui.staging.still import Still
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.captions import Captions
+from settebello.ui.table.company import Company, faced
 from settebello.ui.table.film import Film, opened
 from settebello.ui.table.game import goal_of, seated
 from settebello.ui.table.kept import game_name
+from settebello.ui.table.mood import Mood
 from settebello.ui.table.results import ScoreSheet
 
 PAUSE: Final = 0.5
@@ -52,6 +55,9 @@ class ReplayScene(MenuScene):
         """Begin with the first deal dealt; ReplayError for a record that disagrees with the rules."""
         super().__init__(services)
         self._reel = Reel(Film.of(record))
+        talk = services.settings.current.talk
+        self._companies = Company.at(record, services.opponents, talk).during(self._reel.film)
+        self._saying = Saying()
         self._ruleset = record.ruleset
         sides = len(self._reel.here.match.scores)
         self._players = seated(services, record, sides)
@@ -110,6 +116,8 @@ class ReplayScene(MenuScene):
     def update(self, now: float) -> Change | None:
         """Go on with the motion; while everything is played by itself, with the next turn."""
         if self._playback.at(now):
+            self.touch()
+        if self._saying.at(now, still=not self._playback.running, language=self.services.language()):
             self.touch()
         if self._playing and not self._playback.running and self._playback.idle >= self._pause:
             if self._reel.at_end:
@@ -244,7 +252,11 @@ class ReplayScene(MenuScene):
         if reel.counted or reel == before:
             self._stand()
             return None
+        said = self._saying
         self._stand()
+        # What was said a moment ago is read on while the cards move.
+        self._saying = said
+        said.hear(self._company.remark)
         start = reel.here.start if reel.place == 0 else reel.here.moments[reel.place - 1].here
         timeline = self._choreographer().timeline(self._seen(start), reel.moment.events)
         self._playback.begin(self._opened(timeline))
@@ -254,7 +266,10 @@ class ReplayScene(MenuScene):
         """Let the moment stand there, without a motion."""
         self._playback = Playback(self.services.cues, self._seen(self._reel.moment.here))
         self._counted = None
-        if self._reel.counted:
+        self._saying = Saying()
+        if not self._reel.counted:
+            self._saying.hear(self._company.remark)
+        else:
             deal = self._reel.here
             sheet = ScoreSheet.of_deal(deal.match, deal.events, deal.moments[-1].here, self._sides)
             self._counted = CountedSheet(sheet, deal.match.scores)
@@ -298,6 +313,7 @@ class ReplayScene(MenuScene):
         if message is not None and (self._counted is None or self._notice is not None):
             signs.caption(canvas, self._layout.caption, message)
         draw_speech(canvas, self._layout, timeline, time)
+        self._saying.draw(canvas, self._layout, self._playback.here)
         if self._counted is not None:
             self._counted.draw(canvas)
             if self._notice is not None:
@@ -313,6 +329,20 @@ class ReplayScene(MenuScene):
         elif self._caption() is not None:
             signs.caption(canvas, self._layout.caption, self._caption() or "")
 
+    @property
+    def _company(self) -> Company:
+        """Those at the table at the moment."""
+        moments = self._companies[self._reel.deal]
+        return moments[min(self._reel.place, len(moments) - 1)]
+
+    @property
+    def _moods(self) -> tuple[Mood, ...]:
+        """How they feel, which changes when the cards have come to rest."""
+        timeline, place = self._playback.timeline, self._reel.place
+        if self._playback.running and place and self._playback.time < timeline.settled:
+            return self._companies[self._reel.deal][place - 1].faces
+        return self._company.faces
+
     def _still(self) -> Still:
         deal = self._reel.here
         points = deal.match.scores if self._reel.counted else deal.before
@@ -321,7 +351,7 @@ class ReplayScene(MenuScene):
             ruleset=self._ruleset,
             cloth=self.services.settings.current.table,
             here=self._playback.here,
-            players=self._players,
+            players=faced(self._players, self._moods),
             plate=ScorePlate(
                 self._variant,
                 goal_of(self._ruleset),
