@@ -11,6 +11,7 @@ from settebello.ui.offers import GameChoice
 from settebello.ui.table.arrangement import Pile
 from settebello.ui.table.categories import category_name, figure, in_parts, remark
 from settebello.ui.table.results import MatchResult, ScoreSheet, decided_by
+from settebello.ui.table.verdict import is_won
 from tests.ui.tables import ruleset
 
 ENGLISH = Catalogue("en")
@@ -57,6 +58,13 @@ def test_a_tie_is_nobodys_or_shared_and_what_nobody_has_is_said_so() -> None:
     assert said(shown, Category.COINS) == "a tie: shared"
     assert said(shown, Category.PRIMIERA) == "nobody"
     assert [said(shown, c) for c in (Category.RE_BELLO, Category.SWEEPS, Category.PENALTY)] == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("points", "won"), [((2, 1), True), ((1, 2), False), ((1, 1), False), ((0, 0), False)]
+)
+def test_a_deal_is_won_by_more_points_than_anybody_elses(points: tuple[int, int], won: bool) -> None:
+    assert is_won(replace(sheet(), score=Score((line(Category.CARDS, (20, 20), points),), points))) is won
 
 
 def test_a_point_that_another_category_contains_is_said_to_be_there() -> None:

@@ -16,7 +16,7 @@ from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, draw
 from settebello.ui.staging.telling import points_aloud, read_line
 from settebello.ui.table.counting import Counting, Shown
 from settebello.ui.table.results import LEAVE, ScoreSheet
-from settebello.ui.table.verdict import verdict
+from settebello.ui.table.verdict import is_won, verdict
 from settebello.ui.theme import CALM, INK_SOFT, RED
 from settebello.ui.widgets import Button, draw_sheet
 
@@ -84,6 +84,8 @@ class ScoreSheetScene(MenuScene):
             self._heard = awarded
         if self._counting.over and not self._offered:
             self._offered = True
+            if is_won(self.sheet):
+                self.services.cues.play(Cue.SUCCESS)
             self.use(*self._lines, self._leave, self._next, focus=self._next)
         return None
 

@@ -36,6 +36,13 @@ def verdict(sheet: ScoreSheet) -> Text:
     )
 
 
+def is_won(sheet: ScoreSheet) -> bool:
+    """Whether the deal is the person's own side's alone."""
+    points = sheet.score.points
+    best = min(points) if sheet.low else max(points)
+    return max(points) > 0 and points.count(best) == 1 and points[sheet.own] == best
+
+
 def _fewest(sheet: ScoreSheet, side: Side, points: int) -> Text:
     """Who has the fewest points of the deal, where those win."""
     if side == sheet.own:
