@@ -26,7 +26,7 @@ def test_the_last_card_is_taken_back_and_played_again_by_key() -> None:
         pilot.press("ctrl+z")
         assert table.match == before
         assert "take-backs" in pilot.says(scene_of(pilot).message or "")
-        assert {card for card in scene_of(pilot).playback.here.hands[0]} == set(before.position.hands[0])  # type: ignore[union-attr]
+        assert set(scene_of(pilot).playback.here.hands[0]) == set(before.position.hands[0])  # type: ignore[union-attr]
         pilot.press("ctrl+y")
         assert table.match == after
         pilot.press("ctrl+z", "ctrl+shift+z")
