@@ -20,7 +20,8 @@ from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, 
 from settebello.storage.settings import Settings, Speed, Talk
 from settebello.ui.layout import Edge, lay_out
 from settebello.ui.offers import OpponentChoice
-from settebello.ui.scene import SceneId
+from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.staging import saying
 from settebello.ui.staging.saying import Saying, reading_time, room_of
@@ -275,13 +276,37 @@ def test_the_table_shows_moods_and_words() -> None:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
         pilot.frames(4)
-        stage = scene._stage
-        greeting = stage.saying.remark
+        greeting = scene.saying.remark
         assert greeting is not None, "somebody says hello"
         assert greeting.seat == 1
         before = pilot.window.surface.copy()
-        pilot.until(lambda: stage.saying.remark is None)
+        pilot.until(lambda: scene.saying.remark is None)
         pilot.frames(2)
         place = scene.layout.seats[1].plate
         x, y = round((place.x + 150) * pilot.canvas.k), round((place.y + 20) * pilot.canvas.k)
         assert before.get_at((x, y)) != pilot.window.surface.get_at((x, y))
+
+
+def test_a_replay_has_the_words_of_the_match() -> None:
+    course = list(match(Talk.LIVELY, ("gino",), 6, "scopa"))
+    said = [here.remark for here, _ in course if here.remark is not None]
+    record = course[-1][1]
+    settings = Settings(language="en", speed=Speed.INSTANT, talk=Talk.LIVELY)
+    given = replace(services(settings=settings), opponents=choices())
+
+    def make(name: SceneId, _value: object) -> Scene:
+        return ReplayScene(given, record) if name is SceneId.REPLAY else Nothing()
+
+    with Pilot(make, SceneId.REPLAY) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, ReplayScene)
+        seen_there: list[Remark] = []
+        while True:
+            pilot.frames(2)
+            remark = scene.saying.remark
+            if remark is not None and remark not in seen_there:
+                seen_there.append(remark)
+            if scene.reel.at_end:
+                break
+            scene.go(scene.reel.forward())
+        assert seen_there == said

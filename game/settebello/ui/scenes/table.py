@@ -43,6 +43,7 @@ from settebello.ui.staging.plates import ScorePlate
 from settebello.ui.staging.playback import Playback
 from settebello.ui.staging.pointing import Grip, Pointing
 from settebello.ui.staging.pondering import Pondering
+from settebello.ui.staging.saying import Saying
 from settebello.ui.staging.stage import Stage
 from settebello.ui.staging.still import Still
 from settebello.ui.staging.telling import read_table, spoken_table
@@ -114,6 +115,11 @@ class TableScene(BaseScene):
         return self._stage.layout
 
     @property
+    def saying(self) -> Saying:
+        """What somebody says beside the game."""
+        return self._stage.saying
+
+    @property
     def message(self) -> Text | None:
         """The sentence under the table."""
         asked = Choosing(self.layout, self.picking).prompt() if self.picking is not None else None
@@ -173,7 +179,7 @@ class TableScene(BaseScene):
         """Go on with the motion; when nothing moves, ask the session what comes next."""
         if self.playback.at(now):
             self._rested()
-        if self._stage.saying.at(now, still=not self.playback.running, language=self.services.language()):
+        if self.saying.at(now, still=not self.playback.running, language=self.services.language()):
             self.touch()
         decided = self.session.listen()
         if self.playback.running or self._menu is not None:
@@ -451,7 +457,7 @@ class TableScene(BaseScene):
         if dragged is not None:
             draw_card(canvas, self.layout, dragged.card, dragged.held)
         draw_speech(canvas, self.layout, timeline, time)
-        self._stage.saying.draw(canvas, self.layout, self.playback.here)
+        self.saying.draw(canvas, self.layout, self.playback.here)
         if self._menu is not None:
             self._menu.draw(canvas)
 

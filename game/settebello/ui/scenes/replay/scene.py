@@ -57,7 +57,7 @@ class ReplayScene(MenuScene):
         self._reel = Reel(Film.of(record))
         talk = services.settings.current.talk
         self._companies = Company.at(record, services.opponents, talk).during(self._reel.film)
-        self._saying = Saying()
+        self.saying = Saying()
         self._ruleset = record.ruleset
         sides = len(self._reel.here.match.scores)
         self._players = seated(services, record, sides)
@@ -117,7 +117,7 @@ class ReplayScene(MenuScene):
         """Go on with the motion; while everything is played by itself, with the next turn."""
         if self._playback.at(now):
             self.touch()
-        if self._saying.at(now, still=not self._playback.running, language=self.services.language()):
+        if self.saying.at(now, still=not self._playback.running, language=self.services.language()):
             self.touch()
         if self._playing and not self._playback.running and self._playback.idle >= self._pause:
             if self._reel.at_end:
@@ -252,10 +252,10 @@ class ReplayScene(MenuScene):
         if reel.counted or reel == before:
             self._stand()
             return None
-        said = self._saying
+        said = self.saying
         self._stand()
         # What was said a moment ago is read on while the cards move.
-        self._saying = said
+        self.saying = said
         said.hear(self._company.remark)
         start = reel.here.start if reel.place == 0 else reel.here.moments[reel.place - 1].here
         timeline = self._choreographer().timeline(self._seen(start), reel.moment.events)
@@ -266,9 +266,9 @@ class ReplayScene(MenuScene):
         """Let the moment stand there, without a motion."""
         self._playback = Playback(self.services.cues, self._seen(self._reel.moment.here))
         self._counted = None
-        self._saying = Saying()
+        self.saying = Saying()
         if not self._reel.counted:
-            self._saying.hear(self._company.remark)
+            self.saying.hear(self._company.remark)
         else:
             deal = self._reel.here
             sheet = ScoreSheet.of_deal(deal.match, deal.events, deal.moments[-1].here, self._sides)
@@ -313,7 +313,7 @@ class ReplayScene(MenuScene):
         if message is not None and (self._counted is None or self._notice is not None):
             signs.caption(canvas, self._layout.caption, message)
         draw_speech(canvas, self._layout, timeline, time)
-        self._saying.draw(canvas, self._layout, self._playback.here)
+        self.saying.draw(canvas, self._layout, self._playback.here)
         if self._counted is not None:
             self._counted.draw(canvas)
             if self._notice is not None:
