@@ -107,6 +107,12 @@ def test_no_process_is_left_and_nothing_is_said_after_the_end(slow: Talker) -> N
     assert "too late" not in slow.said
 
 
+def test_a_process_that_has_said_its_sentence_is_let_go(quick: Talker) -> None:
+    quick.speaker.say("one", ENGLISH)
+
+    wait_for(lambda: quick.voice._process is not None and quick.voice._process.returncode is not None)
+
+
 def test_saying_never_waits(slow: Talker) -> None:
     begun = time.monotonic()
     for number in range(200):

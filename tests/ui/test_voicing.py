@@ -231,6 +231,28 @@ def test_a_deal_can_be_followed_by_ear_alone(speed: Speed) -> None:
         assert any("the deal" in words for words in sheet)
 
 
+def test_the_games_and_those_who_play_are_told_with_what_is_known_of_them() -> None:
+    with Listener(SceneId.NEW_GAME) as player:
+        opening = " ".join(player.voice.new())
+        assert "New game. Game, Scopa, " in opening
+        assert opening.count(". ") >= 2
+        assert player.pilot is not None
+        player.pilot.click("Opponent")
+        player.pilot.frames(2)
+        assert any("Plays what comes." in words for words in player.voice.new())
+
+
+def test_the_house_rules_say_each_rule_with_its_value() -> None:
+    with Listener(SceneId.NEW_GAME) as player:
+        assert player.pilot is not None
+        player.pilot.click("House rules")
+        player.pilot.frames(2)
+        said = player.voice.new()
+        assert any(words.startswith("House rules: Scopa. ") for words in said)
+        assert said[-1] == "These are the usual rules."
+        assert any(words.endswith("A star marks what is not as usual.") for words in player.press("right"))
+
+
 def test_a_refusal_is_said() -> None:
     with Listener(SceneId.TABLE) as player:
         assert player.press("ctrl+z") == ["There is nothing to take back."]

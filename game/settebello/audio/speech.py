@@ -101,7 +101,11 @@ class VoiceSpeaker:
         """Wait for the next sentence and for the one before it; None when everything is closed."""
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._cut.is_set() or self._closed or bool(self._waiting))
+                # While something is being said it is looked after: a process that has ended is let go.
+                pause = LOOK if voice.speaking else None
+                self._changed.wait_for(
+                    lambda: self._cut.is_set() or self._closed or bool(self._waiting), pause
+                )
                 if self._closed:
                     return None
                 cut = self._cut.is_set()

@@ -9,6 +9,7 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Seating, Services
+from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.widgets import Button, Choice, Heading, Option, ScrollList, draw_sheet, inside, sheet
 
@@ -54,6 +55,12 @@ class OpponentsScene(MenuScene):
     def _here(self) -> OpponentChoice:
         """Who sits on the seat that is shown."""
         return self._people[self._chosen[self._seat]]
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus; of the list also who somebody is."""
+        about = (self._here.description,) if self.group.focused is self._list else ()
+        return Spoken((self.heading,), (*self.group.spoken, *about), self.group.focused)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the seats above, everybody on the left, and who has been chosen on the right."""

@@ -9,6 +9,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
+from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.widgets import Button, TextField, draw_sheet, inside, sheet
 
@@ -101,6 +102,11 @@ class SaveAsScene(MenuScene):
             align=Align.LEFT,
         )
         super().draw(canvas)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus, and what is said about the name."""
+        return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=self.message())
 
     def message(self) -> Text:
         """What is said under the name."""

@@ -17,6 +17,7 @@ from settebello.ui.scenes.newgame.agreement import Judge, disagreement
 from settebello.ui.scenes.newgame.plan import Plan
 from settebello.ui.scenes.newgame.rulelist import RuleList, RuleRow
 from settebello.ui.services import Services
+from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, RED_DEEP, STRONG
 from settebello.ui.widgets import Button, Choice, Heading, Option, Toggle, draw_sheet, inside, sheet
 
@@ -70,6 +71,12 @@ class HouseRulesScene(MenuScene):
     def trouble(self) -> tuple[Names, ...]:
         """The names of the rules that do not go together."""
         return self._judge.trouble(self._plan)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus, and whether the rules go together or are the usual ones."""
+        notice = disagreement(self.trouble) if self.trouble else self._sentence()
+        return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=notice)
 
     def open(self, sheet: SceneId) -> Change | None:
         """Go back to the first page with the key that asks for a new game."""

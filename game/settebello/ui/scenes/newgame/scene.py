@@ -24,6 +24,7 @@ from settebello.ui.scenes.newgame.seats import (
 )
 from settebello.ui.scenes.newgame.shelf import shelf
 from settebello.ui.services import Question, RulesOf, Seating, Services
+from settebello.ui.spoken import Spoken
 from settebello.ui.table.naming import seat_names
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.widgets import Button, Choice, Option, ScrollList
@@ -82,6 +83,14 @@ class NewGameScene(MenuScene):
     def _people(self) -> tuple[str, ...]:
         """Who would sit at the table, were it full."""
         return tuple(seat.opponent.id for seat in self._seats)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus; of a game and of a seat also what is said about it."""
+        focused, plan = self.group.focused, self._plan
+        told = plan is not None and (focused is self._list or isinstance(focused, SeatWidget))
+        about = (self._about(plan),) if plan is not None and told else ()
+        return Spoken((self.heading,), (*self.group.spoken, *about), focused)
 
     def leave(self) -> Change | None:
         """Go back, and remember how the game was put together."""
