@@ -19,10 +19,13 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from settebello import coach
 from settebello.i18n.text import placeholders
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "es", "fr", "it", "ja")
+LESSONS = "assets/tutorial"
+"""The folder of the lessons, which are said in the words of the languages too."""
 KEYWORDS: dict[str, tuple[int, ...] | None] = {"t": None, "tn": (1, 2)}
 VOLATILE = (
     '"POT-Creation-Date',
@@ -37,12 +40,15 @@ VOLATILE = (
 
 
 def template(program: Path) -> Catalog:
-    """Every sentence the modules under `program` say, with the modules that say it."""
+    """Every sentence of the modules under `program` and of the lessons beside it, with who says it."""
     catalog = Catalog(fuzzy=False)
     found = extract_from_dir(program, [("**.py", "python")], keywords=KEYWORDS)
     for module, _, message, comments, context in sorted(found, key=lambda each: (each[0], each[1])):
         place = (f"game/settebello/{module}", 0)
         catalog.add(message, None, [place], auto_comments=comments, context=context)
+    for lesson in coach.read_lessons(program.parent.parent / LESSONS):
+        for sentence in coach.sentences(lesson):
+            catalog.add(sentence, None, [(LESSONS, 0)])
     return catalog
 
 

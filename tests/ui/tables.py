@@ -7,6 +7,7 @@ from typing import Any
 
 from settebello import resources
 from settebello.ai import Levels, LocalOpponents
+from settebello.coach import Lesson
 from settebello.engine import Match, Ruleset, Seat
 from settebello.i18n import Names
 from settebello.notation import SeatRecord
@@ -28,6 +29,7 @@ from settebello.ui.scenes.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
+from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
 from settebello.ui.services import Question, RulesOf, Seating, Services
 from settebello.ui.table.results import MatchResult, ScoreSheet
 from tests.ui.kept import kept_scene
@@ -41,6 +43,7 @@ PLAIN: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.SOUND: SoundScene,
     SceneId.HELP: HelpScene,
     SceneId.ABOUT: AboutScene,
+    SceneId.TUTORIAL: ChaptersScene,
     SceneId.MATCHES: MatchesScene,
     SceneId.STATISTICS: StatisticsScene,
 }
@@ -99,6 +102,8 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
         match scene, argument:
             case SceneId.TABLE, _:
                 return TableScene(services, table)
+            case SceneId.LESSON, Lesson():
+                return LessonScene(services, argument)
             case SceneId.SCORE_SHEET, ScoreSheet():
                 return ScoreSheetScene(services, argument)
             case SceneId.MATCH_OVER, MatchResult():
@@ -109,10 +114,9 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return OpponentsScene(services, argument)
             case _ if scene in PLAIN:
                 return PLAIN[scene](services)
-            case SceneId.RULES, RulesOf():
-                return RulesScene(services, argument)
             case SceneId.RULES, _:
-                return RulesScene(services, RulesOf(SCOPA, table.match.ruleset, table.match.players))
+                here = RulesOf(SCOPA, table.match.ruleset, table.match.players)
+                return RulesScene(services, argument if isinstance(argument, RulesOf) else here)
             case SceneId.REPLAY | SceneId.SAVE_AS, _:
                 return kept_scene(services, scene, argument)
             case SceneId.DIALOG, Question():

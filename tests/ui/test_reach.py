@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from settebello.coach import shipped_lessons
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.gamepad import BUTTONS
@@ -28,6 +29,7 @@ SHEETS = {
     SceneId.HELP,
     SceneId.ABOUT,
     SceneId.RULES,
+    SceneId.TUTORIAL,
 }
 KEYS = {"f1": SceneId.HELP, "ctrl+,": SceneId.SETTINGS, "ctrl+n": SceneId.NEW_GAME}
 
@@ -53,6 +55,8 @@ def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
         elif scene in {SceneId.MATCHES, SceneId.SAVE_AS, SceneId.STATISTICS}:
             pilot.stack.apply(Push(scene))
             pilot.frames(3)
+        elif scene is SceneId.LESSON:
+            pilot.stack.apply(Push(scene, shipped_lessons()[0]))
         elif scene is SceneId.REPLAY:
             pilot.stack.apply(Push(scene, FINISHED))
         elif scene is SceneId.TABLE:

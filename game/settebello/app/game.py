@@ -27,6 +27,7 @@ from settebello.app.notices import (
 )
 from settebello.app.options import Options, overridden, to_keep
 from settebello.app.preferences import Preferences
+from settebello.coach import Lesson
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
 from settebello.manual.wording import wording
@@ -64,6 +65,7 @@ from settebello.ui.scenes.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
+from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
 from settebello.ui.services import Question, RulesOf, Seating, Services
 from settebello.ui.table.results import MatchResult, ScoreSheet
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
@@ -79,8 +81,8 @@ SHEETS: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.CARDS: CardsScene,
     SceneId.SOUND: SoundScene,
     SceneId.STATISTICS: StatisticsScene,
-    SceneId.HELP: HelpScene,
     SceneId.ABOUT: AboutScene,
+    SceneId.TUTORIAL: ChaptersScene,
 }
 """The scenes that need nothing to begin with."""
 
@@ -348,12 +350,20 @@ class Game:
             case SceneId.TABLE, _:
                 session = self._session(argument)
                 return self._title() if session is None else TableScene(self._services, session)
+            case SceneId.HELP | SceneId.LESSON, _:
+                return self._explained(argument)
             case SceneId.SCORE_SHEET, ScoreSheet():
                 return ScoreSheetScene(self._services, argument)
             case SceneId.MATCH_OVER, MatchResult():
                 return MatchOverScene(self._services, argument)
             case _:
                 return self._title()
+
+    def _explained(self, argument: object) -> Scene:
+        """A chapter of the tutorial, or the help for the scene on top."""
+        if isinstance(argument, Lesson):
+            return LessonScene(self._services, argument)
+        return HelpScene(self._services, next(reversed(self._stack.ids), None))
 
     def _rules_to_read(self, argument: object) -> RulesOf:
         """The rules asked for; else those of the match on the table, else those of the first game."""

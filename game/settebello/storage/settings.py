@@ -105,6 +105,8 @@ class Settings:
     full_screen: bool = False
     table: Annotated[Table, Field(strict=False)] = Table.WOOD
     window: WindowSize = field(default_factory=WindowSize)
+    lessons: tuple[str, ...] = ()
+    """The chapters of the tutorial played to their end, by id."""
     lately: tuple[str, ...] = ()
     """The variants played last, by id, the newest first."""
     tables: dict[str, TableMemory] = field(default_factory=dict)

@@ -27,6 +27,8 @@ class SceneId(StrEnum):
     SAVE_AS = "save_as"
     REPLAY = "replay"
     STATISTICS = "statistics"
+    TUTORIAL = "tutorial"
+    LESSON = "lesson"
     TABLE = "table"
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"

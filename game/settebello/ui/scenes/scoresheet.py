@@ -41,8 +41,11 @@ class ScoreSheetScene(MenuScene):
         self._counting = Counting(sheet.score.lines, sheet.before, quick=quick)
         self._area = Area(0, 0, 0, 0)
         go_on = t("Next deal") if sheet.winner is None else t("To the result")
+        leave = t("Save and leave")
+        if sheet.lesson:
+            go_on, leave = t("Read on"), t("Leave")
         self._next = Button(go_on, Pop, on_paper=True)
-        self._leave = Button(t("Save and leave"), lambda: Pop(LEAVE), look=CALM, on_paper=True)
+        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, on_paper=True)
         self._lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
         self._offered = False
         self._heard = 0

@@ -14,7 +14,7 @@ from settebello.ui.scene import Change, Push, Quit, Replace, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
-from settebello.ui.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, Size
+from settebello.ui.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, STRONG, Size
 from settebello.ui.widgets import Button
 
 FAN = tuple(Card.parse(text) for text in ("Ks", "9c", "1d", "8b", "7d"))
@@ -43,6 +43,7 @@ class TitleScene(MenuScene):
         self._new = Button(t("New game"), lambda: Push(SceneId.NEW_GAME), size=27)
         self._matches = Button(t("My matches"), lambda: Push(SceneId.MATCHES), look=CALM)
         self._statistics = Button(t("Statistics"), lambda: Push(SceneId.STATISTICS), look=CALM)
+        self._learn = Button(t("Learn the game"), lambda: Push(SceneId.TUTORIAL), look=CALM)
         self._settings = Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM)
         self._help = Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM)
         self._quit = Button(t("Quit"), Quit, look=CALM)
@@ -114,10 +115,21 @@ class TitleScene(MenuScene):
     def _offer(self) -> None:
         able = self.services.can_continue()
         first = (self._continue, self._new) if able else (self._new,)
-        more = ((self._matches, self._statistics), (self._settings, self._help), (self._quit,))
+        kept = (self._matches, self._statistics)
+        more: tuple[tuple[Button, ...], ...] = (kept, (self._learn, self._help), (self._settings, self._quit))
+        if self._never_played:
+            # Whoever is new here sees at once where to begin.
+            first = (self._new, self._learn)
+            more = (kept, (self._settings, self._help), (self._quit,))
+        self._learn.look = STRONG if self._never_played else CALM
         self._rows = (*((one,) for one in first), *more)
         self.use(*chain(*self._rows), focus=first[0])
         self._place()
+
+    @property
+    def _never_played(self) -> bool:
+        settings = self.services.settings.current
+        return not (settings.lately or settings.lessons or self.services.can_continue())
 
     def _place(self) -> None:
         x, y = self._middle

@@ -23,7 +23,8 @@ class ScoreSheet:
     """A deal to be counted: its score, the sides' totals before it, and the cards that swept.
 
     `sides` are the names by side, `own` is the person's side, `control` is the check of a fifteen game, and
-    `decided` says why the piles alone decide the match, where they do.
+    `decided` says why the piles alone decide the match, where they do. `lesson`: it is one of the tutorial's,
+    with nothing to save and no deal after it.
     """
 
     number: int
@@ -37,6 +38,7 @@ class ScoreSheet:
     pairs: bool
     control: Control | None = None
     decided: Text | None = None
+    lesson: bool = False
 
     @classmethod
     def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:

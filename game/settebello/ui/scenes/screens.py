@@ -1,0 +1,96 @@
+"""What each screen is for, and which of the keys are its own, for the help that is asked for there."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.ui.scene import SceneId
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What a screen is for, in a few short sentences, and its keys by what stands on their caps."""
+
+    words: Text
+    caps: frozenset[str]
+
+
+MENU: Final = frozenset({"Arrows, Tab", "Enter", "Esc", "F11"})
+PAGES: Final = MENU | {"Page keys"}
+PLAY: Final = frozenset({"1 to 9, 0", "Arrows, Tab", "Enter", "Space", "Esc", ".", "B"})
+MATCH: Final = PLAY | {"L", "K, D", "F, M, P", "V", "Ctrl + Z, Ctrl + Y"}
+
+SCREENS: Final[Mapping[SceneId, Screen]] = {
+    SceneId.TITLE: Screen(
+        t(
+            "Here you begin a match or go on with the last one. Every card is saved as it is played: "
+            "you may leave at any moment."
+        ),
+        MENU | {"Ctrl + N", "Ctrl + ,", "Ctrl + Q"},
+    ),
+    SceneId.NEW_GAME: Screen(
+        t(
+            "Choose a game, how many play, and who plays with you. House rules change details of the game. "
+            "Then deal the cards."
+        ),
+        PAGES,
+    ),
+    SceneId.HOUSE_RULES: Screen(
+        t("Here you change details of the game. What is not as usual is marked, and can be put back."), PAGES
+    ),
+    SceneId.OPPONENTS: Screen(
+        t("Choose who plays with you. Whoever it is sees no more cards than you would in that seat."), PAGES
+    ),
+    SceneId.RULES: Screen(
+        t(
+            "The whole rules of this game, as it is set up now. "
+            "Choose a chapter on the left, or turn the pages."
+        ),
+        PAGES,
+    ),
+    SceneId.SETTINGS: Screen(
+        t("Here you set language, speed, sound and table. Every change is in force at once and is kept."),
+        MENU,
+    ),
+    SceneId.CARDS: Screen(
+        t("Choose the pictures of the cards and their back. Every deck plays every game."), PAGES
+    ),
+    SceneId.MATCHES: Screen(
+        t("All matches that are kept. Go on with one, look at it again, or save a copy under a name."), PAGES
+    ),
+    SceneId.REPLAY: Screen(
+        t("Look at a match again, card by card, forwards and back. Nothing in it is changed."), PAGES
+    ),
+    SceneId.TUTORIAL: Screen(
+        t(
+            "Learn the game at the table. What you have played is ticked, "
+            "and every chapter can be played again."
+        ),
+        PAGES,
+    ),
+    SceneId.LESSON: Screen(
+        t(
+            "Read what is on the paper, then play the card that is marked. Nothing can go wrong here, "
+            "and nothing is counted."
+        ),
+        PLAY | {"Page keys"},
+    ),
+    SceneId.TABLE: Screen(
+        t(
+            "When it is your turn, play a card. If it can take one thing or another, "
+            "click the cards that you want. A click on the played card takes it back."
+        ),
+        MATCH,
+    ),
+    SceneId.SCORE_SHEET: Screen(
+        t("The deal is counted line by line. Point at a line to see the cards that count in it."), MENU
+    ),
+    SceneId.MATCH_OVER: Screen(
+        t("The match is over. Play another one with the same people, or go back to the title."), MENU
+    ),
+}
+"""The screens that have something to explain."""
+
+OTHER: Final = Screen(t("Everything can be done with the mouse, with the keyboard or with a gamepad."), MENU)
+"""What is said of any other screen."""

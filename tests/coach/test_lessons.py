@@ -1,0 +1,127 @@
+"""The lessons: legal deals, wanted moves that the engine allows, and words that fit what the engine does."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from settebello import resources
+from settebello.coach import Lesson, Partner, read_lessons, record_of, sentences, shipped_lessons
+from settebello.datafile import DataError
+from settebello.engine import Card, IllegalMove, Match, Move, Phase, Scopa, primiera_value
+from settebello.i18n.text import placeholders
+from settebello.notation import replay
+from settebello.rulebook import Rulebook
+
+RULES = Rulebook((resources.rules(),)).ruleset("scopa")
+LESSONS = {lesson.id: lesson for lesson in shipped_lessons()}
+
+
+def begun(lesson: Lesson) -> Match:
+    return replay(record_of(lesson, RULES, "pina")).match
+
+
+def played(lesson: Lesson) -> Match:
+    """The match after a lesson, every wanted move held against the engine."""
+    match = begun(lesson)
+    for step in lesson.steps:
+        if step.other is not None:
+            assert match.position is not None
+            assert match.position.turn == 1
+            match = match.play(step.other).match
+        if step.play:
+            assert match.position is not None
+            assert match.position.turn == 0
+            assert set(step.play) <= set(match.position.legal_moves())
+            match = match.play(step.play[0]).match
+    return match
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_wanted_move_is_legal_and_the_opponent_plays_by_the_rules(name: str) -> None:
+    played(LESSONS[name])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_player_plays_in_every_chapter_and_is_told_something_after_it(name: str) -> None:
+    steps = LESSONS[name].steps
+    assert 1 <= sum(bool(step.play) for step in steps) <= 2
+    assert not steps[-1].play
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_step_names_no_card_that_it_is_not_about(name: str) -> None:
+    lesson = LESSONS[name]
+    for step in lesson.steps:
+        about = {*step.meant, *([step.other.card] if step.other else [])}
+        for sentence in (step.say, step.wrong or ""):
+            named = {word for word in placeholders(sentence) if word != "other" and "_" not in word}
+            assert {Card.parse(word) for word in named} <= about | {Card.parse("7d")}
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_sums_that_are_told_are_right(name: str) -> None:
+    for sentence in sentences(LESSONS[name]):
+        for sum_, total in re.findall(r"((?:\d+ \+ )+\d+) = (\d+)", sentence):
+            assert sum(map(int, sum_.split(" + "))) == int(total)
+
+
+def test_a_sweep_is_a_sweep_and_the_last_card_makes_none() -> None:
+    for name, sweeps in (("sweep", True), ("last", False)):
+        match = begun(LESSONS[name])
+        step = LESSONS[name].steps[0]
+        assert step.other is not None
+        match = match.play(step.other).match
+        assert match.position is not None
+        assert match.position.table == step.play[0].captured
+        events = match.play(step.play[0]).events
+        assert any(isinstance(event, Scopa) for event in events) is sweeps
+
+
+def test_the_sum_is_refused_where_the_equal_card_comes_first() -> None:
+    match = begun(LESSONS["first"])
+    with pytest.raises(IllegalMove):
+        match.play(Move.parse("7bx4s3c"))
+
+
+def test_the_last_lesson_ends_with_a_deal_that_the_player_wins() -> None:
+    match = played(LESSONS["count"])
+    assert match.phase is Phase.TO_DEAL
+    assert match.score is not None
+    assert match.score.points == (5, 1)
+    settebello = match.score.lines[2]
+    assert settebello.winner == 0
+
+
+def test_what_is_left_goes_to_the_player_who_took_last() -> None:
+    match = played(LESSONS["left"])
+    assert match.position is not None
+    assert Card.parse("7b") in match.position.piles[0]
+
+
+def test_the_values_told_for_the_primiera_are_the_engines() -> None:
+    seven, ace, five, three = (primiera_value(Card.parse(text)) for text in ("7b", "1d", "5c", "3s"))
+    assert (seven, ace, five, three) == (21, 16, 15, 13)
+
+
+def test_two_opponents_of_one_table_never_play_before_they_are_told() -> None:
+    partner = Partner()
+    match = begun(LESSONS["goal"])
+    assert match.position is not None
+    asked = partner.ask(match.position.view(match.dealer), "pina", 1)
+    assert partner.poll() is None
+    partner.tell(Move.parse("6sx6d"))
+    answer = partner.poll()
+    assert answer is not None
+    assert (answer.id, answer.move) == (asked, Move.parse("6sx6d"))
+    assert partner.poll() is None
+
+
+def test_a_mistake_in_a_lesson_is_told_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / "bad.yaml").write_text(
+        "format: 1\nid: bad\norder: 1\ntitle: Bad\nsteps:\n  - say: Play\n    play: 7z\n", encoding="utf-8"
+    )
+    with pytest.raises(DataError) as told:
+        read_lessons(tmp_path)
+    assert "bad.yaml" in str(told.value)
+    assert "7z" in str(told.value)
