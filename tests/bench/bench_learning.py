@@ -1,4 +1,4 @@
-"""How much practice the scheduler saves: ``pytest -m bench -s tests/bench/bench_learning.py``, five minutes.
+"""How much practice the scheduler saves: ``pytest -m bench -s tests/bench/bench_learning.py``.
 
 Results stand in RESULTS.md; the children are simulated, and their memory is known (learning.md, section 14).
 """
@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 from settebello.learning.schedule.plan import Pace
-from tests.learning.measuring import CONDITIONS, HEADING, cell, gold_recall, success_after_pause
+from tests.learning.measuring import CONDITIONS, HEADING, against_play, cell, gold_recall, success_after_pause
 
 LEARNERS = 60
 
@@ -25,12 +25,20 @@ def test_tasks_to_mastery_against_facts_drawn_at_random(pace: Pace) -> None:
 
 
 @pytest.mark.bench
+def test_tasks_to_mastery_against_the_sums_of_plain_scopa() -> None:
+    for condition in CONDITIONS:
+        if condition.largest == 10:
+            _say(f"{condition!s:9}{against_play(condition, LEARNERS):.3f}")
+
+
+@pytest.mark.bench
 def test_gold_facts_and_pauses() -> None:
-    _say("\n         gold after 20 sessions: recall, part of all   success after 30 days away")
+    _say("\n         gold after 20 sessions: recall, part of all; after 30   success after 30 days away")
     for condition in CONDITIONS:
         recall, part = gold_recall(condition, LEARNERS, 20)
+        later, more = gold_recall(condition, LEARNERS, 30)
         away = success_after_pause(condition, LEARNERS, 15, 30)
-        _say(f"{condition!s:9}{recall:.2f} {part:.2f}   {away:.2f}")
+        _say(f"{condition!s:9}{recall:.2f} {part:.2f}   {later:.2f} {more:.2f}   {away:.2f}")
 
 
 def _say(text: str) -> None:

@@ -10,8 +10,10 @@ from settebello.learning.facts import Fact, facts_to
 from settebello.learning.memory.standing import State
 from settebello.learning.schedule.plan import Pace, Plan
 from tests.learning.children import HORIZON, TASKS, Child, HalfLifeChild, TraceChild, session_day
-from tests.learning.practising import Diary, drilled, scheduled
+from tests.learning.practising import Diary, drilled, scheduled, times
 
+DOUBLES = 1 / 12
+"""How often plain Scopa offers a double, against another pair (section 14.2)."""
 SETTLED = 60
 """Tasks after which predictions are held to what comes."""
 EARLY = 300
@@ -107,6 +109,14 @@ def _truth(diaries: Sequence[Diary]) -> dict[str, float]:
     }
 
 
+def against_play(condition: Condition, learners: int) -> float:
+    """Tasks by the scheduler as a part of those drawn as plain Scopa offers sums, with its few doubles."""
+    plan = Plan(largest=condition.largest)
+    played = [drilled(condition.made(seed), Random(-seed - 1), DOUBLES) for seed in range(learners)]
+    plans = [scheduled(condition.made(seed), plan, Random(-seed - 1)) for seed in range(learners)]
+    return sum(diary.mastered_after for diary in plans) / sum(diary.mastered_after for diary in played)
+
+
 def gold_recall(condition: Condition, learners: int, sessions: int) -> tuple[float, float]:
     """The true recall a week later of the facts that are gold, and what part of all they are."""
     plan = Plan(largest=condition.largest)
@@ -114,7 +124,7 @@ def gold_recall(condition: Condition, learners: int, sessions: int) -> tuple[flo
     for seed in range(learners):
         child = condition.made(seed)
         diary = scheduled(child, plan, Random(-seed - 1), sessions, beyond=True)
-        later = session_day(sessions - 1) + 1 + HORIZON
+        later = times(sessions - 1)[-1] + HORIZON
         recalls += [child.recall(fact, later) for fact in _gold(diary, child.facts)]
     return mean(recalls or [0.0]), len(recalls) / (learners * len(plan.facts))
 

@@ -31,12 +31,14 @@ class Diary:
     learner: Learner = field(default_factory=Learner)
 
 
-def drilled(child: Child, rng: Random, sessions: int = SESSIONS) -> Diary:
-    """Practice with facts drawn at random, until mastery."""
+def drilled(child: Child, rng: Random, doubles: float = 1.0) -> Diary:
+    """Practice with facts drawn at random, `doubles` as often as the others, until mastery."""
+    weights = [doubles if fact.a == fact.b else 1.0 for fact in child.facts]
     diary = Diary()
-    for session in range(sessions):
+    for session in range(SESSIONS):
         for at in times(session):
-            diary.right.append(child.answers(rng.choice(child.facts), at).right)
+            (fact,) = rng.choices(child.facts, weights)
+            diary.right.append(child.answers(fact, at).right)
         if child.mastered(at):
             diary.mastered_after = len(diary.right)
             break
