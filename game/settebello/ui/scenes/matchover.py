@@ -25,6 +25,8 @@ FAN_TURN = 12.0
 FAN_RADIUS = 300.0
 ROW = 46.0
 LOW_ROW = 36.0
+FACE = 40.0
+"""The room for a portrait in a row."""
 
 
 class MatchOverScene(MenuScene):
@@ -135,15 +137,15 @@ class MatchOverScene(MenuScene):
         first = side == self.result.winner
         colour = RED_DEEP if first else INK
         if first:
-            canvas.glyph("laurel", x - 236, y, 40, GOLD_DEEP)
+            canvas.glyph("laurel", x - 286, y, 40, GOLD_DEEP)
         people = self.result.players[side :: len(self.result.sides)]
-        room = 316.0 - 44 * len(people)
-        canvas.text(self.result.sides[side], x - 200, y, size=25, role=Role.BOLD, colour=colour, width=room)
+        room, size = 432.0 - FACE * len(people), min(FACE, self._row) - 4
+        canvas.text(self.result.sides[side], x - 250, y, size=25, role=Role.BOLD, colour=colour, width=room)
         for place, player in enumerate(reversed(people)):
-            canvas.picture(player.avatar, Area.centred(x + 136 - 44 * place, y, 38, 38))
+            canvas.picture(player.avatar, Area.centred(x + 176 - FACE * place, y, size, size))
         canvas.text(
             str(self.result.totals[side]),
-            x + 210,
+            x + 250,
             y,
             size=30,
             role=Role.BOLD,
