@@ -92,8 +92,8 @@ def test_matches_stand_in_the_order_in_which_they_can_be_used(kept: Path) -> Non
 
 def test_an_unfinished_match_is_gone_on_with_by_keyboard_alone(kept: Path) -> None:
     with play(kept) as pilot:
-        pilot.press("down")
-        assert pilot.focus == "My matches"
+        while pilot.focus != "My matches":
+            pilot.press("down")
         pilot.press("enter")
         pilot.frames(3)
         assert pilot.at(SceneId.MATCHES)
@@ -224,3 +224,26 @@ def test_a_disk_that_refuses_is_told(kept: Path) -> None:
         assert "cannot be saved" in pilot.says(pilot.scene.message())
         pilot.press("esc")
         assert pilot.at(SceneId.MATCHES)
+
+
+def test_keys_open_the_matches_and_the_sheet_that_saves_one(kept: Path) -> None:
+    with play(kept) as pilot:
+        pilot.press("ctrl+o")
+        assert pilot.at(SceneId.MATCHES)
+        pilot.press("ctrl+o")
+        assert pilot.at(SceneId.TITLE)
+        pilot.press("ctrl+s")
+        assert pilot.at(SceneId.SAVE_AS)
+
+
+def test_backspace_takes_the_proposal_away_and_then_letter_by_letter(kept: Path) -> None:
+    with play(kept, first=SceneId.MATCHES) as pilot:
+        pilot.frames(3)
+        pilot.click("Save a copy")
+        (field,) = [one for one in pilot.group.widgets if isinstance(one, TextField)]
+        assert field.text
+        pilot.press("backspace")
+        assert field.text == ""
+        pilot.write("tre")
+        pilot.press("backspace")
+        assert field.text == "tr"

@@ -260,3 +260,9 @@ def test_nothing_is_cut_in_any_language(language: str, monkeypatch: pytest.Monke
             pilot.press("tab")
         pilot.press("right", "end")
     assert cut == []
+
+
+def test_a_key_writes_the_deal_down(tmp_path: Path) -> None:
+    with looking(folder=tmp_path / "exports") as pilot:
+        pilot.press("ctrl+e")
+        assert len(list((tmp_path / "exports").glob("*.txt"))) == 1

@@ -38,6 +38,10 @@ class Action(StrEnum):
     READ = "read"
     UNDO = "undo"
     REDO = "redo"
+    SAVE = "save"
+    OPEN = "open"
+    EXPORT = "export"
+    ERASE = "erase"
     KNOCK = "knock"
     DOUBT = "doubt"
     FACE_DOWN = "face_down"
@@ -118,6 +122,7 @@ PLAIN_KEYS: Mapping[int, Action] = {
     pygame.K_F11: Action.FULLSCREEN,
     pygame.K_F1: Action.HELP,
     pygame.K_PERIOD: Action.SKIP,
+    pygame.K_BACKSPACE: Action.ERASE,
     pygame.K_b: Action.BADGES,
     pygame.K_s: Action.MUTE,
     pygame.K_l: Action.LAST_MOVE,
@@ -128,7 +133,17 @@ PLAIN_KEYS: Mapping[int, Action] = {
     pygame.K_m: Action.MISSED,
     pygame.K_p: Action.LAY,
 }
-GOING_ON = frozenset({Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.PAGE_UP, Action.PAGE_DOWN})
+GOING_ON = frozenset(
+    {
+        Action.UP,
+        Action.DOWN,
+        Action.LEFT,
+        Action.RIGHT,
+        Action.PAGE_UP,
+        Action.PAGE_DOWN,
+        Action.ERASE,
+    }
+)
 """What a key gives again and again while it is held; nothing that plays a card or presses a button."""
 
 CONTROL_KEYS: Mapping[int, Action] = {
@@ -137,6 +152,9 @@ CONTROL_KEYS: Mapping[int, Action] = {
     pygame.K_COMMA: Action.SETTINGS,
     pygame.K_z: Action.UNDO,
     pygame.K_y: Action.REDO,
+    pygame.K_s: Action.SAVE,
+    pygame.K_o: Action.OPEN,
+    pygame.K_e: Action.EXPORT,
 }
 DIGIT_KEYS: Mapping[int, int] = {
     **{pygame.K_1 + n: n + 1 for n in range(9)},

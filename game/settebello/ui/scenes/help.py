@@ -43,6 +43,8 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
         ("S", t("Sound on and off")),
         (t("Ctrl + Z, Ctrl + Y"), t("Take your last card back; play it again")),
         (t("Ctrl + N"), t("New game")),
+        (t("Ctrl + S, O"), t("Save a copy of the match; open one")),
+        (t("Ctrl + E"), t("Write down the deal that is looked at")),
         (t("Ctrl + ,"), t("Settings")),
         (t("Ctrl + Q"), t("Save and leave")),
         ("F11", t("Full screen on and off")),

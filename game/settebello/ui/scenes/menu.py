@@ -14,6 +14,8 @@ OPENS: Final = {
     Action.HELP: SceneId.HELP,
     Action.SETTINGS: SceneId.SETTINGS,
     Action.NEW_GAME: SceneId.NEW_GAME,
+    Action.OPEN: SceneId.MATCHES,
+    Action.SAVE: SceneId.SAVE_AS,
 }
 """The keys that open a sheet from anywhere."""
 

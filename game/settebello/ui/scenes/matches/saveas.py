@@ -56,6 +56,8 @@ class SaveAsScene(MenuScene):
                 self._field.write(event.text)
                 self.touch()
             return None
+        if self.typing and event == Press(Action.ERASE):
+            return self._take_away()
         if in_line and event == Press(Action.TOGGLE):
             return None
         if in_line and event == Press(Action.CONFIRM):

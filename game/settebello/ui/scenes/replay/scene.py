@@ -153,6 +153,7 @@ class ReplayScene(MenuScene):
             Action.FIRST: self.to_start,
             Action.LAST: self.to_end,
             Action.TOGGLE: self.play,
+            Action.EXPORT: self.write_text,
         }
         if isinstance(event, Press) and event.action in ways:
             return ways[event.action]()
