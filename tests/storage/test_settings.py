@@ -35,6 +35,7 @@ ANY_SETTINGS = some.builds(
     back=some.none() | some.just("red"),
     style=some.none() | some.just("four_colours"),
     window=some.builds(WindowSize, some.integers(800, 16384), some.integers(500, 16384)),
+    lessons=some.lists(NAMES, max_size=3).map(tuple),
     lately=some.lists(NAMES, max_size=3).map(tuple),
     tables=some.dictionaries(
         NAMES,
@@ -97,6 +98,7 @@ def test_the_file_is_text_for_people(path: Path) -> None:
         "  full_screen: false\n"
         "  table: wood\n"
         "  window: {width: 1280, height: 720}\n"
+        "  lessons: []\n"
         "  lately: []\n"
         "  tables: {}\n"
     )
