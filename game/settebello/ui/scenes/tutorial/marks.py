@@ -46,7 +46,8 @@ def spot_area(layout: TableLayout, poses: Mapping[Card, Pose], spot: Spot) -> Ar
             side = Side(PERSON) if spot is Spot.PILE else Side(1)
             low, width = layout.pile(side), layout.small_card
             # Cards that swept stick out at the side.
-            return Area.centred(low.x, low.y - 4, 2 * width, width * RATIO + 26)
+            aside = 0.35 * width * layout.sweeps[side]
+            return Area.centred(low.x + aside, low.y - 4, 2.3 * width, width * RATIO + 26)
         case Spot.HAND:
             own = [pose for pose in poses.values() if pose.width == layout.seats[PERSON].card]
             return _around(own)
