@@ -13,9 +13,7 @@ SUITS = {
 }
 COURTS = ("08", "09", "10")
 CARDS = sorted(path for path in build.sources() if path.parent.name == "cards")
-FACES = sorted(
-    path for path in build.sources() if path.parent.name.startswith("cards") and "_" in path.stem
-)
+FACES = sorted(path for path in build.sources() if path.parent.name.startswith("cards") and "_" in path.stem)
 """The cards, and those in the colours of a variant, which has signs of its own beside them."""
 BACKS = sorted(path for path in build.sources() if path.name.startswith("back"))
 
