@@ -64,8 +64,9 @@ def test_frames_that_come_late(variant: str, players: int, who: str, entry: Entr
     times: dict[bool, list[float]] = {True: [], False: []}
     try:
         game.stack.apply(Reset(SceneId.TABLE, GameChoice(variant, players, (STRONGEST,) * (players - 1))))
-        table = game._playing
-        assert table is not None
+        scene = game.stack.top
+        assert isinstance(scene, TableScene)
+        table = scene.session
         while game.loading or not table.record.deals:
             game.loop.frame()
         rng = Random(3)

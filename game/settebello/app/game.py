@@ -4,7 +4,6 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random, SystemRandom
@@ -16,30 +15,21 @@ from settebello.app.choices import Library, opponent_choices
 from settebello.app.decks import Decks
 from settebello.app.exports import Exports
 from settebello.app.hearing import Hearing
-from settebello.app.notices import (
-    NOTHING_DEALT,
-    NOTHING_TO_SAVE,
-    about_match,
-    about_picture,
-    about_record,
-    about_settings,
-    about_skin,
-)
+from settebello.app.notices import about_picture, about_settings, about_skin
 from settebello.app.options import Options, overridden, to_keep
 from settebello.app.preferences import Preferences
-from settebello.coach import Lesson
+from settebello.app.scenes import Scenes
+from settebello.app.tables import Tables
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
 from settebello.manual.wording import wording
-from settebello.notation import Record
 from settebello.rulebook import Rulebook, Variant
-from settebello.session import Matches, TableSession
+from settebello.session import Matches
 from settebello.skins import Chosen
 from settebello.storage import files
 from settebello.storage.log import close_log, open_log
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, WindowSize, read_settings, write_settings
-from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.cards import CardImages
 from settebello.ui.clock import Clock, SystemClock
@@ -48,43 +38,15 @@ from settebello.ui.inputs import Action, Inputs, Press, UiEvent
 from settebello.ui.loop import Loop
 from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.fonts import Fonts
-from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
-from settebello.ui.scenes.about import AboutScene
-from settebello.ui.scenes.cards import CardsScene
-from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.help import HelpScene
-from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
-from settebello.ui.scenes.matchover import MatchOverScene
-from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
-from settebello.ui.scenes.opponents import OpponentsScene
-from settebello.ui.scenes.replay import ReplayScene
-from settebello.ui.scenes.rules import RulesScene
-from settebello.ui.scenes.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.settings import SettingsScene
-from settebello.ui.scenes.sound import SoundScene
-from settebello.ui.scenes.statistics import StatisticsScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.scenes.title import TitleScene
-from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
-from settebello.ui.services import Question, RulesOf, Seating, Services
-from settebello.ui.table.results import MatchResult, ScoreSheet
+from settebello.ui.scene import Push, Reset, SceneId, SceneStack
+from settebello.ui.services import Question, Services
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
 
 ONCE_FRAMES = 3
 BEHIND = 5
 """How far threads that make pictures stand behind the window."""
-FIRST_VARIANT = "scopa"
 LETTERS = frozenset({Action.MUTE, Action.BADGES, Action.READ})
 """What letters do everywhere, but where something is written."""
-SHEETS: Mapping[SceneId, Callable[[Services], Scene]] = {
-    SceneId.SETTINGS: SettingsScene,
-    SceneId.CARDS: CardsScene,
-    SceneId.SOUND: SoundScene,
-    SceneId.STATISTICS: StatisticsScene,
-    SceneId.ABOUT: AboutScene,
-    SceneId.TUTORIAL: ChaptersScene,
-}
-"""The scenes that need nothing to begin with."""
 
 
 def run(options: Options) -> int:
@@ -156,15 +118,13 @@ class Game:
             resources.assets() / "sounds", lambda: self._preferences.current, self._say, self._language
         )
         folders = (resources.rules(), places.rules)
-        self._playing: TableSession | None = None
         self._rulebook = Rulebook(folders)
         self._library = Library(self._rulebook, folders, self._rules_renewed)
-        self._outdated = False
         self._levels = Levels.load((resources.assets() / "opponents",))
         worker = WorkerOpponents(folders, (resources.assets() / "opponents",), clock=self._clock)
         self._opponents = opponents or worker
         self._warm_up = worker.prepare if opponents is None else lambda: None
-        self._matches = Matches(
+        matches = Matches(
             saves=Saves(places.matches),
             ruleset_of=self._rulebook.ruleset,
             opponents=self._opponents,
@@ -179,8 +139,18 @@ class Game:
         if missed is not None:
             self._miss(missed)
         self._log_problems()
+        self._archive = self._make_archive()
+        self._tables = Tables(
+            matches,
+            self._opponents,
+            log=self._log,
+            complain=self._notices.append,
+            open_scenes=lambda: self._stack.ids,
+            record=self._archive.record,
+        )
         self._services = self._make_services()
-        self._stack = SceneStack(self._scene)
+        scenes = Scenes(self._services, self._rulebook, self._tables, lambda: self._stack.ids)
+        self._stack = SceneStack(scenes.make)
         self._gamepads = Gamepads()
         self._loop = Loop(
             window=self._window,
@@ -252,7 +222,7 @@ class Game:
 
     def _rules_renewed(self) -> None:
         """Log what is wrong with files of rules read again, and have the opponents read them too."""
-        self._outdated = True
+        self._tables.rules_renewed()
         self._log_problems()
 
     def _say(self, words: Words) -> str:
@@ -283,11 +253,11 @@ class Game:
             ruleset=self._rulebook.ruleset,
             opponents=opponent_choices(self._levels.opponents),
             skins=self._decks,
-            archive=self._make_archive(),
+            archive=self._archive,
             exports=Exports(self._options.places.exports, self._canvas, self._say),
             languages=tuple((code, own_name(code)) for code in languages()),
             language=self._language,
-            can_continue=self._can_continue,
+            can_continue=self._tables.can_continue,
             # The same small differences after every start: nobody can tell, and pictures stay the same.
             chance=Random(0),
             version=__version__,
@@ -300,7 +270,7 @@ class Game:
             NamedSaves(self._options.places.saved),
             self._rulebook.ruleset,
             self._clock,
-            in_progress=lambda: self._in_progress,
+            in_progress=lambda: self._tables.in_progress,
             variant_name=self._variant_name,
         )
 
@@ -322,140 +292,9 @@ class Game:
         if self._notices and self._stack.ids[-1:] != (SceneId.DIALOG,):
             self._stack.apply(Push(SceneId.DIALOG, self._notices.pop(0)))
 
-    def _title(self) -> Scene:
-        """The first screen; what can be continued is read anew, as a match may just have been left."""
-        damaged = self._matches.look()
-        if damaged is not None:
-            self._log.warning("%s", damaged.reason)
-            self._notices.append(about_match(damaged))
-        return TitleScene(self._services)
-
-    def _scene(self, scene: SceneId, argument: object) -> Scene:
-        """Make a scene; this and SHEETS are the one table of what there is."""
-        if scene in SHEETS:
-            return SHEETS[scene](self._services)
-        match scene, argument:
-            case SceneId.NEW_GAME, _:
-                return NewGameScene(self._services)
-            case SceneId.HOUSE_RULES, HouseRules():
-                return HouseRulesScene(self._services, argument)
-            case SceneId.OPPONENTS, Seating():
-                return OpponentsScene(self._services, argument)
-            case SceneId.RULES, _:
-                return RulesScene(self._services, self._rules_to_read(argument))
-            case SceneId.DIALOG, Question():
-                return DialogScene(self._services, argument)
-            case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS, _:
-                return self._kept(scene, argument)
-            case SceneId.TABLE, _:
-                session = self._session(argument)
-                return self._title() if session is None else TableScene(self._services, session)
-            case SceneId.HELP | SceneId.LESSON, _:
-                return self._explained(argument)
-            case SceneId.SCORE_SHEET, ScoreSheet():
-                return ScoreSheetScene(self._services, argument)
-            case SceneId.MATCH_OVER, MatchResult():
-                return MatchOverScene(self._services, argument)
-            case _:
-                return self._title()
-
-    def _explained(self, argument: object) -> Scene:
-        """A chapter of the tutorial, or the help for the scene on top."""
-        if isinstance(argument, Lesson):
-            return LessonScene(self._services, argument)
-        return HelpScene(self._services, next(reversed(self._stack.ids), None))
-
-    def _rules_to_read(self, argument: object) -> RulesOf:
-        """The rules asked for; else those of the match on the table, else those of the first game."""
-        if isinstance(argument, RulesOf):
-            return argument
-        match = self._on_the_table
-        if match is not None:
-            return RulesOf(self._rulebook.variant(match.ruleset.id).name, match.ruleset, match.players)
-        variant = self._rulebook.variant(FIRST_VARIANT)
-        return RulesOf(variant.name, variant.ruleset)
-
-    @property
-    def _on_the_table(self) -> Match | None:
-        """The match being played, None while no table is open."""
-        if self._playing is None or SceneId.TABLE not in self._stack.ids:
-            return None
-        return self._playing.match
-
-    @property
-    def _in_progress(self) -> Record | None:
-        """The record of the match on the table, or of the one saved, while it is not won."""
-        if self._on_the_table is None or self._playing is None:
-            return self._matches.in_progress
-        return self._playing.record if self._playing.match.winner is None else None
-
-    def _kept(self, scene: SceneId, argument: object) -> Scene:
-        """A scene about matches that are kept; the one in progress where none is named."""
-        kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
-        if scene is SceneId.REPLAY:
-            return self._replay(kept)
-        if scene is SceneId.SAVE_AS:
-            return self._save_as(kept)
-        return MatchesScene(self._services, argument if isinstance(argument, Shelf) else None)
-
-    def _save_as(self, kept: KeptMatch) -> Scene:
-        """The sheet that asks for a name; a message where there is no match to save."""
-        if kept.shelf is Shelf.TABLE and self._in_progress is None:
-            return DialogScene(self._services, Question(NOTHING_TO_SAVE))
-        return SaveAsScene(self._services, kept)
-
-    def _replay(self, kept: KeptMatch) -> Scene:
-        """A match to be looked at; where that cannot be, a message that says why."""
-        try:
-            record = self._services.archive.record(kept)
-        except (OSError, ValueError) as error:
-            return DialogScene(self._services, about_record(kept.name, str(error)))
-        if not record.deals:
-            return DialogScene(self._services, Question(NOTHING_DEALT))
-        return ReplayScene(self._services, record)
-
     def _variant_name(self, variant: str) -> str:
         """What a game is called in the language in force; its id where its rules are gone."""
         return next((self._say(one.name) for one in self._library.choices() if one.id == variant), variant)
-
-    def _can_continue(self) -> bool:
-        """Whether a match would be given up for a new one: the one on the table, else the one saved."""
-        match = self._on_the_table
-        return self._matches.can_continue if match is None else match.winner is None
-
-    def _session(self, argument: object) -> TableSession | None:
-        self._playing = self._begin_or_resume(argument)
-        return self._playing
-
-    def _begin_or_resume(self, argument: object) -> TableSession | None:
-        if isinstance(argument, GameChoice):
-            if self._outdated:
-                # Their process read the rules when it began; the next one will read them anew.
-                self._opponents.close()
-                self._outdated = False
-            return self._matches.start(argument.variant, dict(argument.changes), argument.opponents)
-        if isinstance(argument, KeptMatch):
-            return self._take_up(argument)
-        return self._matches.resume()
-
-    def _take_up(self, kept: KeptMatch) -> TableSession | None:
-        """Go on with a match that is kept; where that cannot be, say why."""
-        reason = ""
-        match kept.shelf:
-            case Shelf.TABLE:
-                return self._matches.resume()
-            case Shelf.PUT_AWAY:
-                session = self._matches.take_up(kept.name)
-                if session is not None:
-                    return session
-            case Shelf.SAVED:
-                try:
-                    return self._matches.go_on_with(self._services.archive.record(kept))
-                except (OSError, ValueError) as error:
-                    reason = str(error)
-        self._log.warning("%s: %s", kept.name, reason)
-        self._notices.append(about_record(kept.name, reason))
-        return None
 
     def _apply(self, settings: Settings) -> None:
         """Put settings into force in everything that does not ask for them itself."""

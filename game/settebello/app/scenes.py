@@ -1,0 +1,128 @@
+"""The one table of all scenes: what each is made of."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from settebello.app.notices import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
+from settebello.app.tables import Tables
+from settebello.coach import Lesson
+from settebello.rulebook import Rulebook
+from settebello.ui.archive import KeptMatch, Shelf
+from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.about import AboutScene
+from settebello.ui.scenes.cards import CardsScene
+from settebello.ui.scenes.dialog import DialogScene
+from settebello.ui.scenes.help import HelpScene
+from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
+from settebello.ui.scenes.matchover import MatchOverScene
+from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.scenes.opponents import OpponentsScene
+from settebello.ui.scenes.replay import ReplayScene
+from settebello.ui.scenes.rules import RulesScene
+from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.sound import SoundScene
+from settebello.ui.scenes.statistics import StatisticsScene
+from settebello.ui.scenes.table import TableScene
+from settebello.ui.scenes.title import TitleScene
+from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
+from settebello.ui.services import Question, RulesOf, Seating, Services
+from settebello.ui.table.results import MatchResult, ScoreSheet
+
+FIRST_VARIANT: Final = "scopa"
+SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
+    SceneId.NEW_GAME: NewGameScene,
+    SceneId.SETTINGS: SettingsScene,
+    SceneId.CARDS: CardsScene,
+    SceneId.SOUND: SoundScene,
+    SceneId.STATISTICS: StatisticsScene,
+    SceneId.ABOUT: AboutScene,
+    SceneId.TUTORIAL: ChaptersScene,
+}
+"""The scenes that need nothing to begin with."""
+
+
+class Scenes:
+    """Makes every scene of the program."""
+
+    def __init__(
+        self,
+        services: Services,
+        rulebook: Rulebook,
+        tables: Tables,
+        open_scenes: Callable[[], Sequence[SceneId]],
+    ) -> None:
+        """Make none yet."""
+        self._services = services
+        self._rulebook = rulebook
+        self._tables = tables
+        self._open_scenes = open_scenes
+
+    def make(self, scene: SceneId, argument: object) -> Scene:
+        """A scene with what it is given; the first screen where that does not fit."""
+        if scene in SHEETS:
+            return SHEETS[scene](self._services)
+        match scene, argument:
+            case SceneId.HOUSE_RULES, HouseRules():
+                return HouseRulesScene(self._services, argument)
+            case SceneId.OPPONENTS, Seating():
+                return OpponentsScene(self._services, argument)
+            case SceneId.RULES, _:
+                return RulesScene(self._services, self._rules_to_read(argument))
+            case SceneId.DIALOG, Question():
+                return DialogScene(self._services, argument)
+            case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS, _:
+                return self._kept(scene, argument)
+            case SceneId.TABLE, _:
+                session = self._tables.session(argument)
+                return self._title() if session is None else TableScene(self._services, session)
+            case SceneId.LESSON, Lesson():
+                return LessonScene(self._services, argument)
+            case SceneId.HELP, _:
+                return HelpScene(self._services, next(reversed(self._open_scenes()), None))
+            case SceneId.SCORE_SHEET, ScoreSheet():
+                return ScoreSheetScene(self._services, argument)
+            case SceneId.MATCH_OVER, MatchResult():
+                return MatchOverScene(self._services, argument)
+            case _:
+                return self._title()
+
+    def _title(self) -> Scene:
+        """The first screen; what can be continued is read anew."""
+        self._tables.look()
+        return TitleScene(self._services)
+
+    def _rules_to_read(self, argument: object) -> RulesOf:
+        """The rules asked for; else those of the match on the table, else those of the first game."""
+        if isinstance(argument, RulesOf):
+            return argument
+        match = self._tables.match
+        if match is not None:
+            return RulesOf(self._rulebook.variant(match.ruleset.id).name, match.ruleset, match.players)
+        variant = self._rulebook.variant(FIRST_VARIANT)
+        return RulesOf(variant.name, variant.ruleset)
+
+    def _kept(self, scene: SceneId, argument: object) -> Scene:
+        """A scene about matches that are kept; the one in progress where none is named."""
+        kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
+        if scene is SceneId.REPLAY:
+            return self._replay(kept)
+        if scene is SceneId.SAVE_AS:
+            return self._save_as(kept)
+        return MatchesScene(self._services, argument if isinstance(argument, Shelf) else None)
+
+    def _save_as(self, kept: KeptMatch) -> Scene:
+        """The sheet that asks for a name; a message where there is no match to save."""
+        if kept.shelf is Shelf.TABLE and self._tables.in_progress is None:
+            return DialogScene(self._services, Question(NOTHING_TO_SAVE))
+        return SaveAsScene(self._services, kept)
+
+    def _replay(self, kept: KeptMatch) -> Scene:
+        """A match to be looked at; where that cannot be, a message that says why."""
+        try:
+            record = self._services.archive.record(kept)
+        except (OSError, ValueError) as error:
+            return DialogScene(self._services, about_record(kept.name, str(error)))
+        if not record.deals:
+            return DialogScene(self._services, Question(NOTHING_DEALT))
+        return ReplayScene(self._services, record)
