@@ -14,7 +14,7 @@ from settebello.ui.inputs import Action, PointerMoved, PointerPressed, PointerRe
 from settebello.ui.layout import TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, Push, Replace, SceneId
-from settebello.ui.scenes.table import STEPS, TableScene
+from settebello.ui.scenes.table.scene import STEPS, TableScene
 from settebello.ui.scenes.tutorial.marks import draw_marks
 from settebello.ui.scenes.tutorial.panel import ASIDE, Panel
 from settebello.ui.scenes.tutorial.saying import said
