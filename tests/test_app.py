@@ -12,7 +12,8 @@ from settebello import app, resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
-from settebello.notation import read_record
+from settebello.datafile import DataError
+from settebello.notation import Record, read_record
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.session import Matches
 from settebello.storage.log import LOG
@@ -199,6 +200,57 @@ def test_a_variant_on_the_command_line_begins_at_once(tmp_path: Path) -> None:
         assert [*game.stack.ids] == [SceneId.TABLE]
     finally:
         game.close()
+
+
+def begun(home: Path, seed: int | None) -> Record:
+    """The record of a match that the command line began."""
+    options = Options(places=Places.under(home), variant="scopone", level="esperto", seed=seed)
+    clock = ManualClock()
+    game = Game(options, clock=clock, rng=Random(seed), opponents=opponents())
+    try:
+        frames(game, clock, 3)
+        scene = game.stack.top
+        assert isinstance(scene, TableScene)
+        return scene.session.record
+    finally:
+        game.close()
+
+
+def test_the_command_line_says_who_plays_and_what_the_first_cards_are(tmp_path: Path) -> None:
+    first, again = begun(tmp_path / "a", 7), begun(tmp_path / "b", 7)
+    assert [one.level for one in first.seats] == [None, "esperto", "esperto", "esperto"]
+    assert first.deals[0].deck == again.deals[0].deck
+    assert first.repeated
+    assert not begun(tmp_path / "c", None).repeated
+
+
+def test_a_record_is_opened_from_the_command_line(tmp_path: Path) -> None:
+    with running(tmp_path / "home") as (game, clock):
+        press(game, clock, pygame.K_n, pygame.K_n, mod=pygame.KMOD_LCTRL)
+        scene = game.stack.top
+        assert isinstance(scene, TableScene)
+        record = scene.session.record
+    other = Game(
+        Options(places=Places.under(tmp_path / "other")),
+        clock=ManualClock(),
+        rng=Random(3),
+        opponents=opponents(),
+        loaded=record,
+    )
+    try:
+        scene = other.stack.top
+        assert isinstance(scene, TableScene)
+        assert scene.session.record.deals == record.deals
+        assert [*other.stack.ids] == [SceneId.TABLE]
+    finally:
+        other.close()
+
+
+def test_a_record_that_cannot_be_read_is_said_before_a_window_opens(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.scopa"
+    broken.write_text("scopa-record: 1\nruleset: scopa\n", encoding="utf-8")
+    with pytest.raises(DataError, match=r"broken\.scopa"):
+        app.run(Options(places=Places.under(tmp_path), load=broken))
 
 
 def test_what_the_command_line_says_holds_for_this_once(tmp_path: Path) -> None:

@@ -45,16 +45,47 @@ def test_without_switches_the_game_opens_as_the_settings_say(app: FakeApp, tmp_p
 
 
 def test_switches_reach_the_game(app: FakeApp, tmp_path: Path) -> None:
-    switches = ["--once", "--variant", "scopa", "--lang", "it", "--windowed", "--no-sound"]
+    begun = ["--variant", "scopa", "--level", "esperto", "--seed", "7"]
+    switches = ["--once", *begun, "--lang", "it", "--windowed", "--no-sound"]
     assert cli.run([*switches, "--data", str(tmp_path)]) == 7
     assert app.asked == cli.Options(
         places=Places.under(tmp_path),
         once=True,
         variant="scopa",
+        level="esperto",
+        seed=7,
         language="it",
         full_screen=False,
         sound=False,
     )
+
+
+@pytest.mark.parametrize(
+    ("switches", "said"),
+    [
+        (["--level", "esperto"], "--level: only together with --variant"),
+        (["--seed", "3"], "--seed: only together with --variant"),
+        (["--variant", "scopa", "--level", "pippo"], "'pippo' is not one of bimbo, novizio"),
+        (["--variant", "scopa", "--load", "a.scopa"], "--load: not together with --variant"),
+        (["--load", "nowhere.scopa"], "No such file"),
+    ],
+)
+def test_switches_that_do_not_fit_are_told(
+    app: FakeApp, capsys: pytest.CaptureFixture[str], switches: list[str], said: str
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.run(switches)
+    assert app.asked is None
+    assert said in capsys.readouterr().err
+
+
+def test_a_portable_game_keeps_everything_beside_the_program(
+    app: FakeApp, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / "settebello")])
+    assert cli.run(["--portable"]) == 7
+    assert app.asked is not None
+    assert app.asked.places == Places.under(tmp_path / "settebello-data")
 
 
 def test_full_screen_and_window_exclude_each_other(app: FakeApp, capsys: pytest.CaptureFixture[str]) -> None:

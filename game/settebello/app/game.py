@@ -23,6 +23,7 @@ from settebello.app.tables import Tables
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
 from settebello.manual.wording import wording
+from settebello.notation import Record, read_record, replay
 from settebello.rulebook import Rulebook, Variant
 from settebello.session import Matches
 from settebello.skins import Chosen
@@ -52,15 +53,20 @@ LETTERS = frozenset({Action.MUTE, Action.BADGES, Action.READ})
 def run(options: Options) -> int:
     """Open the window, play until it is closed, and return the exit status.
 
-    Raises UnknownVariant, before a window opens, for a variant to begin that does not exist.
+    Raises UnknownVariant, before a window opens, for a variant to begin that does not exist, and DataError or
+    OSError for a record that cannot be read.
     """
     if not is_right_library():
         # There is no window yet to say it in.
         print("Settebello needs pygame-ce; another library named pygame is in its place.", file=sys.stderr)  # noqa: T201
         return 1
+    rulebook = Rulebook((resources.rules(), options.places.rules))
     if options.variant is not None:
-        Rulebook((resources.rules(), options.places.rules)).variant(options.variant)
-    game = Game(options)
+        rulebook.variant(options.variant)
+    loaded = None
+    if options.load is not None:
+        loaded = read_record(options.load.read_bytes(), str(options.load), rulebook.ruleset)[0]
+    game = Game(options, loaded=loaded)
     try:
         return game.try_once() if options.once else game.play()
     finally:
@@ -77,10 +83,12 @@ class Game:
         clock: Clock | None = None,
         rng: Random | None = None,
         opponents: Opponents | None = None,
+        loaded: Record | None = None,
     ) -> None:
         """Open the window and build everything behind it.
 
         Time, chance and opponents are the system's and a process of their own, unless they are given.
+        `loaded` is a match to open with.
         """
         places = options.places
         settings, trouble = read_settings(places.settings)
@@ -162,7 +170,7 @@ class Game:
             work=(self._notify, lambda: self._hearing.voicing.follow(self._stack.top)),
         )
         self._preferences.listen(self._apply)
-        self._begin()
+        self._begin(loaded)
 
     @property
     def loop(self) -> Loop:
@@ -274,13 +282,16 @@ class Game:
             variant_name=self._variant_name,
         )
 
-    def _begin(self) -> None:
+    def _begin(self, loaded: Record | None) -> None:
         self._stack.apply(Push(SceneId.TITLE))
-        if self._options.variant is not None:
+        if loaded is not None:
+            over = replay(loaded).match.winner is not None
+            self._stack.apply(Push(SceneId.REPLAY, loaded) if over else Reset(SceneId.TABLE, loaded))
+        elif self._options.variant is not None:
             players = self._rulebook.variant(self._options.variant).ruleset.players.counts[0]
-            level = usual(self._services.opponents)
+            level = self._options.level or usual(self._services.opponents)
             choice = GameChoice(self._options.variant, players, (level,) * (players - 1))
-            self._stack.apply(Reset(SceneId.TABLE, choice))
+            self._stack.apply(Reset(SceneId.TABLE, replace(choice, seed=self._options.seed)))
 
     def _notify(self) -> None:
         """Say the next thing that went wrong, when the one before has been read."""

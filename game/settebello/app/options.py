@@ -1,6 +1,7 @@
 """What the command line asked for, and how long it holds: for this run, not for the next one."""
 
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import Protocol
 
 from settebello.storage.places import Places
@@ -21,6 +22,18 @@ class Options(Protocol):
     @property
     def variant(self) -> str | None:
         """The variant to begin at once."""
+
+    @property
+    def level(self) -> str | None:
+        """The opponents in that match."""
+
+    @property
+    def seed(self) -> int | None:
+        """What the cards of that match come from."""
+
+    @property
+    def load(self) -> Path | None:
+        """A record to go on with, or to look at when its match is won."""
 
     @property
     def language(self) -> str | None:

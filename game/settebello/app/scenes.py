@@ -6,6 +6,7 @@ from typing import Final
 from settebello.app.notices import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
 from settebello.app.tables import Tables
 from settebello.coach import Lesson
+from settebello.notation import Record
 from settebello.rulebook import Rulebook
 from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.scene import Scene, SceneId
@@ -106,7 +107,9 @@ class Scenes:
         """A scene about matches that are kept; the one in progress where none is named."""
         kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
         if scene is SceneId.REPLAY:
-            return self._replay(kept)
+            return (
+                ReplayScene(self._services, argument) if isinstance(argument, Record) else self._replay(kept)
+            )
         if scene is SceneId.SAVE_AS:
             return self._save_as(kept)
         return MatchesScene(self._services, argument if isinstance(argument, Shelf) else None)

@@ -68,7 +68,7 @@ class Tables:
         self._outdated = True
 
     def session(self, asked: object) -> TableSession | None:
-        """The match asked for: a new one by a choice, one that is kept, else the one in progress."""
+        """The match asked for: a new one by a choice, one of a record or kept, else the one in progress."""
         self._playing = self._begin_or_resume(asked)
         return self._playing
 
@@ -77,7 +77,9 @@ class Tables:
             if self._outdated:
                 self._opponents.close()
                 self._outdated = False
-            return self._matches.start(asked.variant, dict(asked.changes), asked.opponents)
+            return self._matches.start(asked.variant, dict(asked.changes), asked.opponents, seed=asked.seed)
+        if isinstance(asked, Record):
+            return self._matches.go_on_with(asked)
         if isinstance(asked, KeptMatch):
             return self._take_up(asked)
         return self._matches.resume()

@@ -20,7 +20,7 @@ from settebello.i18n import languages
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
 from settebello.storage.files import write_text
-from settebello.storage.places import HOME_VARIABLE, Places, find_places
+from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER, Places, find_places
 
 CRASH_REPORT = "crash.txt"
 
@@ -34,6 +34,12 @@ class Options:
     """Open, load everything, ask the opponent for one move, and leave."""
     variant: str | None = None
     """The id of the variant to begin at once."""
+    level: str | None = None
+    """The id of the opponents in that match."""
+    seed: int | None = None
+    """What the cards of that match come from; such a match does not count."""
+    load: Path | None = None
+    """A record to go on with, or to look at when its match is won."""
     language: str | None = None
     full_screen: bool | None = None
     sound: bool | None = None
@@ -47,10 +53,9 @@ def run(arguments: Sequence[str]) -> int:
             stream.reconfigure(errors="backslashreplace")
     parser = _parser()
     parsed = parser.parse_args(arguments)
-    places = find_places(parsed.data, os.environ)
+    places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
     try:
-        if parsed.lang is not None and parsed.lang not in languages():
-            parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
+        _check(parsed, parser)
         if parsed.command == "engine":
             return _talk(places)
         if parsed.command == "rules":
@@ -67,6 +72,34 @@ def run(arguments: Sequence[str]) -> int:
         return _report_crash(places)
 
 
+def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
+    """Leave with status 2 and a sentence where switches are wrong or do not fit together."""
+    if parsed.lang is not None and parsed.lang not in languages():
+        parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
+    for switch in ("level", "seed"):
+        if getattr(parsed, switch) is not None and parsed.variant is None:
+            parser.error(f"argument --{switch}: only together with --variant")
+    if parsed.variant is not None and parsed.load is not None:
+        parser.error("argument --load: not together with --variant")
+    if parsed.level is not None:
+        from settebello.ai import Levels
+
+        known = [one.id for one in Levels.load([resources.assets() / "opponents"]).opponents]
+        if parsed.level not in known:
+            parser.error(f"argument --level: {parsed.level!r} is not one of {', '.join(known)}")
+    if parsed.load is not None:
+        try:
+            parsed.load.read_bytes()
+        except OSError as error:
+            parser.error(f"argument --load: {error}")
+
+
+def _portable_folder() -> Path:
+    """The folder beside the program that holds everything of a player."""
+    program = sys.executable if getattr(sys, "frozen", False) else sys.argv[0]
+    return Path(program).absolute().parent / PORTABLE_FOLDER
+
+
 def _version() -> str:
     core = "compiled" if is_compiled() else "interpreted"
     return f"Settebello {__version__} (core: {core})"
@@ -80,6 +113,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=_version())
     parser.add_argument("--once", action="store_true", help="open, try everything once, and leave")
     parser.add_argument("--variant", metavar="ID", help="begin a match of this variant (see: rules list)")
+    parser.add_argument("--level", metavar="ID", help="against opponents of this id, such as maestro")
+    parser.add_argument(
+        "--seed", type=int, metavar="NUMBER", help="the same first deal for the same number; does not count"
+    )
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a match saved as .scopa")
     parser.add_argument("--lang", metavar="CODE", help="language of the texts, such as it")
     screen = parser.add_mutually_exclusive_group()
     screen.add_argument(
@@ -89,6 +127,11 @@ def _parser() -> argparse.ArgumentParser:
         "--windowed", action="store_const", const=False, dest="full_screen", help="open in a window"
     )
     parser.add_argument("--no-sound", action="store_const", const=False, dest="sound", help="play in silence")
+    parser.add_argument(
+        "--portable",
+        action="store_true",
+        help=f"keep everything in the folder {PORTABLE_FOLDER} beside the program",
+    )
     parser.add_argument(
         "--data",
         type=Path,
@@ -111,6 +154,9 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         places=places,
         once=parsed.once,
         variant=parsed.variant,
+        level=parsed.level,
+        seed=parsed.seed,
+        load=parsed.load,
         language=parsed.lang,
         full_screen=parsed.full_screen,
         sound=parsed.sound,

@@ -127,9 +127,12 @@ class Matches:
             log=self._log,
         )
 
-    def start(self, ruleset: str, changes: Mapping[str, Any], levels: tuple[str, ...]) -> TableSession:
+    def start(
+        self, ruleset: str, changes: Mapping[str, Any], levels: tuple[str, ...], *, seed: int | None = None
+    ) -> TableSession:
         """A new match against (and with) opponents of these levels; one left unfinished is put away.
 
+        ``seed``: what its cards come from; the first deal can then be known, and the match does not count.
         Raises DataError for rules that cannot be loaded.
         """
         rules = self._ruleset_of(ruleset, changes)
@@ -141,7 +144,8 @@ class Matches:
             seats,
             opponents=self._opponents,
             journal=MatchFile(self._saves, None),
-            rng=self._rng,
+            rng=self._rng if seed is None else Random(seed),
+            repeated=seed is not None,
             log=self._log,
         )
 

@@ -77,10 +77,14 @@ class TableSession:
         opponents: Opponents,
         journal: Journal,
         rng: Random,
+        repeated: bool = False,
         log: logging.Logger | None = None,
     ) -> "TableSession":
-        """A new match; the first dealer is drawn. ValueError for a number of seats the rules lack."""
-        record = Record(ruleset, seats, Seat(rng.randrange(len(seats))))
+        """A new match; the first dealer is drawn. ValueError for a number of seats the rules lack.
+
+        ``repeated``: its first deal may be known to the person.
+        """
+        record = Record(ruleset, seats, Seat(rng.randrange(len(seats))), repeated=repeated)
         return cls(record, opponents=opponents, journal=journal, rng=rng, log=log)
 
     @property

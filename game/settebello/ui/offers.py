@@ -72,9 +72,13 @@ def stranger(name: str) -> OpponentChoice:
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """A new game as the player wants it: opponents by id, in the order of the seats 1, 2, 3."""
+    """A new game as the player wants it: opponents by id, in the order of the seats 1, 2, 3.
+
+    `seed`: what its cards come from, where that is asked for.
+    """
 
     variant: str
     players: int
     opponents: tuple[str, ...]
     changes: Changes = ()
+    seed: int | None = None
