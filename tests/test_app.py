@@ -246,6 +246,32 @@ def test_a_record_is_opened_from_the_command_line(tmp_path: Path) -> None:
         other.close()
 
 
+def test_the_same_deal_is_dealt_again_by_key_and_from_the_menu(tmp_path: Path) -> None:
+    with running(tmp_path) as (game, clock):
+        press(game, clock, pygame.K_n, pygame.K_n, mod=pygame.KMOD_LCTRL)
+        first = on_the_table(game)
+        press(game, clock, *[pygame.K_1] * 3)
+        press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT)
+        again = on_the_table(game)
+        assert again.repeated
+        assert (again.deals[0].deck, again.deals[0].dealer) == (first.deals[0].deck, first.deals[0].dealer)
+        while not table_menu(game):
+            press(game, clock, pygame.K_ESCAPE)
+        menu = table_menu(game)
+        assert menu is not None
+        while game._say(menu.focused.label if menu.focused else "") != "Same deal again":
+            press(game, clock, pygame.K_DOWN)
+        press(game, clock, pygame.K_RETURN)
+        assert on_the_table(game).deals[0].deck == first.deals[0].deck
+
+
+def on_the_table(game: Game) -> Record:
+    """The record of the match being played."""
+    scene = game.stack.top
+    assert isinstance(scene, TableScene)
+    return scene.session.record
+
+
 def test_a_record_that_cannot_be_read_is_said_before_a_window_opens(tmp_path: Path) -> None:
     broken = tmp_path / "broken.scopa"
     broken.write_text("scopa-record: 1\nruleset: scopa\n", encoding="utf-8")

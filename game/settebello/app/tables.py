@@ -9,7 +9,7 @@ from settebello.engine import Match
 from settebello.notation import Record
 from settebello.session import Matches, TableSession
 from settebello.ui.archive import KeptMatch, Shelf
-from settebello.ui.offers import GameChoice
+from settebello.ui.offers import GameChoice, SameDeal
 from settebello.ui.scene import SceneId
 from settebello.ui.services import Question
 
@@ -78,6 +78,8 @@ class Tables:
                 self._opponents.close()
                 self._outdated = False
             return self._matches.start(asked.variant, dict(asked.changes), asked.opponents, seed=asked.seed)
+        if isinstance(asked, SameDeal):
+            return self._matches.same_deal(asked.record, asked.number)
         if isinstance(asked, Record):
             return self._matches.go_on_with(asked)
         if isinstance(asked, KeptMatch):

@@ -29,6 +29,7 @@ class Action(StrEnum):
     FULLSCREEN = "fullscreen"
     SETTINGS = "settings"
     NEW_GAME = "new_game"
+    SAME_DEAL = "same_deal"
     QUIT = "quit"
     HELP = "help"
     SKIP = "skip"
@@ -156,6 +157,11 @@ CONTROL_KEYS: Mapping[int, Action] = {
     pygame.K_o: Action.OPEN,
     pygame.K_e: Action.EXPORT,
 }
+SHIFTED: Mapping[Action | None, Action] = {
+    Action.UNDO: Action.REDO,
+    Action.NEW_GAME: Action.SAME_DEAL,
+}
+"""What the same key with Control means when Shift is held as well."""
 DIGIT_KEYS: Mapping[int, int] = {
     **{pygame.K_1 + n: n + 1 for n in range(9)},
     pygame.K_0: 10,
@@ -183,8 +189,8 @@ def from_key(key: int, modifiers: int, character: str = "") -> Press | Digit | N
         if key == pygame.K_f and modifiers & pygame.KMOD_CTRL and modifiers & pygame.KMOD_META:
             return Press(Action.FULLSCREEN)
         found = CONTROL_KEYS.get(key)
-        if found is Action.UNDO and modifiers & pygame.KMOD_SHIFT:
-            found = Action.REDO
+        if found in SHIFTED and modifiers & pygame.KMOD_SHIFT:
+            found = SHIFTED[found]
         return Press(found) if found else None
     if modifiers & pygame.KMOD_ALT:
         return Press(Action.FULLSCREEN) if key == pygame.K_RETURN else None

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from settebello.ai.people.lines import Lines
 from settebello.engine.rulevalues import Plain
 from settebello.i18n import Names, Text, t
+from settebello.notation import Record
 from settebello.rulebook import Family, Overlay, Variant
 
 STRANGER = "ui/avatars/mammone.svg"
@@ -68,6 +69,14 @@ def stranger(name: str) -> OpponentChoice:
     """An opponent of a match that was begun when there was one of this id."""
     gone = t("Is not here any more; somebody who looks one move ahead plays in their place.")
     return OpponentChoice(name, Names({"en": name}), gone, STRANGER)
+
+
+@dataclass(frozen=True, slots=True)
+class SameDeal:
+    """A new match that begins with a deal of another one, by the place of that deal in its record."""
+
+    record: Record
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

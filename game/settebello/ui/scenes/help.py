@@ -43,6 +43,7 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
         ("S", t("Sound on and off")),
         (t("Ctrl + Z, Ctrl + Y"), t("Take your last card back; play it again")),
         (t("Ctrl + N"), t("New game")),
+        (t("Ctrl + Shift + N"), t("The same deal again")),
         (t("Ctrl + S, O"), t("Save a copy of the match; open one")),
         (t("Ctrl + E"), t("Write down the deal that is looked at")),
         (t("Ctrl + ,"), t("Settings")),

@@ -19,7 +19,7 @@ class Screen:
 MENU: Final = frozenset({"Arrows, Tab", "Enter", "Esc", "F11"})
 PAGES: Final = MENU | {"Page keys"}
 PLAY: Final = frozenset({"1 to 9, 0", "Arrows, Tab", "Enter", "Space", "Esc", ".", "B"})
-MATCH: Final = PLAY | {"L", "K, D", "F, M, P", "V", "Ctrl + Z, Ctrl + Y", "Ctrl + S, O"}
+MATCH: Final = PLAY | {"L", "K, D", "F, M, P", "V", "Ctrl + Z, Ctrl + Y", "Ctrl + S, O", "Ctrl + Shift + N"}
 
 SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.TITLE: Screen(

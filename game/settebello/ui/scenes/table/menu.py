@@ -10,9 +10,9 @@ from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Push, Reset, SceneId
 from settebello.ui.services import Seating, Services
 from settebello.ui.theme import CALM
-from settebello.ui.widgets import Button, FocusGroup, column, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, FocusGroup, draw_sheet, inside, sheet
 
-WIDTH = 460.0
+WIDTH = 560.0
 ROW = 56.0
 GAP = 10.0
 FRAME = 160.0
@@ -28,7 +28,7 @@ class TableMenu:
         changed: Callable[[], None],
         closed: Callable[[], None],
         seating: Callable[[], Seating],
-        turns: Sequence[tuple[Text, Callable[[], None]]],
+        turns: Sequence[tuple[Text, Callable[[], Change | None]]],
     ) -> None:
         """Call `closed` when the play is to go on, and `seating` when somebody else is to sit there.
 
@@ -39,17 +39,16 @@ class TableMenu:
             closed()
             return None
 
-        def turn(act: Callable[[], None]) -> Callable[[], Change | None]:
+        def turn(act: Callable[[], Change | None]) -> Callable[[], Change | None]:
             def acted() -> Change | None:
                 closed()
-                act()
-                return None
+                return act()
 
             return acted
 
-        buttons = (
-            Button(t("Continue"), go_on, on_paper=True),
-            *(Button(words, turn(act), look=CALM, on_paper=True) for words, act in turns),
+        turned = [Button(words, turn(act), look=CALM, on_paper=True) for words, act in turns]
+        first = Button(t("Continue"), go_on, on_paper=True)
+        others = (
             Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True),
             Button(t("Fellow players"), lambda: Push(SceneId.OPPONENTS, seating()), look=CALM, on_paper=True),
             Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
@@ -57,15 +56,22 @@ class TableMenu:
             Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),
         )
         self._cues = services.cues
+        # What turns the match is the shorter to say and stands in pairs, so that all fits into a low window.
+        pairs = [turned[k : k + 2] for k in range(0, len(turned), 2)]
+        self._rows: tuple[Sequence[Button], ...] = ((first,), *pairs, *((one,) for one in others))
+        buttons = [button for row in self._rows for button in row]
         self.group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
-        self._height = FRAME + len(buttons) * (ROW + GAP)
+        self._height = FRAME + len(self._rows) * (ROW + GAP)
         self._sheet = sheet(WIDTH, self._height, 0, 0)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle of a canvas of this size."""
         self._sheet = sheet(WIDTH, self._height, width, height)
         room = inside(self._sheet)
-        column(self.group.widgets, Area(room.x, room.y + 4, room.width, 0), ROW, GAP)
+        for number, row in enumerate(self._rows):
+            line = Area(room.x, room.y + 4 + number * (ROW + GAP), room.width, ROW)
+            for button, area in zip(row, line.columns(len(row), GAP), strict=True):
+                button.place(area)
 
     def handle(self, event: UiEvent) -> Change | None:
         """Give the event to the buttons."""

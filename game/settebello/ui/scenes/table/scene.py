@@ -25,7 +25,8 @@ from settebello.ui.inputs import (
     UiEvent,
 )
 from settebello.ui.layout import TableButton
-from settebello.ui.scene import Change
+from settebello.ui.offers import SameDeal
+from settebello.ui.scene import Change, Reset, SceneId
 from settebello.ui.scenes.menu import opened_by
 from settebello.ui.scenes.table.board import TableBoard
 from settebello.ui.scenes.table.menu import TableMenu
@@ -71,23 +72,25 @@ class TableScene(TableBoard):
         self._notice = None if self._stage.again() else t("Nobody has played a card yet.")
         self.touch()
 
-    def _take_back(self) -> None:
+    def _take_back(self) -> Change | None:
         """Show the table as it stood before the player's last decision."""
         if not self.session.can_take_back:
             self._notice = t("There is nothing to take back.")
             self.touch()
-            return
+            return None
         self.session.submit(TakeBack())
         self._stand(t("Taken back. The match is marked as one with take-backs."))
+        return None
 
-    def _redo(self) -> None:
+    def _redo(self) -> Change | None:
         """Show the table as it stood before the last take-back."""
         if not self.session.can_redo:
             self._notice = t("There is nothing to play again.")
             self.touch()
-            return
+            return None
         self.session.submit(Redo())
         self._stand(None)
+        return None
 
     def handle(self, event: UiEvent) -> Change | None:
         """Take the player's input."""
@@ -106,6 +109,8 @@ class TableScene(TableBoard):
                 self._click(x, y)
             case PointerReleased(x, y):
                 self._let_go(x, y)
+            case Press(Action.SAME_DEAL):
+                return self._deal_again()
             case Press(action):
                 self._key(action)
             case Digit(number) if self.picking is not None:
@@ -224,13 +229,18 @@ class TableScene(TableBoard):
         self.touch()
 
     @property
-    def _turns(self) -> tuple[tuple[Text, Callable[[], None]], ...]:
+    def _turns(self) -> tuple[tuple[Text, Callable[[], Change | None]], ...]:
         """What may be done with the match besides playing on, for the menu."""
         back = ((t("Take back"), self._take_back),) if self.session.can_take_back else ()
         again = ((t("Play it again"), self._redo),) if self.session.can_redo else ()
         heard = self.services.aloud.available and self.services.settings.current.speech
         aloud = ((t("Read the table aloud"), self.services.aloud.read),) if heard else ()
-        return (*back, *again, *aloud)
+        return (*back, *again, (t("Same deal again"), self._deal_again), *aloud)
+
+    def _deal_again(self) -> Change | None:
+        """Begin another match with the cards of this deal; this one is put away and can be gone on with."""
+        record = self.session.record
+        return Reset(SceneId.TABLE, SameDeal(record, len(record.deals) - 1)) if record.deals else None
 
     def _seating(self) -> Seating:
         match = self.session.match

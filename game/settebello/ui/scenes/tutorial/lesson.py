@@ -248,6 +248,9 @@ class LessonScene(TableScene):
     def _redo(self) -> None:
         """Do nothing: a chapter goes forward by itself."""
 
+    def _deal_again(self) -> None:
+        """Do nothing: the cards of a chapter are not for a match."""
+
     def _show(self, events: tuple[Event, ...]) -> None:
         super()._show(events)
         if self.session.waiting_for is not Waiting.OPPONENT:
