@@ -209,7 +209,7 @@ def test_the_menu_of_the_table_is_walked_with_a_gamepad_and_with_the_mouse() -> 
     with at(SceneId.TABLE) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
-        press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
+        press(pilot, Action.CANCEL, Action.DOWN, Action.DOWN, Action.CONFIRM)
         assert pilot.at(SceneId.RULES)
         press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
         assert pilot.at(SceneId.OPPONENTS)
