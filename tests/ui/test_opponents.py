@@ -137,7 +137,7 @@ def test_an_opponent_is_exchanged_from_the_menu_and_the_table_shows_it_at_once()
         assert isinstance(scene, TableScene)
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         before, moves = scene.playback.here, len(table.record.deals[-1].moves)
-        pilot.press("esc", "down", "down", "enter")
+        pilot.press("esc", "down", "down", "down", "enter")
         assert pilot.at(SceneId.OPPONENTS)
         pilot.press("end", "enter", "esc")
         assert pilot.at(SceneId.TABLE)
@@ -153,7 +153,7 @@ def test_every_seat_of_a_team_game_can_be_exchanged() -> None:
     table = session("scopone_scientifico", 4, seed=4)
     with Pilot(scenes(everybody(), table), SceneId.TABLE) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
-        pilot.press("esc", "down", "down", "enter", "home")
+        pilot.press("esc", "down", "down", "down", "enter", "home")
         pilot.click("The same for everyone")
         pilot.click("Done")
         assert [table.record.level(Seat(seat)) for seat in (1, 2, 3)] == ["bimbo"] * 3

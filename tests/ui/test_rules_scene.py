@@ -52,7 +52,7 @@ def page(pilot: Pilot) -> RulesScene:
 def test_the_page_opens_from_the_menu_of_the_table_with_the_rules_of_the_match() -> None:
     table = session("escoba", 2)
     with Pilot(scenes(services(), table), SceneId.TABLE) as pilot:
-        pilot.press("esc", "down", "enter")
+        pilot.press("esc", "down", "down", "enter")
 
         assert page(pilot).rules.ruleset == table.match.ruleset
         pilot.press("esc")

@@ -76,6 +76,8 @@ def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
     """Leave with status 2 and a sentence where switches are wrong or do not fit together."""
     if parsed.lang is not None and parsed.lang not in languages():
         parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
+    if parsed.command is not None:
+        return
     for switch in ("level", "seed"):
         if getattr(parsed, switch) is not None and parsed.variant is None:
             parser.error(f"argument --{switch}: only together with --variant")
