@@ -74,14 +74,13 @@ def test_a_match_put_away_is_taken_up_again_and_the_other_put_away_for_it(tmp_pa
     play(second, 6)
     chronicle = Chronicle(Saves(tmp_path), rules_of)
     list(chronicle.read())
-    (name, summary), *none = chronicle.suspended.items()
-    assert not none
+    ((name, summary),) = chronicle.all.items()
     assert (summary.ruleset, summary.levels) == ("scopa", (None, "bimbo"))
     again = matches(tmp_path).take_up(name)
     assert again is not None
     assert again.match == first.match
     list(chronicle.read())
-    assert [one.ruleset for one in chronicle.suspended.values()] == ["scopone"]
+    assert [one.ruleset for one in chronicle.all.values()] == ["scopone"]
     assert print_record(second.record) in kept(tmp_path)
 
 

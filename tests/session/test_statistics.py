@@ -13,7 +13,7 @@ from settebello.notation import Record, SeatRecord, print_record
 from settebello.notation.record import replay
 from settebello.session import PERSON, TableSession, TakeBack, Waiting
 from settebello.session.chronicle import MEMORY, Chronicle
-from settebello.session.statistics import by_opponent, by_variant, counted, side_of, tallies_by, tally_of
+from settebello.session.statistics import by_opponent, counted, side_of, tally_of
 from settebello.session.summary import MatchSummary, summary_of
 from settebello.storage.saves import Saves
 from tests.notation.matches import rules_of
@@ -114,16 +114,10 @@ def test_a_match_that_was_taken_back_or_left_or_watched_does_not_count(records: 
     assert not counted([replace(one, levels=("amico", "amico"))])
 
 
-def test_tallies_are_kept_apart_by_game_and_by_opponent(records: tuple[Record, ...]) -> None:
-    summaries = [summary_of(record) for record in records]
-    variants = tallies_by(summaries, by_variant)
-    assert list(variants) == ["scopa"]
-    opponents = tallies_by(summaries, by_opponent)
-    of_four = [one for one in summaries if len(one.levels) == 4]
-    # The one across the table is a partner.
-    assert opponents["esperto"].matches == len(of_four)
-    assert opponents["amico"].matches == len(summaries)
-    assert "bimbo" not in opponents
+def test_the_one_across_the_table_is_no_opponent(records: tuple[Record, ...]) -> None:
+    for summary in map(summary_of, records):
+        expected = ("amico", "esperto") if len(summary.levels) == 4 else ("amico",)
+        assert by_opponent(summary) == expected
 
 
 def test_records_are_read_once_and_only_new_ones_after_that(

@@ -53,11 +53,6 @@ class Chronicle:
         return {name: known.summary for name, known in sorted(self._known.items(), reverse=True)}
 
     @property
-    def suspended(self) -> dict[str, MatchSummary]:
-        """The matches put away unfinished, by file name, the latest first."""
-        return {name: summary for name, summary in self.all.items() if summary.winner is None}
-
-    @property
     def unreadable(self) -> dict[str, str]:
         """Why a record is left out, by its file name."""
         return dict(self._unreadable)

@@ -1,6 +1,6 @@
 """What the matches of a person add up to: wins, runs, points by category and sweeps."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -78,22 +78,6 @@ def tally_of(summaries: Iterable[MatchSummary]) -> Tally:
         most_sweeps=max((deal.sweeps[side] for deal, side in deals), default=0),
         advantage=tuple(_advantage(one) for one in matches),
     )
-
-
-def tallies_by(
-    summaries: Iterable[MatchSummary], key: Callable[[MatchSummary], Iterable[str]]
-) -> dict[str, Tally]:
-    """A tally for each word that a key gives a match; a match with several words counts for each."""
-    groups: dict[str, list[MatchSummary]] = {}
-    for one in counted(summaries):
-        for word in dict.fromkeys(key(one)):
-            groups.setdefault(word, []).append(one)
-    return {word: tally_of(group) for word, group in groups.items()}
-
-
-def by_variant(summary: MatchSummary) -> tuple[str, ...]:
-    """The game of a match."""
-    return (summary.ruleset,)
 
 
 def by_opponent(summary: MatchSummary) -> tuple[str, ...]:

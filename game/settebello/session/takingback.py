@@ -19,16 +19,17 @@ def before_last_decision(record: Record, events: tuple[Event, ...]) -> Record | 
 
 
 def _in_last_deal(record: Record, events: tuple[Event, ...]) -> Record | None:
-    found: Record | None = None
-    played = 0
+    played, last, doubted = 0, -1, False
     for event in events:
         match event:
             case Play() | FaceDown():
                 if event.seat in record.persons:
-                    found = record.before_move(played)
+                    last, doubted = played, False
                 played += 1
             case Doubted() if event.seat in record.persons:
-                found = record.before_doubt(played - 1)
+                last, doubted = played - 1, True
             case _:
                 pass
-    return found
+    if last < 0:
+        return None
+    return record.before_doubt(last) if doubted else record.before_move(last)
