@@ -60,13 +60,7 @@ def run(options: Options) -> int:
         # There is no window yet to say it in.
         print("Settebello needs pygame-ce; another library named pygame is in its place.", file=sys.stderr)  # noqa: T201
         return 1
-    rulebook = Rulebook((resources.rules(), options.places.rules))
-    if options.variant is not None:
-        rulebook.variant(options.variant)
-    loaded = None
-    if options.load is not None:
-        loaded = read_record(options.load.read_bytes(), str(options.load), rulebook.ruleset)[0]
-    game = Game(options, loaded=loaded)
+    game = Game(options, loaded=_looked_at(options))
     try:
         return game.try_once() if options.once else game.play()
     finally:
@@ -355,6 +349,18 @@ class Game:
             case _:
                 return False
         return True
+
+
+def _looked_at(options: Options) -> Record | None:
+    """The record to open with; rules are read for what was asked for alone, as the start has to be quick."""
+    if options.variant is None and options.load is None:
+        return None
+    rulebook = Rulebook((resources.rules(), options.places.rules))
+    if options.variant is not None:
+        rulebook.variant(options.variant)
+    if options.load is None:
+        return None
+    return read_record(options.load.read_bytes(), str(options.load), rulebook.ruleset)[0]
 
 
 def _stand_back() -> None:
