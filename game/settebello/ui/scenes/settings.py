@@ -1,6 +1,8 @@
 """The settings; every change is in force at once."""
 
 from dataclasses import replace
+from functools import partial
+from typing import Final
 
 from settebello.i18n import t
 from settebello.storage.settings import Pace, Speed, Talk
@@ -14,6 +16,12 @@ from settebello.ui.widgets import Button, Choice, Option, Toggle, column, draw_s
 
 ROW = 52.0
 BUTTON = 56.0
+GAP = 12.0
+PAGES: Final = (
+    (t("Cards and table"), SceneId.CARDS, "cards"),
+    (t("Sound and speech"), SceneId.SOUND, None),
+)
+"""The pages of further settings: what stands on their buttons, and a sign beside it."""
 
 
 class SettingsScene(MenuScene):
@@ -65,10 +73,10 @@ class SettingsScene(MenuScene):
             lambda value: self._set(language=value),
             side_by_side=False,
         )
-        self._cards = Button(
-            t("Cards and table"), lambda: Push(SceneId.CARDS), look=CALM, glyph="cards", on_paper=True
+        self._pages = tuple(
+            Button(words, partial(Push, page), look=CALM, glyph=glyph, on_paper=True)
+            for words, page, glyph in PAGES
         )
-        self._sound = Button(t("Sound and speech"), lambda: Push(SceneId.SOUND), look=CALM, on_paper=True)
         self._full = Toggle(
             t("Full screen"), on=now.full_screen, switched=lambda on: self._set(full_screen=on)
         )
@@ -80,7 +88,7 @@ class SettingsScene(MenuScene):
             self._full,
         )
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self.use(*self._rows, self._cards, self._sound, self._done)
+        self.use(*self._rows, *self._pages, self._done)
 
     def update(self, now: float) -> Change | None:
         """Show what a shortcut has changed meanwhile."""
@@ -95,12 +103,15 @@ class SettingsScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the rows on the sheet, one below the other."""
         super().arrange(width, height)
-        self._sheet = sheet(860, 615, width, height)
+        lines = (len(self._pages) + 1) // 2
+        self._sheet = sheet(860, 615 + (lines - 1) * (BUTTON + GAP), width, height)
         room = inside(self._sheet)
-        line = Area(room.x, column(self._rows, room, ROW, 8) + 24, room.width, BUTTON)
-        for button, area in zip((self._cards, self._sound), line.columns(2, 20), strict=True):
-            button.place(area)
-        self._done.place(Area.centred(room.centre[0], line.bottom + 20 + BUTTON / 2, 260, BUTTON))
+        below = Area(room.x, column(self._rows, room, ROW, 8) + 24, room.width, BUTTON)
+        for number, button in enumerate(self._pages):
+            line = Area(room.x, below.y + number // 2 * (BUTTON + GAP), room.width, BUTTON)
+            button.place(line.columns(2, 20)[number % 2])
+        bottom = below.y + lines * (BUTTON + GAP) - GAP
+        self._done.place(Area.centred(room.centre[0], bottom + 20 + BUTTON / 2, 260, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and its rows."""
