@@ -102,6 +102,10 @@ class Settings:
     """The back of the cards by its id; None, or one that the skin has not: the skin's first."""
     style: Annotated[str, Field(pattern=NAME)] | None = None
     """Other pictures of some cards by their id; None, or one that the skin has not: the usual ones."""
+    ui_scale: Annotated[int, Field(ge=80, le=200)] = 100
+    """How large everything on the screen is, in percent of what fits the window best."""
+    text_size: Annotated[int, Field(ge=100, le=150)] = 100
+    """How large letters are, in percent of the usual; boxes grow with them or texts wrap."""
     full_screen: bool = False
     table: Annotated[Table, Field(strict=False)] = Table.WOOD
     window: WindowSize = field(default_factory=WindowSize)
