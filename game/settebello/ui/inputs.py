@@ -48,6 +48,15 @@ class Action(StrEnum):
     FACE_DOWN = "face_down"
     MISSED = "missed"
     LAY = "lay"
+    HINT = "hint"
+    TRACKER = "tracker"
+    PRIMIERA = "primiera"
+    REPLAY = "replay"
+    MUSIC = "music"
+    LARGER = "larger"
+    SMALLER = "smaller"
+    USUAL_SIZE = "usual_size"
+    MENU = "menu"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +140,14 @@ PLAIN_KEYS: Mapping[int, Action] = {
     pygame.K_k: Action.KNOCK,
     pygame.K_d: Action.DOUBT,
     pygame.K_f: Action.FACE_DOWN,
-    pygame.K_m: Action.MISSED,
-    pygame.K_p: Action.LAY,
+    pygame.K_g: Action.MISSED,
+    pygame.K_n: Action.LAY,
+    pygame.K_h: Action.HINT,
+    pygame.K_t: Action.TRACKER,
+    pygame.K_p: Action.PRIMIERA,
+    pygame.K_r: Action.REPLAY,
+    pygame.K_m: Action.MUSIC,
+    pygame.K_F10: Action.MENU,
 }
 GOING_ON = frozenset(
     {
@@ -156,6 +171,13 @@ CONTROL_KEYS: Mapping[int, Action] = {
     pygame.K_s: Action.SAVE,
     pygame.K_o: Action.OPEN,
     pygame.K_e: Action.EXPORT,
+    pygame.K_PLUS: Action.LARGER,
+    pygame.K_EQUALS: Action.LARGER,
+    pygame.K_KP_PLUS: Action.LARGER,
+    pygame.K_MINUS: Action.SMALLER,
+    pygame.K_KP_MINUS: Action.SMALLER,
+    pygame.K_0: Action.USUAL_SIZE,
+    pygame.K_KP_0: Action.USUAL_SIZE,
 }
 SHIFTED: Mapping[Action | None, Action] = {
     Action.UNDO: Action.REDO,

@@ -36,7 +36,7 @@ def keys() -> tuple[tuple[Text | str, Text], ...]:
         (t("Esc"), t("Take a choice back, then leave")),
         ("L", t("Show the last moves of the others again")),
         ("K, D", t("Knock; doubt the card that lies face down")),
-        ("F, M, P", t("Play face down; take what was missed; put down")),
+        ("F, G, N", t("Play face down; take what was missed; put down")),
         (".", t("Finish the movement now")),
         ("V", t("Read the table aloud")),
         ("B", t("Show the value on every card")),

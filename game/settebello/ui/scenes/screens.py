@@ -19,7 +19,7 @@ class Screen:
 MENU: Final = frozenset({"Arrows, Tab", "Enter", "Esc", "F11"})
 PAGES: Final = MENU | {"Page keys"}
 PLAY: Final = frozenset({"1 to 9, 0", "Arrows, Tab", "Enter", "Space", "Esc", ".", "B"})
-MATCH: Final = PLAY | {"L", "K, D", "F, M, P", "V", "Ctrl + Z, Ctrl + Y", "Ctrl + S, O", "Ctrl + Shift + N"}
+MATCH: Final = PLAY | {"L", "K, D", "F, G, N", "V", "Ctrl + Z, Ctrl + Y", "Ctrl + S, O", "Ctrl + Shift + N"}
 
 SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.TITLE: Screen(
@@ -55,6 +55,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     ),
     SceneId.CARDS: Screen(
         t("Choose the pictures of the cards and their back. Every deck plays every game."), PAGES
+    ),
+    SceneId.DISPLAY: Screen(
+        t(
+            "Make everything larger, calmer or stronger in contrast. Every change is seen at once: "
+            "look at the table below."
+        ),
+        MENU,
     ),
     SceneId.MATCHES: Screen(
         t("All matches that are kept. Go on with one, look at it again, or save a copy under a name."), PAGES
