@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
+from settebello.ai import Adviser, NoAdvice
 from settebello.audio.cues import Cues
 from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
@@ -12,6 +13,7 @@ from settebello.skins import Chosen
 from settebello.storage.settings import Settings
 from settebello.ui.archive import ArchivePort, ExportsPort
 from settebello.ui.offers import OpponentChoice, VariantChoice
+from settebello.ui.players import OnePlayer, PlayersPort
 from settebello.ui.spoken import Aloud, NobodySpeaks
 
 
@@ -75,6 +77,10 @@ class SkinsPort(Protocol):
         ...
 
 
+def _all_moves() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything a scene may use of the rest of the program.
@@ -83,6 +89,7 @@ class Services:
     the settings leave open while it is the system's. `variants` looks whether a file of rules is new or has
     changed since; `ruleset` gives a variant's rules with some changed, and raises BadOverride where they
     do not agree. `chance` is for what may be a little different each time and decides nothing.
+    `reduced_motion` says whether no more is to move than has to.
     """
 
     settings: SettingsPort
@@ -99,3 +106,6 @@ class Services:
     chance: Random
     version: str
     aloud: Aloud = field(default_factory=NobodySpeaks)
+    adviser: Adviser = field(default_factory=NoAdvice)
+    players: PlayersPort = field(default_factory=OnePlayer)
+    reduced_motion: Callable[[], bool] = _all_moves

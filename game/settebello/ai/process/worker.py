@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from settebello.ai.levels import Levels
 from settebello.ai.players import DOUBT
@@ -78,7 +78,15 @@ class Desk:
         return _line({"id": request.get("id"), "move": str(move) if move else DOUBT})
 
 
-def serve(connection: Connection, desk: Desk) -> None:
+class Answering(Protocol):
+    """Something that answers a line with a line."""
+
+    def answer(self, line: bytes) -> bytes:
+        """The answer to a request; never raises."""
+        ...
+
+
+def serve(connection: Connection, desk: Answering) -> None:
     """Answer what comes until the other end is closed."""
     while True:
         try:

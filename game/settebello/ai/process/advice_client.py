@@ -1,0 +1,179 @@
+"""Advice worked out in a process of its own, so that the window never waits for it."""
+
+import json
+import multiprocessing
+import threading
+from collections.abc import Callable, Sequence
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from settebello.ai.analysis import Analysis, MoveValue
+from settebello.ai.players import DOUBT
+from settebello.ai.process.advice_worker import main
+from settebello.ai.process.adviser import Advice, Question
+from settebello.engine import Move, SeatView
+from settebello.notation.observation import observation_of
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+LARGEST_ANSWER = 4_194_304
+LONGEST_END = 1.0
+"""Seconds to wait for a killed process; it takes about a thousandth of that."""
+MOST_FAILURES = 3
+"""So many processes lost one after the other, and advice is worked out in a thread of the game's own."""
+
+Entry = Callable[[Connection, tuple[str, ...]], None]
+"""What the process runs: its end of the pipe, and the folders of the rules."""
+
+
+class WorkerAdviser:
+    """Works questions out in a process of its own, started when the first one is asked.
+
+    A process that dies is replaced and asked the next question; where none can be started, a thread of the
+    game's own works them out.
+    """
+
+    def __init__(self, rules: Sequence[Path], *, entry: Entry = main) -> None:
+        """Take the folders of the rules."""
+        self._arguments = (tuple(map(str, rules)),)
+        self._entry = entry
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._waiting: list[Question] = []
+        self._begun: Question | None = None
+        self._answers: dict[int, Advice] = {}
+        self._unwanted: set[int] = set()
+        self._last = 0
+        self._failures = 0
+
+    @property
+    def process_id(self) -> int | None:
+        """The number by which the system knows the process, None when there is none."""
+        return self._process.pid if self._process else None
+
+    def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
+        """Put the question behind those that are still open."""
+        self._last += 1
+        self._waiting.append(Question(self._last, view, seed, iterations))
+        self._begin()
+        return self._last
+
+    def poll(self, request: int) -> Advice | None:
+        """The answer to a request, once, when it is there; never waits for it."""
+        self._receive()
+        self._begin()
+        return self._answers.pop(request, None)
+
+    def forget(self, request: int) -> None:
+        """Drop a question, or its answer when it comes."""
+        self._answers.pop(request, None)
+        self._waiting = [question for question in self._waiting if question.id != request]
+        if self._begun is not None and self._begun.id == request:
+            self._unwanted.add(request)
+
+    def close(self) -> None:
+        """Forget all questions and end the process at once."""
+        self._waiting, self._begun = [], None
+        self._answers.clear()
+        self._end()
+
+    def _begin(self) -> None:
+        """Have the next question worked out, unless one is being worked on."""
+        if self._begun is not None or not self._waiting:
+            return
+        self._begun = self._waiting.pop(0)
+        if self._process is None and self._failures < MOST_FAILURES:
+            self._start()
+        if self._pipe is None:
+            threading.Thread(target=partial(self._think, self._begun), name="advice", daemon=True).start()
+            return
+        try:
+            self._pipe.send_bytes(_line(self._begun))
+        except OSError:
+            # The process is gone: what is received next says so.
+            return
+
+    def _think(self, question: Question) -> None:
+        self._answers[question.id] = question.answer()
+
+    def _receive(self) -> None:
+        """Take what has been answered."""
+        begun = self._begun
+        if begun is None:
+            return
+        if self._pipe is None:
+            if begun.id in self._answers:
+                self._over(begun)
+            return
+        try:
+            if self._pipe.poll():
+                self._answers[begun.id] = _read(self._pipe.recv_bytes(LARGEST_ANSWER), begun)
+                self._failures = 0
+                self._over(begun)
+        except (EOFError, OSError) as error:
+            self._failures += 1
+            self._end()
+            self._answers[begun.id] = Advice(begun.id, None, f"the process ended: {type(error).__name__}")
+            self._over(begun)
+
+    def _over(self, question: Question) -> None:
+        self._begun = None
+        if question.id in self._unwanted:
+            self._unwanted.discard(question.id)
+            self._answers.pop(question.id, None)
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        try:
+            ours, theirs = context.Pipe()
+            process = context.Process(
+                target=self._entry, args=(theirs, *self._arguments), name="adviser", daemon=True
+            )
+            process.start()
+            theirs.close()
+        except (OSError, RuntimeError):
+            self._failures = MOST_FAILURES
+            return
+        self._process, self._pipe = process, ours
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(LONGEST_END)
+            if not self._process.is_alive():
+                self._process.close()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+def _line(question: Question) -> bytes:
+    """A question as the process reads it."""
+    content = {
+        "id": question.id,
+        "seed": question.seed,
+        "iterations": question.iterations,
+        "observation": observation_of(question.view),
+    }
+    return json.dumps(content, separators=(",", ":")).encode() + b"\n"
+
+
+def _read(line: bytes, question: Question) -> Advice:
+    """The answer in a line, as far as it is one to this question."""
+    try:
+        content = json.loads(line)
+        if "error" in content or content["id"] != question.id:
+            return Advice(question.id, None, str(content.get("error", "an answer to something else")))
+        pack = question.view.ruleset.deck.pack
+        moves = tuple(
+            MoveValue(
+                None if text == DOUBT else Move.parse(text, pack), float(points), float(error), tuple(reasons)
+            )
+            for text, points, error, reasons in content["moves"]
+        )
+        return Advice(question.id, Analysis(moves, int(content["iterations"])))
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        return Advice(question.id, None, f"not an answer: {error!r}")

@@ -1,0 +1,88 @@
+"""Advice from a process of its own: the same as worked out here, and one that dies is said and replaced."""
+
+import os
+import time
+from multiprocessing.connection import Connection
+
+import pytest
+
+from settebello import resources
+from settebello.ai import Advice, Adviser, LocalAdviser, NoAdvice, WorkerAdviser
+from settebello.ai.process.advice_worker import AdviceDesk
+from settebello.ai.process.adviser import analysed
+from settebello.engine import Seat
+from settebello.notation import read_line
+from tests.ai.views import RULEBOOK, some_view
+
+PATIENCE = 30.0
+FEW = 40
+
+
+def answer_of(adviser: Adviser, request: int) -> Advice:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = adviser.poll(request)
+        if found is not None:
+            return found
+        time.sleep(0.005)
+    raise AssertionError("no advice came")
+
+
+def dying(connection: Connection, rules: tuple[str, ...]) -> None:
+    """A process that ends over its first question."""
+    del rules
+    connection.recv_bytes()
+    os._exit(3)
+
+
+def test_the_process_answers_as_the_adviser_in_the_game_does_and_in_the_order_of_asking() -> None:
+    view = some_view()
+    worker, local = WorkerAdviser((resources.rules(),)), LocalAdviser()
+    try:
+        requests = [worker.ask(view, seed, FEW) for seed in (1, 2)]
+        found = [answer_of(worker, request).analysis for request in requests]
+        assert found == [answer_of(local, local.ask(view, seed, FEW)).analysis for seed in (1, 2)]
+        assert found[0] is not None
+        assert {one.move for one in found[0].moves} == set(view.legal_moves())
+    finally:
+        worker.close()
+
+
+def test_a_question_that_nobody_wants_answered_is_dropped() -> None:
+    view = some_view()
+    worker = WorkerAdviser((resources.rules(),))
+    try:
+        dropped = [worker.ask(view, seed, FEW) for seed in (1, 2)]
+        for request in dropped:
+            worker.forget(request)
+        assert answer_of(worker, worker.ask(view, 3, FEW)).analysis == analysed(view, 3, FEW)
+        assert [worker.poll(request) for request in dropped] == [None, None]
+    finally:
+        worker.close()
+
+
+def test_a_process_that_dies_is_said_and_at_last_the_game_thinks_itself() -> None:
+    view = some_view()
+    worker = WorkerAdviser((resources.rules(),), entry=dying)
+    try:
+        for _ in range(3):
+            lost = answer_of(worker, worker.ask(view, 1, FEW))
+            assert lost.analysis is None
+            assert "the process ended" in lost.problem
+            assert worker.process_id is None
+        assert answer_of(worker, worker.ask(view, 1, FEW)).analysis == analysed(view, 1, FEW)
+    finally:
+        worker.close()
+
+
+@pytest.mark.parametrize("adviser", [NoAdvice(), LocalAdviser()])
+def test_where_nothing_can_be_advised_that_is_the_answer(adviser: Adviser) -> None:
+    line = "scopa players=2 deal=1 dealer=1 turn=0 hands=2s7d/4sKb table=1c6d piles=-/- sweeps=0/0 scores=0/0"
+    view = read_line(line, RULEBOOK.ruleset).view(Seat(1))
+    found = answer_of(adviser, adviser.ask(view, 1, FEW))
+    assert isinstance(adviser, LocalAdviser) or (found.analysis, found.problem) == (None, "nobody to ask")
+
+
+@pytest.mark.parametrize("line", [b"", b"3", b"{}", b'{"id": 7, "observation": {}}'])
+def test_whatever_is_wrong_with_a_request_is_answered(line: bytes) -> None:
+    assert b'"error"' in AdviceDesk(RULEBOOK.ruleset).answer(line)
