@@ -11,11 +11,13 @@ import pygame
 
 from settebello.engine import Card, Ruleset
 from settebello.i18n import Names, Text
+from settebello.ui.camera import View
 from settebello.ui.cards import CardImages
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import Boxes, BoxStyle, margin, rasterised, shadow_svg
 from settebello.ui.paint.fonts import SMALLEST, Fonts, Role
 from settebello.ui.paint.memory import Memory
+from settebello.ui.paint.palette import Palette
 from settebello.ui.paint.pictures import Pictures
 from settebello.ui.paint.sprites import Sprites, Turn
 from settebello.ui.theme import GOLD, INK
@@ -42,7 +44,8 @@ def scale_of(width: int, height: int) -> float:
 class Canvas:
     """The window's surface with everything drawing needs; all lengths are logical units.
 
-    The canvas is at least 1280 x 720 units, wider or higher when the window has another shape.
+    The canvas is at least 1280 x 720 units, wider or higher when the window has another shape, unless it is
+    looked at through a `View`: everything larger, and perhaps no more than a part of it seen.
     `say` puts a text into the player's language.
     """
 
@@ -59,6 +62,7 @@ class Canvas:
         self.cards = cards
         self.fonts = fonts
         self.say = say
+        self.palette = Palette()
         self._boxes = Boxes()
         self._sprites = Sprites()
         self._pictures = Pictures(folder, executor)
@@ -69,9 +73,7 @@ class Canvas:
     def use(self, surface: pygame.Surface) -> None:
         """Draw on another surface, or on one that has another size now."""
         self._window = self._target = surface
-        self.k = scale_of(*surface.get_size())
-        self.width = surface.get_width() / self.k
-        self.height = surface.get_height() / self.k
+        self.look()
         self._layer: pygame.Surface | None = None
         self._layer_key: Hashable = None
         self._layer_generation = 0
@@ -82,6 +84,21 @@ class Canvas:
         self._pictures.clear()
         self._shadows.clear()
         self.fonts.clear()
+
+    def look(self, view: View | None = None) -> None:
+        """See the canvas as a view says from now on; without one all of it, as large as fits."""
+        wide, high = self._window.get_size()
+        base = scale_of(wide, high)
+        self.k = base * (view.zoom if view else 1.0)
+        self._left, self._top = (view.x, view.y) if view else (0.0, 0.0)
+        self.width = view.width if view else wide / base
+        self.height = view.height if view else high / base
+
+    @property
+    def seen(self) -> Area:
+        """What of the canvas is seen in the window; all of it but where there is more than has room."""
+        wide, high = self._window.get_size()
+        return Area(self._left, self._top, wide / self.k, high / self.k)
 
     def forget(self) -> None:
         """Paint the still layer again when it is drawn next: another language, another skin."""
@@ -114,6 +131,7 @@ class Canvas:
         """
         if self._layer is None:
             self._layer = pygame.Surface(self._window.get_size()).convert()
+        key = (key, self.k, self._left, self._top)
         # Only a layer with cards on it has to wait for the pictures of cards.
         outdated = self._layer_has_cards and self._layer_generation != self.cards.generation
         if key != self._layer_key or outdated:
@@ -169,16 +187,16 @@ class Canvas:
 
     def box(self, area: Area, style: BoxStyle, alpha: float = 1.0) -> None:
         """Draw a box of the theme."""
-        picture = self._boxes.get(style, area.width, area.height, self.k)
+        picture = self._boxes.get(self.palette.box(style), area.width, area.height, self.k)
         edge = margin(style)
-        self._blit(picture, (area.x - edge) * self.k, (area.y - edge) * self.k, alpha)
+        self._blit(picture, self._across(area.x - edge), self._down(area.y - edge), alpha)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, thickness: float = 1.0) -> None:
         """Draw a level or upright line, with crisp edges."""
         thick = max(1, round(thickness * self.k))
-        left, top = round(min(x1, x2) * self.k), round(min(y1, y2) * self.k)
+        left, top = round(self._across(min(x1, x2))), round(self._down(min(y1, y2)))
         wide, high = round(abs(x2 - x1) * self.k), round(abs(y2 - y1) * self.k)
-        self._target.fill(colour, (left, top, max(wide, thick), max(high, thick)))
+        self._target.fill(self.palette.lines(colour), (left, top, max(wide, thick), max(high, thick)))
 
     def picture(self, name: str, area: Area, alpha: float = 1.0) -> None:
         """Draw a picture of assets/ (`ui/avatars/king.svg`) as large as fits into the area, in its middle."""
@@ -194,6 +212,7 @@ class Canvas:
     def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
         """Draw a sign of assets/ui/glyphs (`star`) in one colour, its middle at (x, y)."""
         pixels = max(1, round(size * self.k))
+        colour = self.palette.lines(colour)
         self._centred(self._pictures.fitting(f"ui/glyphs/{name}.svg", pixels, pixels, colour), x, y, alpha)
 
     def glow(self, x: float, y: float, radius: float, colour: str = GOLD, alpha: float = 1.0) -> None:
@@ -256,7 +275,7 @@ class Canvas:
         style = BoxStyle(
             "#ffffff",
             "#ffffff",
-            border=colour,
+            border=self.palette.lines(colour),
             border_width=thickness,
             radius=self.cards.corner(width) + thickness,
             opacity=0.0,
@@ -307,14 +326,14 @@ class Canvas:
         pixels = self._letters(size)
         if width is not None:
             pixels, text = self.fonts.fit(role, pixels, text, round(width * self.k))
-        picture = self.fonts.words(role, pixels, text, colour)
+        picture = self.fonts.words(role, pixels, text, self.palette.letters(colour))
         wide = picture.get_width() / self.k
-        left = x - {Align.LEFT: 0.0, Align.CENTRE: wide / 2, Align.RIGHT: wide}[align]
-        top = y * self.k - picture.get_height() / 2
+        left = self._across(x - {Align.LEFT: 0.0, Align.CENTRE: wide / 2, Align.RIGHT: wide}[align])
+        top = self._down(y) - picture.get_height() / 2
         if shadow is not None:
             fall = max(1, round(size * 0.05 * self.k))
-            self._blit(self.fonts.words(role, pixels, text, shadow), left * self.k + fall, top + fall, alpha)
-        self._blit(picture, left * self.k, top, alpha)
+            self._blit(self.fonts.words(role, pixels, text, shadow), left + fall, top + fall, alpha)
+        self._blit(picture, left, top, alpha)
         return wide
 
     def paragraph(
@@ -377,12 +396,19 @@ class Canvas:
     # The last step: pixels
 
     def _pixels(self, area: Area) -> pygame.Rect:
-        left, top = round(area.x * self.k), round(area.y * self.k)
-        return pygame.Rect(left, top, round(area.right * self.k) - left, round(area.bottom * self.k) - top)
+        left, top = round(self._across(area.x)), round(self._down(area.y))
+        right, bottom = round(self._across(area.right)), round(self._down(area.bottom))
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def _across(self, x: float) -> float:
+        return (x - self._left) * self.k
+
+    def _down(self, y: float) -> float:
+        return (y - self._top) * self.k
 
     def _centred(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
         wide, high = picture.get_size()
-        self._blit(picture, x * self.k - wide / 2, y * self.k - high / 2, alpha)
+        self._blit(picture, self._across(x) - wide / 2, self._down(y) - high / 2, alpha)
 
     def _blit(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
         if alpha >= 1.0:

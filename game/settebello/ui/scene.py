@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from settebello.ui.canvas import Canvas
+from settebello.ui.camera import Camera
+from settebello.ui.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
 from settebello.ui.inputs import UiEvent
+from settebello.ui.paint.area import Area
+from settebello.ui.panning import Panning, draw_bars
 from settebello.ui.spoken import Spoken, Words
 
 
@@ -21,6 +24,7 @@ class SceneId(StrEnum):
     SETTINGS = "settings"
     CARDS = "cards"
     SOUND = "sound"
+    DISPLAY = "display"
     HELP = "help"
     ABOUT = "about"
     MATCHES = "matches"
@@ -97,6 +101,21 @@ class Scene(Protocol):
         """Whether letters are written now, so that none of them is a command."""
         ...
 
+    @property
+    def needs(self) -> tuple[float, float]:
+        """The smallest canvas on which everything has room, logical units; at most 1280 x 720."""
+        ...
+
+    @property
+    def pans(self) -> bool:
+        """Whether a part of the canvas may be seen, when all of it has no room; else it is made to fit."""
+        ...
+
+    @property
+    def attention(self) -> Area | None:
+        """Where the player is at the moment: what has the focus, if anything."""
+        ...
+
     def arrange(self, width: float, height: float) -> None:
         """Lay everything out for a canvas of this size, logical units; called on entry and on resizing."""
         ...
@@ -136,6 +155,9 @@ class BaseScene:
 
     translucent: bool = False
     typing: bool = False
+    needs: tuple[float, float] = (BASE_WIDTH, BASE_HEIGHT)
+    """The smallest canvas on which everything has room; a smaller part is seen where this is too much."""
+    pans: bool = True
     heading: Words = ""
     """What is said of the scene when it comes up."""
 
@@ -154,6 +176,11 @@ class BaseScene:
     def animating(self) -> bool:
         """Whether every frame has to be drawn; still by default."""
         return False
+
+    @property
+    def attention(self) -> Area | None:
+        """Nothing in particular."""
+        return None
 
     def touch(self) -> None:
         """Say that the picture has changed."""
@@ -204,7 +231,10 @@ class SceneStack:
         self._factory = factory
         self._scenes: list[Scene] = []
         self._ids: list[SceneId] = []
-        self._size = (1280.0, 720.0)
+        self._cameras: list[Camera] = []
+        self._panning = Panning()
+        self._size = (float(BASE_WIDTH), float(BASE_HEIGHT))
+        self._zoom = 1.0
         self._changes = 0
 
     @property
@@ -239,15 +269,34 @@ class SceneStack:
         return (self._changes, *(scene.version for scene in self.visible()))
 
     def arrange(self, width: float, height: float) -> None:
-        """Give all scenes the size of the canvas, logical units."""
+        """Give all scenes the size of the window, in units of which it has at least 1280 x 720."""
         self._size = (width, height)
-        for scene in self._scenes:
-            scene.arrange(width, height)
+        for scene, camera in zip(self._scenes, self._cameras, strict=True):
+            self._fit(scene, camera)
+
+    def enlarge(self, everything: float, letters: float = 1.0) -> None:
+        """Show everything, and letters beyond that, so many times as large as fits best.
+
+        What has no room then is moved over.
+        """
+        zoom = everything * letters
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._changes += 1
+            self.arrange(*self._size)
+
+    @property
+    def camera(self) -> Camera:
+        """The camera that looks at the scene on top."""
+        return self._cameras[-1]
 
     def handle(self, event: UiEvent) -> None:
         """Give the event to the scene on top and carry out what it asks for."""
         if self._scenes:
-            self.apply(self._scenes[-1].handle(event))
+            scene = self._scenes[-1]
+            change, moved = self._panning.pass_on(event, self._cameras[-1], scene, scene.handle)
+            self._changes += moved
+            self.apply(change)
 
     def update(self, now: float) -> None:
         """Move the scene on top on to the time `now`, seconds."""
@@ -289,15 +338,27 @@ class SceneStack:
 
     def _enter(self, scene: SceneId, argument: object) -> None:
         made = self._factory(scene, argument)
-        made.arrange(*self._size)
+        camera = Camera()
+        self._fit(made, camera)
         self._scenes.append(made)
+        self._cameras.append(camera)
         self._ids.append(scene)
+
+    def _fit(self, scene: Scene, camera: Camera) -> None:
+        camera.fit(self._size, self._zoom, scene.needs, pans=scene.pans)
+        scene.arrange(camera.width, camera.height)
 
     def _leave(self) -> None:
         self._ids.pop()
+        self._cameras.pop()
         self._scenes.pop().close()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw all visible scenes, the lowest first."""
-        for scene in self.visible():
+        shown = self.visible()
+        for scene, camera in zip(shown, self._cameras[-len(shown) :], strict=True):
+            canvas.look(camera.view)
             scene.draw(canvas)
+        canvas.look()
+        if self._cameras:
+            draw_bars(canvas, self._cameras[-1])

@@ -5,7 +5,6 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.storage.settings import Table
 from settebello.ui.canvas import Canvas
-from settebello.ui.paint.area import Area
 
 PICTURES: Final = {
     Table.WOOD: "ui/table/wood.svg",
@@ -26,8 +25,14 @@ NAMES: Final[dict[Table, Text]] = {
 
 
 def draw_backdrop(canvas: Canvas, table: Table, *, dark: float = 0.0) -> None:
-    """Cover the canvas with the table top, darker towards the edges, all of it darker by `dark` (0 to 1)."""
-    canvas.cover(PICTURES[table], Area(0, 0, canvas.width, canvas.height))
+    """Cover the canvas with the table top, darker towards the edges, all of it darker by `dark` (0 to 1).
+
+    In high contrast the table is black, whatever has been chosen.
+    """
+    if canvas.palette.contrast:
+        canvas.fill("#000000")
+        return
+    canvas.cover(PICTURES[table], canvas.seen)
     if dark:
         canvas.veil("#140a04", dark)
     canvas.vignette(0.62)

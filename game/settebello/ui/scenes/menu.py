@@ -5,6 +5,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import Action, Press, UiEvent
+from settebello.ui.paint.area import Area
 from settebello.ui.scene import BaseScene, Change, Pop, Push, SceneId
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
@@ -42,6 +43,11 @@ class MenuScene(BaseScene):
         if focus is not None:
             self.group.focus(focus)
         self.touch()
+
+    @property
+    def attention(self) -> Area | None:
+        """Where the widget in focus is."""
+        return self.group.focused.attention if self.group.focused is not None else None
 
     def handle(self, event: UiEvent) -> Change | None:
         """Give the event to the widgets, or leave."""

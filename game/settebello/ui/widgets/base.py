@@ -38,6 +38,11 @@ class Widget:
         """What is said of it to those who listen: its label first, then what it is, and its value."""
         return (self.label,)
 
+    @property
+    def attention(self) -> Area:
+        """Where the player looks while it has the focus: all of it."""
+        return self.area
+
     def place(self, area: Area) -> None:
         """Put the widget there."""
         self.area = area

@@ -80,6 +80,12 @@ class ScrollList(Widget):
         return self.label, row.words, row.note, place_among(self.place_of_choice, len(self.rows))
 
     @property
+    def attention(self) -> Area:
+        """The row chosen, as all of the list may be more than is seen."""
+        line = self._places[self.place_of_choice]
+        return next((area for place, area in self._strip.seen(self._opening) if place == line), self.area)
+
+    @property
     def _opening(self) -> Area:
         return self.area.inset(EDGE)
 
@@ -123,9 +129,10 @@ class ScrollList(Widget):
         return self._settled()
 
     def wheel(self, steps: float) -> bool:
-        """Move the list by about one row a notch."""
+        """Move the list by about one row a notch; at its end there is no use for that."""
+        before = self._strip.top
         self._strip.move(-steps * NOTCH)
-        return True
+        return self._strip.top != before
 
     def release(self, x: float, y: float) -> Change | None:
         """Choose the row under the mouse."""
