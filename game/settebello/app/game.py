@@ -9,16 +9,19 @@ from dataclasses import replace
 from random import Random, SystemRandom
 
 from settebello import NAME, __version__, resources
-from settebello.ai import Levels, Opponents, WorkerOpponents
+from settebello.ai import Levels, Opponents, WorkerAdviser, WorkerOpponents
 from settebello.app.archive import Archive
 from settebello.app.choices import Library, opponent_choices
 from settebello.app.decks import Decks
+from settebello.app.desktop import Desktop
 from settebello.app.exports import Exports
 from settebello.app.hearing import Hearing
 from settebello.app.notices import about_picture, about_settings, about_skin
 from settebello.app.options import Options, overridden, to_keep
-from settebello.app.preferences import Preferences
+from settebello.app.players import Players
+from settebello.app.preferences import Keep, Preferences
 from settebello.app.scenes import Scenes
+from settebello.app.sizes import KEYS, enlargement, resized
 from settebello.app.tables import Tables
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
@@ -29,6 +32,7 @@ from settebello.session import Matches
 from settebello.skins import Chosen
 from settebello.storage import files
 from settebello.storage.log import close_log, open_log
+from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, WindowSize, read_settings, write_settings
 from settebello.ui.canvas import Canvas, Words
@@ -39,7 +43,8 @@ from settebello.ui.inputs import Action, Inputs, Press, UiEvent
 from settebello.ui.loop import Loop
 from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.fonts import Fonts
-from settebello.ui.scene import Push, Reset, SceneId, SceneStack
+from settebello.ui.paint.palette import Palette
+from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
 from settebello.ui.services import Question, Services
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
 
@@ -85,18 +90,13 @@ class Game:
         `loaded` is a match to open with.
         """
         places = options.places
-        settings, trouble = read_settings(places.settings)
         self._options = options
-        # A file that could neither be read nor kept under another name must not be written over.
-        lost = trouble is not None and trouble.kept_as is None
-        said = overridden(settings, options)
-
-        def keep(changed: Settings) -> None:
-            if not lost:
-                write_settings(places.settings, to_keep(changed, said, settings))
-
-        self._preferences = Preferences(said, keep)
         self._log = open_log(places.state)
+        self._notices: list[Question] = []
+        profiles = Profiles(places)
+        self._profile = (profiles.get(options.profile) if options.profile else None) or profiles.present()
+        self._preferences = Preferences(*self._settings_of(self._profile))
+        self._desktop = Desktop(lambda: self._preferences.current)
         prepare()
         now = self._preferences.current
         self._window = Window(
@@ -125,34 +125,17 @@ class Game:
         self._levels = Levels.load((resources.assets() / "opponents",))
         worker = WorkerOpponents(folders, (resources.assets() / "opponents",), clock=self._clock)
         self._opponents = opponents or worker
+        self._adviser = WorkerAdviser(folders)
         self._warm_up = worker.prepare if opponents is None else lambda: None
-        matches = Matches(
-            saves=Saves(places.matches),
-            ruleset_of=self._rulebook.ruleset,
-            opponents=self._opponents,
-            rng=rng or SystemRandom(),
-            log=self._log,
-        )
-        self._notices: list[Question] = []
+        self._rng = rng or SystemRandom()
         self._complained = False
-        if trouble is not None:
-            self._log.warning("%s", trouble.reason)
-            self._notices.append(about_settings(trouble))
         if missed is not None:
             self._miss(missed)
         self._log_problems()
-        self._archive = self._make_archive()
-        self._tables = Tables(
-            matches,
-            self._opponents,
-            log=self._log,
-            complain=self._notices.append,
-            open_scenes=lambda: self._stack.ids,
-            record=self._archive.record,
-        )
-        self._services = self._make_services()
-        scenes = Scenes(self._services, self._rulebook, self._tables, lambda: self._stack.ids)
-        self._stack = SceneStack(scenes.make)
+        self._players = Players(profiles, lambda: self._profile, self._play_as, self._log, self._complain)
+        self._lay_out()
+        self._stack = SceneStack(self._make_scene)
+        self._stack.enlarge(*enlargement(self._preferences.current))
         self._gamepads = Gamepads()
         self._loop = Loop(
             window=self._window,
@@ -187,10 +170,13 @@ class Game:
         # What takes a moment comes after the first picture: sound, gamepads, the opponents' process.
         self._hearing.start()
         self._gamepads.start()
+        self._desktop.look()
         self._warm_up()
         self._decks.look()
-        for folder in (self._options.places.config, self._options.places.matches):
+        places = self._profile.places
+        for folder in (self._options.places.config, places.config, places.matches):
             files.clean(folder, time.time())
+        self._players.tidy()
         self._loop.run()
         return 0
 
@@ -213,9 +199,64 @@ class Game:
         self._stack.close()
         self._hearing.close()
         self._opponents.close()
+        self._adviser.close()
         self._executor.shutdown(cancel_futures=True)
         self._window.close()
         close_log(self._log)
+
+    def _settings_of(self, profile: Profile) -> tuple[Settings, Keep]:
+        """A player's settings with what the command line says instead, and how changes are kept."""
+        path = profile.places.settings
+        settings, trouble = read_settings(path)
+        if trouble is not None:
+            self._log.warning("%s", trouble.reason)
+            self._notices.append(about_settings(trouble))
+        # A file that could neither be read nor kept under another name must not be written over.
+        lost = trouble is not None and trouble.kept_as is None
+        said = overridden(settings, self._options)
+
+        def keep(changed: Settings) -> None:
+            if not lost:
+                write_settings(path, to_keep(changed, said, settings))
+
+        return said, keep
+
+    def _lay_out(self) -> None:
+        """Build what belongs to the player at hand: matches, what is kept of them, and the scenes."""
+        self._archive = self._make_archive()
+        matches = Matches(
+            saves=Saves(self._profile.places.matches),
+            ruleset_of=self._rulebook.ruleset,
+            opponents=self._opponents,
+            rng=self._rng,
+            log=self._log,
+        )
+        self._tables = Tables(
+            matches,
+            self._opponents,
+            log=self._log,
+            complain=self._complain,
+            open_scenes=lambda: self._stack.ids,
+            record=self._archive.record,
+        )
+        self._services = self._make_services()
+        self._scenes = Scenes(self._services, self._rulebook, self._tables, lambda: self._stack.ids)
+
+    def _play_as(self, profile: Profile) -> None:
+        """Have another player's settings and matches from now on; the scenes still open are to be closed."""
+        self._profile = profile
+        settings, keep = self._settings_of(profile)
+        # The window is the same; its size goes with whoever used it last.
+        self._preferences.renew(replace(settings, window=self._preferences.current.window), keep)
+        self._lay_out()
+
+    def _make_scene(self, scene: SceneId, argument: object) -> Scene:
+        """A scene for whoever is playing now."""
+        return self._scenes.make(scene, argument)
+
+    def _complain(self, notice: Question) -> None:
+        """Say something when nothing else is being said."""
+        self._notices.append(notice)
 
     def _log_problems(self) -> None:
         """Log the opponents' and rules files that could not be used, with the places of their mistakes."""
@@ -225,6 +266,7 @@ class Game:
     def _rules_renewed(self) -> None:
         """Log what is wrong with files of rules read again, and have the opponents read them too."""
         self._tables.rules_renewed()
+        self._adviser.close()
         self._log_problems()
 
     def _say(self, words: Words) -> str:
@@ -256,7 +298,7 @@ class Game:
             opponents=opponent_choices(self._levels.opponents),
             skins=self._decks,
             archive=self._archive,
-            exports=Exports(self._options.places.exports, self._canvas, self._say),
+            exports=Exports(self._profile.places.exports, self._canvas, self._say),
             languages=tuple((code, own_name(code)) for code in languages()),
             language=self._language,
             can_continue=self._tables.can_continue,
@@ -264,12 +306,15 @@ class Game:
             chance=Random(0),
             version=__version__,
             aloud=self._hearing.voicing,
+            adviser=self._adviser,
+            reduced_motion=self._desktop.reduced_motion,
+            players=self._players,
         )
 
     def _make_archive(self) -> Archive:
         return Archive(
-            Saves(self._options.places.matches),
-            NamedSaves(self._options.places.saved),
+            Saves(self._profile.places.matches),
+            NamedSaves(self._profile.places.saved),
             self._rulebook.ruleset,
             self._clock,
             in_progress=lambda: self._tables.in_progress,
@@ -317,6 +362,8 @@ class Game:
         if settings.full_screen != self._window.full_screen:
             self._window.set_full_screen(settings.full_screen)
             self._loop.fit()
+        self._stack.enlarge(*enlargement(settings))
+        self._canvas.palette = Palette(contrast=settings.high_contrast, safe=settings.safe_marks)
         self._canvas.forget()
         self._loop.redraw()
 
@@ -342,6 +389,8 @@ class Game:
                 self._preferences.change(replace(now, sound=not now.sound))
             case Press(Action.BADGES):
                 self._preferences.change(replace(now, value_badges=not now.value_badges))
+            case Press(action) if action in KEYS:
+                self._preferences.change(resized(now, action))
             case Press(Action.READ):
                 self._hearing.voicing.read()
             case Press(Action.QUIT):

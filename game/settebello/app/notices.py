@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, t, tn
 from settebello.session import Damaged
 from settebello.skins import Chosen
+from settebello.storage.bundle import BundleError, Fault
 from settebello.storage.settings import Unreadable
 from settebello.ui.services import Question
 
@@ -47,6 +48,43 @@ def about_picture(file: Path) -> Question:
             name=f"{file.parent.parent.name}/{file.parent.name}/{file.name}",
         )
     )
+
+
+def about_player(kept: Path | None) -> Question:
+    """The file that says who plays could not be read."""
+    return Question(
+        t("Name and picture of a player could not be read; nothing else is lost. {kept}", kept=_kept(kept))
+    )
+
+
+def about_left_out(number: int) -> Question:
+    """Some rules or cards of a file with everything were not taken in."""
+    return Question(
+        tn(
+            "One file of rules or cards is here already with other contents. The one here stays as it is.",
+            "{n} files of rules or cards are here already with other contents. Those here stay as they are.",
+            n=number,
+        )
+    )
+
+
+def about_bundle(error: BundleError) -> Text:
+    """Why a file with everything of a player is refused; nothing has been changed."""
+    match error.fault:
+        case Fault.NO_ZIP:
+            return t("This is not a file with everything of a player, or it is torn. Nothing was changed.")
+        case Fault.NOT_OURS:
+            return t("This file does not come from Settebello. Nothing was changed.")
+        case Fault.NEWER:
+            return t("This file was written by a newer Settebello. Nothing was changed.")
+        case Fault.TOO_LARGE:
+            return t("This file is larger than any that Settebello writes. Nothing was changed.")
+        case Fault.NAME:
+            return t(
+                "This file has a part in a forbidden place, {part}. Nothing was changed.", part=error.part
+            )
+        case Fault.DAMAGED:
+            return t("This file is damaged: {part}. Nothing was changed.", part=error.part)
 
 
 def _kept(path: Path | None) -> Text:

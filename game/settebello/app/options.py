@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from settebello.storage.places import Places
-from settebello.storage.settings import Settings
+from settebello.storage.settings import Motion, Settings
 
 
 class Options(Protocol):
@@ -36,6 +36,10 @@ class Options(Protocol):
         """A record to go on with, or to look at when its match is won."""
 
     @property
+    def profile(self) -> str | None:
+        """The player, by name; whoever played last else."""
+
+    @property
     def language(self) -> str | None:
         """The language of the texts."""
 
@@ -47,6 +51,10 @@ class Options(Protocol):
     def sound(self) -> bool | None:
         """Whether to be heard."""
 
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether no more is to move than has to."""
+
 
 def overridden(settings: Settings, options: Options) -> Settings:
     """The settings with what the command line says instead."""
@@ -56,6 +64,8 @@ def overridden(settings: Settings, options: Options) -> Settings:
         settings = replace(settings, full_screen=options.full_screen)
     if options.sound is not None:
         settings = replace(settings, sound=options.sound)
+    if options.reduced_motion:
+        settings = replace(settings, motion=Motion.REDUCED)
     return settings
 
 

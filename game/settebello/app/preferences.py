@@ -35,6 +35,12 @@ class Preferences:
         self._listeners.append(apply)
         apply(self._settings)
 
+    def renew(self, settings: Settings, keep: Keep) -> None:
+        """Have the settings of somebody else in force from now on, and keep theirs."""
+        self._settings, self._keep, self._error = settings, keep, None
+        for apply in self._listeners:
+            apply(settings)
+
     def change(self, settings: Settings) -> None:
         """Put other settings into force at once and keep them for the next start."""
         if settings == self._settings:

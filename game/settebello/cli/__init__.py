@@ -21,6 +21,7 @@ from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
 from settebello.storage.files import write_text
 from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER, Places, find_places
+from settebello.storage.profiles import Profiles
 
 CRASH_REPORT = "crash.txt"
 
@@ -40,9 +41,12 @@ class Options:
     """What the cards of that match come from; such a match does not count."""
     load: Path | None = None
     """A record to go on with, or to look at when its match is won."""
+    profile: str | None = None
+    """The player, by name, for this run; whoever played last else."""
     language: str | None = None
     full_screen: bool | None = None
     sound: bool | None = None
+    reduced_motion: bool = False
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -55,7 +59,7 @@ def run(arguments: Sequence[str]) -> int:
     parsed = parser.parse_args(arguments)
     places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
     try:
-        _check(parsed, parser)
+        _check(parsed, parser, places)
         if parsed.command == "engine":
             return _talk(places)
         if parsed.command == "rules":
@@ -72,12 +76,17 @@ def run(arguments: Sequence[str]) -> int:
         return _report_crash(places)
 
 
-def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
+def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
     """Leave with status 2 and a sentence where switches are wrong or do not fit together."""
     if parsed.lang is not None and parsed.lang not in languages():
         parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
     if parsed.command is not None:
         return
+    if parsed.profile is not None:
+        players = Profiles(places)
+        if players.get(parsed.profile) is None:
+            names = ", ".join(one.name or one.id for one in players.all())
+            parser.error(f"argument --profile: {parsed.profile!r} is not one of {names}")
     for switch in ("level", "seed"):
         if getattr(parsed, switch) is not None and parsed.variant is None:
             parser.error(f"argument --{switch}: only together with --variant")
@@ -120,6 +129,7 @@ def _parser() -> argparse.ArgumentParser:
         "--seed", type=int, metavar="NUMBER", help="the same first deal for the same number; does not count"
     )
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a match saved as .scopa")
+    parser.add_argument("--profile", metavar="NAME", help="play as this player")
     parser.add_argument("--lang", metavar="CODE", help="language of the texts, such as it")
     screen = parser.add_mutually_exclusive_group()
     screen.add_argument(
@@ -127,6 +137,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     screen.add_argument(
         "--windowed", action="store_const", const=False, dest="full_screen", help="open in a window"
+    )
+    parser.add_argument(
+        "--reduced-motion", action="store_true", help="let cards fade from place to place instead of flying"
     )
     parser.add_argument("--no-sound", action="store_const", const=False, dest="sound", help="play in silence")
     parser.add_argument(
@@ -159,9 +172,11 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         level=parsed.level,
         seed=parsed.seed,
         load=parsed.load,
+        profile=parsed.profile,
         language=parsed.lang,
         full_screen=parsed.full_screen,
         sound=parsed.sound,
+        reduced_motion=parsed.reduced_motion,
     )
     return app.run(options)
 

@@ -1,6 +1,7 @@
 """Files that are either the old ones or the new ones, whole, whatever happens in between."""
 
 import os
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -47,3 +48,14 @@ def set_aside(path: Path) -> Path:
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
         number += 1
     return path.rename(aside)
+
+
+def move(path: Path, to: Path) -> None:
+    """Move a file or folder, to another disk too; what cannot be moved stays. Raises OSError."""
+    to.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(path, to)
+
+
+def remove_folder(folder: Path) -> None:
+    """Remove a folder with all that is in it, as far as the system lets us."""
+    shutil.rmtree(folder, ignore_errors=True)

@@ -24,6 +24,13 @@ class Places:
     """What must last: `matches/`, `saved/`, `exports/`, and the player's own rules and skins."""
     state: Path
     """What may be lost: crash reports."""
+    common: Path | None = None
+    """Where what all players share lies: own rules and skins, exports; None: in `data`."""
+
+    @property
+    def common_data(self) -> Path:
+        """The folder of what all players of this computer share."""
+        return self.common or self.data
 
     @property
     def settings(self) -> Path:
@@ -43,17 +50,17 @@ class Places:
     @property
     def exports(self) -> Path:
         """The folder of deals written down as texts and pictures."""
-        return self.data / "exports"
+        return self.common_data / "exports"
 
     @property
     def rules(self) -> Path:
-        """The folder of the player's own variants."""
-        return self.data / "rules"
+        """The folder of the players' own variants."""
+        return self.common_data / "rules"
 
     @property
     def skins(self) -> Path:
-        """The folder of the player's own skins."""
-        return self.data / "skins"
+        """The folder of the players' own skins."""
+        return self.common_data / "skins"
 
     @classmethod
     def under(cls, home: Path) -> "Places":

@@ -1,0 +1,270 @@
+"""Everything of a player in one file: a zip with a list of its parts, read whole before anything is written.
+
+What comes from such a file is somebody else's word: names that lead out of the folder, more bytes than were
+promised, sums that do not agree and formats of newer programs are refused by ``read_bundle``.
+"""
+
+import hashlib
+import io
+import json
+import os
+import re
+import zipfile
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from enum import StrEnum
+from pathlib import Path, PurePosixPath
+from typing import Annotated, Final
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from settebello import datafile
+from settebello.storage import files
+from settebello.storage.places import Places
+from settebello.storage.profiles import AVATARS, CARD, LONGEST_NAME, CardFile, Profile, Profiles
+from settebello.storage.settings import SettingsFile
+
+FORMAT: Final = 1
+SUFFIX: Final = ".zip"
+MANIFEST: Final = "settebello.json"
+HEAD: Final = "settebello-everything"
+LARGEST_FILE: Final = 32 * 1024 * 1024
+LARGEST: Final = 256 * 1024 * 1024
+MOST_FILES: Final = 50_000
+PERSONAL: Final = ("matches", "saved")
+SHARED: Final = ("rules", "skins", "learning")
+"""Folders of what all players of a computer have together; what is there already stays as it is."""
+RECORD: Final = re.compile(rb"^scopa-record:\s*(\d+)", re.MULTILINE)
+KNOWN_RECORD: Final = 1
+EPOCH: Final = datetime(1980, 1, 1)  # noqa: DTZ001 - a zip knows no zone; earlier days it cannot write
+PLAIN: Final = re.compile(r"[^\x00-\x1f\\:*?\"<>|]{1,120}")
+"""What a part of a name in the file may be, on every system."""
+
+
+class Fault(StrEnum):
+    """Why a file is refused."""
+
+    NO_ZIP = "no_zip"
+    NOT_OURS = "not_ours"
+    NEWER = "newer"
+    NAME = "name"
+    TOO_LARGE = "too_large"
+    DAMAGED = "damaged"
+
+
+class BundleError(Exception):
+    """A file that cannot be taken in: what is wrong, and with which part of it."""
+
+    def __init__(self, fault: Fault, part: str = "") -> None:
+        """Keep what is wrong."""
+        super().__init__(f"{fault}: {part}" if part else str(fault))
+        self.fault = fault
+        self.part = part
+
+
+class ListedFile(BaseModel):
+    """A file in the list: its size and the sum of its bytes, and when it was written, in seconds."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    size: Annotated[int, Field(ge=0, le=LARGEST_FILE)]
+    sha256: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    changed: Annotated[int, Field(ge=0, le=2**40)]
+
+
+class Manifest(BaseModel):
+    """What the file says of itself."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    format: Annotated[int, Field(alias="settebello-everything")]
+    version: str
+    day: str
+    name: Annotated[str, Field(max_length=LONGEST_NAME)]
+    avatar: str
+    files: dict[str, ListedFile]
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """Everything of a player, whole and looked through: bytes and time of change by name."""
+
+    name: str
+    avatar: str
+    day: str
+    files: Mapping[str, tuple[bytes, int]]
+
+    @property
+    def matches(self) -> int:
+        """How many matches are in it."""
+        return sum(name.endswith(".scopa") and name.startswith("matches/") for name in self.files)
+
+
+def write_bundle(path: Path, profile: Profile, version: str, today: date) -> None:
+    """Write everything of a player into one file; raises OSError."""
+    listed: dict[str, dict[str, int | str]] = {}
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, source in sorted(_sources(profile.places)):
+            content, changed = source.read_bytes(), int(source.stat().st_mtime)
+            sum_of = hashlib.sha256(content).hexdigest()
+            listed[name] = {"size": len(content), "sha256": sum_of, "changed": changed}
+            archive.writestr(zipfile.ZipInfo(name, _zip_time(changed)), content, zipfile.ZIP_DEFLATED)
+        about = {
+            HEAD: FORMAT,
+            "version": version,
+            "day": today.isoformat(),
+            "name": profile.name,
+            "avatar": profile.avatar,
+            "files": listed,
+        }
+        archive.writestr(MANIFEST, json.dumps(about, ensure_ascii=False, indent=1))
+    files.write_bytes(path, packed.getvalue())
+
+
+def read_bundle(path: Path) -> Bundle:
+    """Read such a file whole and look through it; raises BundleError, and OSError for no file at all."""
+    if path.stat().st_size > LARGEST:
+        raise BundleError(Fault.TOO_LARGE)
+    try:
+        with zipfile.ZipFile(path) as archive:
+            return _read(archive)
+    except datafile.DataError as error:
+        raise BundleError(Fault.DAMAGED, str(error).partition("\n")[0]) from None
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
+        # What the library says of files that are no zips, torn, locked by a password or packed otherwise.
+        raise BundleError(Fault.NO_ZIP, str(error)) from None
+
+
+def unpack(bundle: Bundle, profiles: Profiles, root: Places) -> tuple[Profile, tuple[str, ...]]:
+    """Make a new player of a bundle, whole or not at all; the names of shared files that were left out.
+
+    Left out is what is there already with other contents. Raises OSError.
+    """
+    left_out = tuple(name for name in sorted(bundle.files) if not _share(bundle, name, root))
+    folder = profiles.free_folder()
+    name = profiles.free_name(bundle.name)
+    being_made = folder.with_name(f".{folder.name}.new")
+    files.remove_folder(being_made)
+    for part, (content, changed) in bundle.files.items():
+        if part.partition("/")[0] in SHARED:
+            continue
+        files.write_bytes(being_made / part, content)
+        os.utime(being_made / part, (changed, changed))
+    avatar = bundle.avatar if bundle.avatar in AVATARS else AVATARS[0]
+    card = CardFile(format=1, name=name, avatar=avatar)
+    files.write_text(being_made / CARD, datafile.dump(card.model_dump()))
+    being_made.rename(folder)
+    return profiles.named(folder), left_out
+
+
+def _share(bundle: Bundle, name: str, root: Places) -> bool:
+    """Put a shared file in its place; False where another one is there."""
+    if name.partition("/")[0] not in SHARED:
+        return True
+    content, changed = bundle.files[name]
+    place = root.common_data / name
+    if place.exists():
+        return place.is_file() and place.read_bytes() == content
+    files.write_bytes(place, content)
+    os.utime(place, (changed, changed))
+    return True
+
+
+def _sources(places: Places) -> Iterator[tuple[str, Path]]:
+    """Every file of a player, by its name in the bundle."""
+    if places.settings.is_file():
+        yield "settings.yaml", places.settings
+    for folder, parts in ((places.data, PERSONAL), (places.common_data, SHARED)):
+        for part in parts:
+            for path in (folder / part).rglob("*"):
+                inside = path.relative_to(folder)
+                hidden = any(piece.startswith(".") for piece in inside.parts)
+                if path.is_file() and not path.is_symlink() and not hidden:
+                    yield inside.as_posix(), path
+
+
+def _read(archive: zipfile.ZipFile) -> Bundle:
+    entries = archive.infolist()
+    if len(entries) > MOST_FILES or sum(entry.file_size for entry in entries) > LARGEST:
+        raise BundleError(Fault.TOO_LARGE)
+    manifest = _manifest(archive)
+    names = [entry.filename for entry in entries if entry.filename != MANIFEST]
+    for name in (*names, *manifest.files):
+        if not _is_safe(name):
+            raise BundleError(Fault.NAME, name)
+    if len({name.casefold() for name in names}) != len(names) or set(names) != set(manifest.files):
+        raise BundleError(Fault.DAMAGED, MANIFEST)
+    found: dict[str, tuple[bytes, int]] = {}
+    for name, listed in manifest.files.items():
+        content = _content(archive, name, listed.size)
+        if len(content) != listed.size or hashlib.sha256(content).hexdigest() != listed.sha256:
+            raise BundleError(Fault.DAMAGED, name)
+        _look_through(name, content)
+        found[name] = content, listed.changed
+    return Bundle(manifest.name, manifest.avatar, manifest.day, found)
+
+
+def _manifest(archive: zipfile.ZipFile) -> Manifest:
+    try:
+        content = _content(archive, MANIFEST, LARGEST_FILE)
+    except KeyError:
+        raise BundleError(Fault.NOT_OURS) from None
+    try:
+        about = json.loads(content)
+    except (ValueError, RecursionError):
+        raise BundleError(Fault.DAMAGED, MANIFEST) from None
+    number = about.get(HEAD) if isinstance(about, dict) else None
+    if not isinstance(number, int) or number < 1:
+        raise BundleError(Fault.NOT_OURS)
+    if number > FORMAT:
+        raise BundleError(Fault.NEWER)
+    try:
+        return Manifest.model_validate_json(content)
+    except ValidationError as error:
+        raise BundleError(Fault.DAMAGED, f"{MANIFEST}: {error.errors()[0]['msg']}") from None
+
+
+def _content(archive: zipfile.ZipFile, name: str, size: int) -> bytes:
+    """The bytes of a part, and at most one more than it may have: a small file may unpack to a huge one."""
+    with archive.open(name) as file:
+        content = file.read(size + 1)
+    if len(content) > size:
+        raise BundleError(Fault.TOO_LARGE if size >= LARGEST_FILE else Fault.DAMAGED, name)
+    return content
+
+
+def _is_safe(name: str) -> bool:
+    """Whether a name leads to one of our folders and nowhere else."""
+    path = PurePosixPath(name)
+    if name == "settings.yaml":
+        return True
+    parts = name.split("/")
+    return (
+        len(parts) > 1
+        and parts[0] in (*PERSONAL, *SHARED)
+        and not path.is_absolute()
+        and all(PLAIN.fullmatch(part) and not part.startswith(".") for part in parts)
+        and all(part == part.rstrip(" .") for part in parts)
+    )
+
+
+def _look_through(name: str, content: bytes) -> None:
+    """Refuse what a newer program wrote, and settings that cannot be read."""
+    if name == "settings.yaml":
+        document = datafile.load(content, name)
+        number = document.value.get("format") if isinstance(document.value, dict) else None
+        if isinstance(number, int) and number > 1:
+            raise BundleError(Fault.NEWER, name)
+        datafile.validate(document, SettingsFile)
+    elif name.endswith(".scopa"):
+        found = RECORD.search(content)
+        if found is not None and int(found[1]) > KNOWN_RECORD:
+            raise BundleError(Fault.NEWER, name)
+
+
+def _zip_time(changed: int) -> tuple[int, int, int, int, int, int]:
+    moment = max(datetime.fromtimestamp(changed), EPOCH)  # noqa: DTZ006 - a zip knows no zone
+    return moment.year, moment.month, moment.day, moment.hour, moment.minute, moment.second

@@ -1,0 +1,271 @@
+"""The people who play on this computer, each with settings and matches of their own.
+
+The first player's files lie where the only one's always lay; every other player is one folder below
+``players``. There is no list that could be damaged: the folders are the list, and each says its own name.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from settebello import datafile
+from settebello.storage import files
+from settebello.storage.places import Places
+
+FIRST: Final = "first"
+"""The id of the player whose files lie where they always lay."""
+AVATARS: Final = (
+    *("bambina_calm", "nonna", "dama", "marinaio_calm", "pulcinella", "mammone", "turk"),
+    *("king", "knight", "knave", "lion", "horse", "dove", "fish"),
+)
+"""The pictures to choose among, by the names of their files in assets/ui/avatars."""
+LONGEST_NAME: Final = 24
+KEPT_FOR: Final = timedelta(days=30)
+"""How long a player who was removed is kept aside."""
+FORMAT: Final = 1
+CARD: Final = "player.yaml"
+"""The file in a player's folder that says who it is."""
+PRESENT: Final = "present.yaml"
+OWN: Final = ("settings.yaml", "matches", "saved", CARD)
+"""What belongs to one player alone, in this order: the settings go first when somebody is removed."""
+
+
+class CardFile(BaseModel):
+    """Who a player is; the first one may have been removed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    format: Literal[1]
+    name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
+    avatar: str = AVATARS[0]
+    removed: bool = False
+
+
+class PresentFile(BaseModel):
+    """Who played last."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    format: Literal[1]
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A player; one who never said a name has none."""
+
+    id: str
+    name: str
+    avatar: str
+    places: Places
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A player who was removed, and until when everything is kept."""
+
+    folder: Path
+    name: str
+    avatar: str
+    until: date
+
+
+class Profiles:
+    """The players in the folders of `root`; methods that write raise OSError.
+
+    `troubles` are the files that could not be read, each with the name under which it is kept now.
+    """
+
+    def __init__(self, root: Places) -> None:
+        """Know the folders; nothing is read yet."""
+        self._root = root
+        self.troubles: list[tuple[Path, Path | None, str]] = []
+
+    def all(self) -> tuple[Profile, ...]:
+        """Everybody who plays here, the first one first; there is always somebody."""
+        others = tuple(self._others())
+        card = self._card(self._root.data / CARD)
+        if card.removed and others:
+            return others
+        return (Profile(FIRST, card.name, _known(card.avatar), self._root), *others)
+
+    def get(self, name: str) -> Profile | None:
+        """The player of a name, however it is capitalised, or of an id."""
+        everybody = self.all()
+        by_name = (one for one in everybody if one.name and one.name.casefold() == name.casefold())
+        return next(by_name, next((one for one in everybody if one.id == name), None))
+
+    def present(self) -> Profile:
+        """Whoever played last; the first one where nobody knows."""
+        everybody = self.all()
+        path = self._root.config / PRESENT
+        found = self._read(path, PresentFile)
+        wanted = found.player if isinstance(found, PresentFile) else FIRST
+        return next((one for one in everybody if one.id == wanted), everybody[0])
+
+    def choose(self, player: str) -> None:
+        """Begin with this player the next time."""
+        text = datafile.dump({"format": FORMAT, "player": player})
+        files.write_text(self._root.config / PRESENT, text)
+
+    def create(self, name: str, avatar: str) -> Profile:
+        """A new player; one whose name is taken gets a number behind it."""
+        folder = self.free_folder()
+        name = self.free_name(name)
+        _write_card(folder, CardFile(format=1, name=name, avatar=_known(avatar)))
+        return Profile(folder.name, name, _known(avatar), self._within(folder))
+
+    def change(self, player: Profile, name: str, avatar: str) -> Profile:
+        """Give a player another name or picture."""
+        name = player.name if name.strip() == player.name else self.free_name(name)
+        _write_card(player.places.data, CardFile(format=1, name=name, avatar=_known(avatar)))
+        return replace(player, name=name, avatar=_known(avatar))
+
+    def remove(self, player: Profile, today: date) -> Removed:
+        """Take a player away and keep everything aside for a while; ValueError for the only one."""
+        everybody = self.all()
+        if len(everybody) < 2:
+            raise ValueError("the only player stays")
+        aside = self._free(self._aside, f"{today.isoformat()}-{player.id}")
+        if player.id == FIRST:
+            # Said before anything is moved: however far the moving gets, the next start goes on with it.
+            _write_card(player.places.data, _card_of(player, removed=True))
+            self._move_first(aside)
+            _write_card(aside, _card_of(player))
+        else:
+            aside.parent.mkdir(parents=True, exist_ok=True)
+            player.places.data.rename(aside)
+        return Removed(aside, player.name, player.avatar, today + KEPT_FOR)
+
+    def removed(self) -> tuple[Removed, ...]:
+        """Those who were removed and are still kept, the last one first."""
+        return tuple(sorted(self._removed(), key=lambda one: one.folder.name, reverse=True))
+
+    def take_back(self, removed: Removed) -> Profile:
+        """Have somebody play again who was removed."""
+        folder = self.free_folder()
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        removed.folder.rename(folder)
+        name = self.free_name(removed.name, but=folder.name)
+        _write_card(folder, CardFile(format=1, name=name, avatar=removed.avatar))
+        return Profile(folder.name, name, removed.avatar, self._within(folder))
+
+    def tidy(self, today: date) -> None:
+        """Finish what was interrupted, and let go of those who were removed long ago."""
+        if self._card(self._root.data / CARD).removed and any(self._others()):
+            waiting = [name for name in OWN[:-1] if (self._of_first(name)).exists()]
+            if waiting:
+                self._move_first(self._free(self._aside, f"{today.isoformat()}-{FIRST}"))
+        for one in self._removed():
+            if one.until < today:
+                files.remove_folder(one.folder)
+
+    def free_name(self, name: str, but: str = "") -> str:
+        """A name like this one that nobody here has."""
+        wanted = " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME]
+        taken = {one.name.casefold() for one in self.all() if one.id != but}
+        if not wanted or wanted.casefold() not in taken:
+            return wanted
+        number = 2
+        while f"{wanted[: LONGEST_NAME - 4]} {number}".casefold() in taken:
+            number += 1
+        return f"{wanted[: LONGEST_NAME - 4]} {number}"
+
+    def free_folder(self) -> Path:
+        """Where the next new player's folder goes."""
+        number = 2
+        while (folder := self._players / f"player-{number}").exists():
+            number += 1
+        return folder
+
+    def named(self, folder: Path) -> Profile:
+        """The player whose folder this is."""
+        card = self._card(folder / CARD)
+        return Profile(folder.name, card.name, _known(card.avatar), self._within(folder))
+
+    @property
+    def _players(self) -> Path:
+        return self._root.data / "players"
+
+    @property
+    def _aside(self) -> Path:
+        return self._root.data / "removed"
+
+    def _of_first(self, name: str) -> Path:
+        return self._root.settings if name == "settings.yaml" else self._root.data / name
+
+    def _within(self, folder: Path) -> Places:
+        return Places(config=folder, data=folder, state=self._root.state, common=self._root.common_data)
+
+    def _others(self) -> Iterator[Profile]:
+        try:
+            folders = sorted(
+                (one for one in self._players.iterdir() if one.is_dir() and not one.name.startswith(".")),
+                key=lambda one: (len(one.name), one.name),
+            )
+        except OSError:
+            return
+        yield from map(self.named, folders)
+
+    def _removed(self) -> Iterator[Removed]:
+        try:
+            folders = [one for one in self._aside.iterdir() if one.is_dir()]
+        except OSError:
+            return
+        for folder in folders:
+            try:
+                day = date.fromisoformat(folder.name[:10])
+            except ValueError:
+                continue  # somebody else's folder
+            card = self._card(folder / CARD)
+            yield Removed(folder, card.name, _known(card.avatar), day + KEPT_FOR)
+
+    def _move_first(self, aside: Path) -> None:
+        aside.mkdir(parents=True)
+        for name in OWN[:-1]:
+            path = self._of_first(name)
+            if path.exists():
+                files.move(path, aside / name)
+
+    def _free(self, folder: Path, name: str) -> Path:
+        number, path = 1, folder / name
+        while path.exists():
+            number += 1
+            path = folder / f"{name}.{number}"
+        return path
+
+    def _card(self, path: Path) -> CardFile:
+        found = self._read(path, CardFile)
+        return found if isinstance(found, CardFile) else CardFile(format=1)
+
+    def _read(self, path: Path, model: type[CardFile | PresentFile]) -> CardFile | PresentFile | None:
+        """What stands in a small file; a damaged one is kept under another name, and told in `troubles`."""
+        try:
+            return datafile.validate(datafile.load(path.read_bytes(), str(path)), model)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            self.troubles.append((path, None, str(error)))
+        except datafile.DataError as error:
+            kept = None
+            with suppress(OSError):
+                kept = files.set_aside(path)
+            self.troubles.append((path, kept, str(error)))
+        return None
+
+
+def _known(avatar: str) -> str:
+    return avatar if avatar in AVATARS else AVATARS[0]
+
+
+def _card_of(player: Profile, *, removed: bool = False) -> CardFile:
+    return CardFile(format=1, name=player.name, avatar=player.avatar, removed=removed)
+
+
+def _write_card(folder: Path, card: CardFile) -> None:
+    files.write_text(folder / CARD, datafile.dump(card.model_dump()))
