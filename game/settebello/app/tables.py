@@ -77,7 +77,8 @@ class Tables:
             if self._outdated:
                 self._opponents.close()
                 self._outdated = False
-            return self._matches.start(asked.variant, dict(asked.changes), asked.opponents, seed=asked.seed)
+            changes, seats = dict(asked.changes), asked.seated
+            return self._matches.start(asked.variant, changes, seats=seats, seed=asked.seed)
         if isinstance(asked, SameDeal):
             return self._matches.same_deal(asked.record, asked.number)
         if isinstance(asked, Record):

@@ -3,7 +3,7 @@
 from settebello.session.chronicle import Chronicle
 from settebello.session.intents import ChangeLevel, Doubt, Intent, NextDeal, PlayMove, Redo, TakeBack
 from settebello.session.matches import Damaged, Matches
-from settebello.session.seats import PERSON
+from settebello.session.seats import PERSON, only_person
 from settebello.session.statistics import Tally, by_opponent, counted, side_of, tally_of
 from settebello.session.summary import MatchSummary, summary_of
 from settebello.session.table import TableSession, Waiting
@@ -26,6 +26,7 @@ __all__ = [
     "Waiting",
     "by_opponent",
     "counted",
+    "only_person",
     "side_of",
     "summary_of",
     "tally_of",

@@ -128,15 +128,22 @@ class Matches:
         )
 
     def start(
-        self, ruleset: str, changes: Mapping[str, Any], levels: tuple[str, ...], *, seed: int | None = None
+        self,
+        ruleset: str,
+        changes: Mapping[str, Any],
+        levels: tuple[str, ...] = (),
+        *,
+        seats: tuple[SeatRecord, ...] = (),
+        seed: int | None = None,
     ) -> TableSession:
         """A new match against (and with) opponents of these levels; one left unfinished is put away.
 
-        ``seed``: what its cards come from; the first deal can then be known, and the match does not count.
+        ``seats``: who sits where, where it is not one person against ``levels``. ``seed``: what its cards
+        come from; the first deal can then be known, and the match does not count.
         Raises DataError for rules that cannot be loaded.
         """
         rules = self._ruleset_of(ruleset, changes)
-        seats = (SeatRecord(), *(SeatRecord(level=level) for level in levels))
+        seats = seats or (SeatRecord(), *(SeatRecord(level=level) for level in levels))
         self._put_away()
         self._saved = None
         return TableSession.start(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from settebello.engine import Category, Side
-from settebello.session.seats import PERSON
+from settebello.session.seats import PERSON, only_person
 from settebello.session.summary import MatchSummary
 
 
@@ -33,19 +33,23 @@ class Tally:
 
 
 def side_of(summary: MatchSummary) -> Side:
-    """The side the person plays for."""
-    return Side(PERSON % len(summary.totals))
+    """The side of the person who plays alone against opponents; else that of the first seat."""
+    person = only_person(summary.levels)
+    return Side((PERSON if person is None else person) % len(summary.totals))
 
 
 def counted(summaries: Iterable[MatchSummary]) -> tuple[MatchSummary, ...]:
-    """The matches that statistics are made of: won by somebody, played by a person who knew no card of it."""
+    """The matches that statistics are made of: won by somebody, played by a person who knew no card of it.
+
+    One person, that is, against opponents: whose figures would those be of several people, or of nobody?
+    """
     return tuple(
         one
         for one in summaries
         if one.winner is not None
         and not one.taken_back
         and not one.repeated
-        and one.levels[PERSON] is None
+        and only_person(one.levels) is not None
         and one.deals
     )
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from settebello.ai.people.lines import Lines
 from settebello.engine.rulevalues import Plain
 from settebello.i18n import Names, Text, t
-from settebello.notation import Record
+from settebello.notation import Record, SeatRecord
 from settebello.rulebook import Family, Overlay, Variant
 
 STRANGER = "ui/avatars/mammone.svg"
@@ -83,7 +83,8 @@ class SameDeal:
 class GameChoice:
     """A new game as the player wants it: opponents by id, in the order of the seats 1, 2, 3.
 
-    `seed`: what its cards come from, where that is asked for.
+    `seed`: what its cards come from, where that is asked for. `seats`: who sits where, in place of
+    `opponents`, where it is not one person on the first seat against them.
     """
 
     variant: str
@@ -91,3 +92,9 @@ class GameChoice:
     opponents: tuple[str, ...]
     changes: Changes = ()
     seed: int | None = None
+    seats: tuple[SeatRecord, ...] = ()
+
+    @property
+    def seated(self) -> tuple[SeatRecord, ...]:
+        """Who sits where."""
+        return self.seats or (SeatRecord(), *(SeatRecord(level=level) for level in self.opponents))

@@ -141,12 +141,14 @@ def _hand_out(
     for seat in order:
         goals |= hand_poses(now, craft.layout, seat)
     goals |= {card: table_pose(craft.layout, slot, card) for slot, card in now.table if card in table}
-    own = set(now.hands[now.owner])
+    own = set() if now.owner is None else set(now.hands[now.owner])
     for number, card in enumerate(cards):
         after = number * every
         goal = goals[card]
         script.appear(card, replace(flying(stock, len(cards) - number), turn=0.0), after=after)
-        landing = _gathered(craft, goal, len(own)) if card in own else goal
+        landing = goal
+        if now.owner is not None and card in own:
+            landing = _gathered(craft, now.owner, goal, len(own))
         script.move(card, replace(landing, z=flying(goal, number).z), flight, after=after, ease=Ease.OUT)
         script.move(card, replace(landing, z=goal.z), 0.0, after=after + flight)
         if number % 2 == 0 or len(cards) < 14:
@@ -159,8 +161,8 @@ def _hand_out(
     script.wait(opens)
 
 
-def _gathered(craft: Craft, goal: Pose, count: int) -> Pose:
+def _gathered(craft: Craft, owner: Seat, goal: Pose, count: int) -> Pose:
     """A card of the owner's as it comes in: face down, the hand still closed."""
-    hand = craft.layout.seats[0].hand
+    hand = craft.layout.seats[owner].hand
     closed = 0.12 if count > 1 else 1.0
     return replace(goal, x=hand.x + (goal.x - hand.x) * closed, turn=0.0)

@@ -3,11 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from settebello.engine import Direction
+from settebello.engine import Direction, Seat
 from settebello.ui.layout.places import EDGE, RATIO, Edge, SeatPlace, Spot, edges
 from settebello.ui.layout.table import TABLE_ROWS, TableLayout
 from settebello.ui.paint.area import Area
 
+FIRST: Final = Seat(0)
 HAND_SHARE: Final = 0.285
 """The height of your own cards as a part of the canvas; never less than a fifth of it."""
 WIDEST_HAND_CARD: Final = 190.0
@@ -22,9 +23,17 @@ SMALLER: Final = 0.84
 
 
 def lay_out(
-    width: float, height: float, players: int, sides: int, direction: Direction = Direction.CCW
+    width: float,
+    height: float,
+    players: int,
+    sides: int,
+    direction: Direction = Direction.CCW,
+    bottom: Seat = FIRST,
 ) -> TableLayout:
-    """Lay a table on at least 1280 x 720 logical units; ValueError for other than 2, 3, 4 or 6 players."""
+    """Lay a table on at least 1280 x 720 logical units, as it is seen from the seat at the bottom.
+
+    ValueError for other than 2, 3, 4 or 6 players.
+    """
     around = edges(players, direction)
     hand_card = min(HAND_SHARE * height / RATIO, WIDEST_HAND_CARD)
     small = min(0.15 * height / RATIO, 88.0)
@@ -50,7 +59,7 @@ def lay_out(
     if crowded:
         # No room for a pile and the stock beside everybody: the stock lies before you, whoever deals.
         seats = tuple(replace(place, stock=seats[0].stock) for place in seats)
-    return TableLayout(
+    laid = TableLayout(
         width=width,
         height=height,
         direction=direction,
@@ -63,6 +72,19 @@ def lay_out(
         columns=columns,
         caption=caption,
         score=score,
+    )
+    return laid if bottom == FIRST else _turned(laid, bottom)
+
+
+def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
+    """The same table with another seat at the bottom; the others follow in the order of play."""
+    players, sides = len(laid.seats), len(laid.piles)
+    side = [(one - bottom) % sides for one in range(sides)]
+    return replace(
+        laid,
+        seats=tuple(laid.seats[(seat - bottom) % players] for seat in range(players)),
+        piles=tuple(laid.piles[one] for one in side),
+        sweeps=tuple(laid.sweeps[one] for one in side),
     )
 
 

@@ -61,7 +61,7 @@ class MatchOverScene(MenuScene):
         """Cheer, or sigh, once."""
         if not self._cheered:
             self._cheered = True
-            won = self.result.winner == self.result.own
+            won = self.result.own in {self.result.winner, None}
             self.services.cues.play(Cue.WIN if won else Cue.LOSE)
         return super().update(now)
 
@@ -72,7 +72,7 @@ class MatchOverScene(MenuScene):
     def headline(self) -> Text:
         """Who has won."""
         if self.result.winner != self.result.own:
-            if self.result.pairs and len(self.result.sides) == 2:
+            if self.result.pairs and len(self.result.sides) == 2 and self.result.own is not None:
                 return t("Your opponents have won the match.")
             return t("{name} has won the match.", name=self.result.sides[self.result.winner])
         if self.result.pairs:

@@ -64,12 +64,13 @@ class Claimed:
 class Arrangement:
     """Where each card lies: the hands from left to right, the table by places that do not move, the piles.
 
-    `owner` is the seat whose hand is sorted by rank; every other hand keeps the order in which it was dealt,
-    because a sorted one would tell what is in it. `table` holds (place, card) in the order of laying, claimed
-    cards among them; `shown` are cards of hands that lie face up, `guise` is the rank of the wild card.
+    `owner` is the seat whose hand is seen and sorted by rank, None where nobody's is; every other hand keeps
+    the order in which it was dealt, because a sorted one would tell what is in it. `bare`: all are seen.
+    `table` holds (place, card) in the order of laying, claimed cards among them; `shown` are cards of hands
+    that lie face up, `guise` is the rank of the wild card.
     """
 
-    owner: Seat
+    owner: Seat | None
     dealer: Seat
     hands: tuple[Hand, ...]
     table: tuple[tuple[int, Card], ...]
@@ -80,10 +81,11 @@ class Arrangement:
     shown: frozenset[Card] = frozenset()
     guise: Rank | None = None
     claim: Claimed | None = None
+    bare: bool = False
 
     @classmethod
     def empty(
-        cls, owner: Seat, dealer: Seat, players: int, sides: int, pack: Pack = Pack.ITALIAN
+        cls, owner: Seat | None, dealer: Seat, players: int, sides: int, pack: Pack = Pack.ITALIAN
     ) -> "Arrangement":
         """The table before the deal: every card in the stock beside the dealer."""
         return cls(owner, dealer, ((),) * players, (), (Pile(),) * sides, len(pack.cards))
@@ -92,6 +94,10 @@ class Arrangement:
     def table_cards(self) -> tuple[Card, ...]:
         """The cards on the table by their places."""
         return tuple(card for _, card in sorted(self.table))
+
+    def sees(self, seat: Seat) -> bool:
+        """Whether the hand of a seat is seen."""
+        return self.bare or seat == self.owner
 
     def holder(self, card: Card) -> Seat | None:
         """The seat that holds a card in its hand."""
@@ -164,7 +170,7 @@ class Arrangement:
                 dealt = sum(map(len, hands)) + len(table)
                 laid = tuple(enumerate(table))
                 begun = replace(empty, table=laid, stock=self._all - dealt, turn_of=leader, leader=leader)
-                return _with_hands(begun, hands)
+                return _with_hands(replace(begun, bare=self.bare), hands)
             case Refill(leader, hands):
                 fewer = replace(self, stock=self.stock - sum(map(len, hands)), leader=leader)
                 return _with_hands(fewer, hands)
@@ -193,8 +199,12 @@ class Arrangement:
 
 
 def _with_hands(here: Arrangement, hands: tuple[Hand, ...]) -> Arrangement:
-    new = tuple(tuple(sorted(hand)) if seat == here.owner else tuple(hand) for seat, hand in enumerate(hands))
-    return replace(here, hands=new)
+    return replace(
+        here,
+        hands=tuple(
+            tuple(sorted(hand)) if here.sees(Seat(seat)) else tuple(hand) for seat, hand in enumerate(hands)
+        ),
+    )
 
 
 def _taken(here: Arrangement, side: Side, cards: tuple[Card, ...]) -> Arrangement:

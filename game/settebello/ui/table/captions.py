@@ -70,9 +70,9 @@ def sweep_call(pack: Pack) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Captions:
-    """Knows the players' names; the owner is spoken to."""
+    """Knows the players' names; the owner is spoken to, where one person plays alone."""
 
-    owner: Seat
+    owner: Seat | None
     names: tuple[Text | Names | str, ...]
     sides: int
     ruleset: Ruleset
@@ -94,7 +94,7 @@ class Captions:
 
     def side_title(self, side: Side) -> Text | Names | str:
         """What a side is called at the head of a column."""
-        return side_title(self.names, self.sides, side, own=side == self.owner % self.sides)
+        return side_title(self.names, self.sides, side, self.owner)
 
     def card(self, card: Card) -> Text:
         """What a card is called."""
@@ -242,6 +242,12 @@ class Captions:
             return t("It is your turn.")
         return t("It is {name}'s turn.", name=self.names[seat])
 
+    def choose(self, seat: Seat) -> Text:
+        """What a person whose turn it is, is to do."""
+        if seat == self.owner:
+            return t("Your turn: choose a card.")
+        return t("{name}, choose a card.", name=self.names[seat])
+
     def dealt(self, dealer: Seat) -> Text:
         """A deal begins."""
         if dealer == self.owner:
@@ -283,14 +289,14 @@ class Captions:
         if event.side is None:
             return t("Nobody has captured anything: the cards on the table belong to nobody.")
         n = len(event.cards)
-        own = event.side == self.owner % self.sides
+        own = self.owner is not None and event.side == self.owner % self.sides
         if self.pairs and own:
             return tn(
                 "The last card on the table is yours, because your side captured last.",
                 "The last {n} cards on the table are yours, because your side captured last.",
                 n=n,
             )
-        if self.pairs and self.sides == 2:
+        if self.pairs and self.sides == 2 and self.owner is not None:
             return tn(
                 "The last card on the table goes to your opponents, who captured last.",
                 "The last {n} cards on the table go to your opponents, who captured last.",

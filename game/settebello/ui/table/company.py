@@ -36,6 +36,7 @@ class Company:
     def at(cls, record: Record, opponents: Iterable[OpponentChoice], talk: Talk) -> Self:
         """The company of a match before its first deal."""
         known = {choice.id: choice for choice in opponents}
+        # Of a person there is no level, and nobody speaks in their place.
         levels = [record.level(Seat(seat)) or "" for seat in range(len(record.seats))]
         speakers = [Speaker(level, known[level].lines) if level in known else None for level in levels]
         sides = record.ruleset.players.side_count(len(levels))

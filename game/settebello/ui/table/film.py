@@ -18,7 +18,7 @@ from settebello.engine import (
 )
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
-from settebello.session import PERSON
+from settebello.session import only_person
 from settebello.ui.table.arrangement import Arrangement
 
 
@@ -74,11 +74,13 @@ class Film:
     @classmethod
     def of(cls, record: Record) -> Self:
         """Play a record again; raises ReplayError where it disagrees with the rules."""
+        # Of a match between several people no hand is seen before it is played out.
+        owner = only_person(seat.level for seat in record.seats)
         deals = []
         for replayed in replayed_deals(record):
             match = replayed.match
             pack = record.ruleset.deck.pack
-            start = Arrangement.empty(PERSON, match.dealer, match.players, len(match.scores), pack)
+            start = Arrangement.empty(owner, match.dealer, match.players, len(match.scores), pack)
             here, moments = start, []
             for events in turns(replayed.events):
                 here = here.folded(events)

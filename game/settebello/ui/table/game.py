@@ -1,17 +1,19 @@
 """Who sits at the table, and what is played."""
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Final, Self
 
 from settebello.engine import Ruleset, Seat
 from settebello.engine.rulekeys import Objective
 from settebello.i18n import Names, Text, t, tn
-from settebello.notation import Record
-from settebello.session import PERSON, TableSession
+from settebello.notation import Record, SeatRecord
+from settebello.session import TableSession, only_person
 from settebello.ui.offers import GameChoice
 from settebello.ui.services import Services
+from settebello.ui.table.naming import numbered
 
 Words = Text | Names | str
+FIRST: Final = Seat(0)
 PERSON_AVATAR = "ui/avatars/knave.svg"
 SPARE_AVATARS = tuple(
     f"ui/avatars/{name}.svg" for name in ("horse", "lion", "dove", "mammone", "knight", "fish")
@@ -29,26 +31,34 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class TableGame:
-    """A match to be played at the table; `players` in the order of the seats, the person first.
+    """A match to be played at the table; `players` in the order of the seats.
 
-    `again` is the choice that begins another match of the same kind.
+    `person` is the seat of the one who plays alone against opponents: None where several people play, who
+    are called by their names, or nobody does. `again` is the choice that begins another match of the same
+    kind.
     """
 
     session: TableSession
     players: tuple[Player, ...]
     variant: Words
     again: GameChoice
+    person: Seat | None
 
     @classmethod
     def of(cls, services: Services, session: TableSession) -> Self:
         """The game of a session, with the names and pictures of the opponents that the program offers."""
         rules = session.match.ruleset
         record = session.record
-        levels = tuple(record.level(Seat(seat)) or "" for seat in range(1, len(record.seats)))
+        people = seats_now(record)
+        levels = tuple(one.level or "" for one in people[1:])
+        person = only_person(one.level for one in people)
+        alone = person == FIRST and not people[FIRST].name
         variant = next((choice.name for choice in services.variants() if choice.id == rules.id), rules.id)
-        again = GameChoice(rules.id, len(levels) + 1, levels, rules.overrides)
+        again = GameChoice(
+            rules.id, len(people), levels if alone else (), rules.overrides, seats=() if alone else people
+        )
         sides = len(session.match.scores)
-        return cls(session, seated(services, record, sides), variant, again)
+        return cls(session, seated(services, record, sides), variant, again, person)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -66,6 +76,11 @@ class TableGame:
         return len(self.session.match.scores)
 
 
+def seats_now(record: Record) -> tuple[SeatRecord, ...]:
+    """Who sits at the table of a match by now."""
+    return tuple(replace(one, level=record.level(Seat(seat))) for seat, one in enumerate(record.seats))
+
+
 def goal_of(ruleset: Ruleset) -> Text:
     """How many points end a match, and whether few of them win it."""
     target = ruleset.match.target
@@ -76,26 +91,35 @@ def goal_of(ruleset: Ruleset) -> Text:
 
 def seated(services: Services, record: Record, sides: int) -> tuple[Player, ...]:
     """Who sits at the table of a match by now, in the order of the seats."""
-    levels = tuple(record.level(Seat(seat)) or "" for seat in range(1, len(record.seats)))
-    players = _players(services, levels)
-    if sides < len(players):
-        return tuple(replace(player, role=_role(seat, sides)) for seat, player in enumerate(players))
+    people = seats_now(record)
+    players = _players(services, people)
+    person = only_person(one.level for one in people)
+    if sides < len(players) and person is not None:
+        roles = (_role(seat, sides, person) for seat in range(len(players)))
+        return tuple(replace(player, role=role) for player, role in zip(players, roles, strict=True))
     return players
 
 
-def _role(seat: int, sides: int) -> Text | None:
-    """What a player in a team is to the person."""
-    if seat == PERSON:
+def _role(seat: int, sides: int, person: Seat) -> Text | None:
+    """What a player in a team is to the person who plays alone."""
+    if seat == person:
         return None
-    return t("Partner") if seat % sides == PERSON % sides else t("Opponent")
+    return t("Partner") if seat % sides == person % sides else t("Opponent")
 
 
-def _players(services: Services, levels: tuple[str, ...]) -> tuple[Player, ...]:
-    """The person and the opponents; who comes a second time gets a number and another picture."""
+def _players(services: Services, people: tuple[SeatRecord, ...]) -> tuple[Player, ...]:
+    """People and opponents; who comes a second time gets a number and another picture."""
     known = {choice.id: choice for choice in services.opponents}
-    found = [Player(t("You"), PERSON_AVATAR)]
+    person = only_person(one.level for one in people)
+    levels = tuple(one.level for one in people)
+    found: list[Player] = []
     spare = iter(SPARE_AVATARS)
-    for place, level in enumerate(levels):
+    for place, (one, level) in enumerate(zip(people, levels, strict=True)):
+        if level is None:
+            named: Words = t("You") if place == person else one.name or numbered(place)
+            first = PERSON_AVATAR not in {player.avatar for player in found}
+            found.append(Player(named, PERSON_AVATAR if first else next(spare)))
+            continue
         opponent = known.get(level)
         name: Words = opponent.name if opponent else level
         avatar = opponent.avatar if opponent else next(spare)

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from settebello.i18n import Names, Text, t, tn
-from settebello.session import PERSON, MatchSummary
+from settebello.session import MatchSummary, only_person
 from settebello.ui.archive import Entry, Shelf
 from settebello.ui.canvas import Words
 from settebello.ui.services import Services
-from settebello.ui.table.naming import side_title
+from settebello.ui.table.naming import numbered, side_title
 
 
 def game_name(services: Services, variant: str) -> Words:
@@ -30,19 +30,27 @@ def in_a_row(names: Iterable[Words]) -> Words:
 
 def company(services: Services, summary: MatchSummary) -> Words:
     """Everybody who sat there besides the person, each named once."""
-    levels = dict.fromkeys(level for level in summary.levels[PERSON + 1 :] if level is not None)
-    return in_a_row(person_name(services, level) for level in levels) if levels else ""
+    levels = dict.fromkeys(level for level in summary.levels if level is not None)
+    names = [person_name(services, level) for level in levels]
+    people = summary.levels.count(None)
+    if people > 1:
+        names.insert(0, tn("{n} person", "{n} people", n=people))
+    return in_a_row(names) if names else ""
 
 
 def side_titles(services: Services, summary: MatchSummary) -> tuple[Text | Names | str, ...]:
     """What the sides of a match are called, once a deal of it is over."""
-    names = [t("You") if level is None else person_name(services, level) for level in summary.levels]
+    person = only_person(summary.levels)
+    names = [
+        person_name(services, level) if level is not None else t("You") if seat == person else numbered(seat)
+        for seat, level in enumerate(summary.levels)
+    ]
     sides = len(summary.totals)
-    return tuple(side_title(names, sides, side, own=side == PERSON % sides) for side in range(sides))
+    return tuple(side_title(names, sides, side, person) for side in range(sides))
 
 
 def standing(summary: MatchSummary) -> Text:
-    """The points, the person's first."""
+    """The points, those of the first side first."""
     own, *others = summary.totals or (0, 0)
     points: Words = str(own)
     for other in others:
@@ -57,7 +65,10 @@ def outcome(entry: Entry) -> Text:
         return t("cannot be read")
     if summary.winner is None:
         return t("in progress") if entry.kept.shelf is Shelf.TABLE else t("unfinished")
-    return t("won") if summary.winner == PERSON % len(summary.totals) else t("lost")
+    person = only_person(summary.levels)
+    if person is None:
+        return t("over")
+    return t("won") if summary.winner == person % len(summary.totals) else t("lost")
 
 
 def deals_played(summary: MatchSummary) -> Text:
@@ -69,6 +80,10 @@ def deals_played(summary: MatchSummary) -> Text:
 
 def uncounted(summary: MatchSummary) -> Text | None:
     """Why a match is left out of the statistics; None where it counts."""
+    if None not in summary.levels:
+        return t("Nobody but opponents played, so it does not count in the statistics.")
+    if summary.levels.count(None) > 1:
+        return t("Several people played, so it does not count in the statistics.")
     if summary.repeated:
         return t("Its cards were known before, so it does not count in the statistics.")
     if summary.taken_back:

@@ -13,21 +13,31 @@ def rank_label(rank: Rank, ruleset: Ruleset) -> str:
     return str(number) if number else rank.value
 
 
+def numbered(seat: int) -> Text:
+    """What somebody is called who has said no name."""
+    return t("Player {n}", n=seat + 1)
+
+
 def side_title(
-    names: Sequence[Text | Names | str], sides: int, side: int, *, own: bool
+    names: Sequence[Text | Names | str], sides: int, side: int, owner: int | None
 ) -> Text | Names | str:
-    """What a side is called at the head of a column; `names` are those of the players by seat."""
+    """What a side is called at the head of a column; `names` are those of the players by seat.
+
+    `owner` is the seat of the one who is spoken to; None where everybody is called by name.
+    """
     pairs = len(names) > sides
-    if own:
+    if owner is not None and side == owner % sides:
         return t("Your side") if pairs else t("You")
-    if pairs and sides == 2:
+    if pairs and sides == 2 and owner is not None:
         return t("Opponents")
-    first, *others = names[side::sides]
-    return t("{one} and {other}", one=first, other=others[0]) if others else first
+    whole, *others = names[side::sides]
+    for other in others:
+        whole = t("{one} and {other}", one=whole, other=other)
+    return whole
 
 
 def seat_name(seat: int, players: int, direction: Direction, *, partner: bool) -> Text:
-    """Where an opponent sits, seen from the person at seat 0."""
+    """Where somebody sits, seen from a person; `seat` is how many places on in the order of play."""
     if players == 2:
         return t("Opponent")
     if seat * 2 == players:

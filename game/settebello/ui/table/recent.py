@@ -106,5 +106,6 @@ def _gone(layout: TableLayout, before: Arrangement, last: Sequence[Event]) -> It
         yield Mark(capture.card, replace(beside(layout, beneath), angle=0.0), capture.seat, gone=True)
 
 
-def _is_play_of(event: Event, seat: Seat) -> bool:
-    return isinstance(event, Play | FaceDown) and event.seat == seat
+def _is_play_of(event: Event, seat: Seat | None) -> bool:
+    """Whether an event is a play of a seat's; of any, where nobody's hand is seen."""
+    return isinstance(event, Play | FaceDown) and seat in {event.seat, None}

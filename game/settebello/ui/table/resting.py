@@ -15,11 +15,12 @@ PILE_TURN = 90.0
 
 
 def hand_poses(arrangement: Arrangement, layout: TableLayout, seat: Seat) -> dict[Card, Pose]:
-    """Where the cards of one hand are held; only the owner's are face up, and those that are shown."""
+    """Where the cards of one hand are held; face up where the hand is seen, or shown to all."""
     hand = arrangement.hands[seat]
-    own = seat == arrangement.owner
+    own = arrangement.sees(seat)
+    bare = arrangement.bare or not arrangement.shown.isdisjoint(hand)
     width = layout.seats[seat].card
-    spots = layout.hand(seat, len(hand), shown=not arrangement.shown.isdisjoint(hand))
+    spots = layout.hand(seat, len(hand), shown=bare)
     return {
         card: Pose(
             spot.x,

@@ -4,10 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
-from settebello.engine import Card, Control, Event, Leftover, Match, Ruleset, Score, Side, control_of
+from settebello.engine import (
+    Card,
+    Control,
+    Event,
+    Leftover,
+    Match,
+    Ruleset,
+    Score,
+    Seat,
+    Side,
+    control_of,
+)
 from settebello.engine.rulekeys import NoTrick, Objective
 from settebello.i18n import Text, t
-from settebello.session import PERSON
 from settebello.ui.offers import GameChoice
 from settebello.ui.table.arrangement import Arrangement, Pile
 from settebello.ui.table.company import Company, faced
@@ -22,16 +32,17 @@ LEAVE: Final = "leave"
 class ScoreSheet:
     """A deal to be counted: its score, the sides' totals before it, and the cards that swept.
 
-    `sides` are the names by side, `own` is the person's side, `control` is the check of a fifteen game, and
-    `decided` says why the piles alone decide the match, where they do. `lesson`: it is one of the tutorial's,
-    with nothing to save and no deal after it.
+    `sides` are the names by side, `own` is the side of the person who plays alone (None where several play,
+    or nobody does), `control` is the check of a fifteen game, and `decided` says why the piles alone decide
+    the match, where they do. `lesson`: it is one of the tutorial's, with nothing to save and no deal after
+    it.
     """
 
     number: int
     score: Score
     before: tuple[int, ...]
     sides: tuple[Words, ...]
-    own: Side
+    own: Side | None
     sweeps: tuple[tuple[Card, ...], ...]
     ruleset: Ruleset
     winner: Side | None
@@ -43,11 +54,16 @@ class ScoreSheet:
     @classmethod
     def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:
         """The sheet of the deal that is over; ValueError while there is none."""
-        return cls.of_deal(game.session.match, game.session.events_so_far, last, sides)
+        return cls.of_deal(game.session.match, game.session.events_so_far, last, sides, game.person)
 
     @classmethod
     def of_deal(
-        cls, match: Match, events: Sequence[Event], last: Arrangement, sides: tuple[Words, ...]
+        cls,
+        match: Match,
+        events: Sequence[Event],
+        last: Arrangement,
+        sides: tuple[Words, ...],
+        person: Seat | None,
     ) -> Self:
         """The sheet of a match whose deal is over, from all that happened in it; ValueError before that."""
         if match.score is None or match.position is None:
@@ -58,7 +74,7 @@ class ScoreSheet:
             score=match.score,
             before=match.position.scores,
             sides=sides,
-            own=match.position.side_of(PERSON),
+            own=None if person is None else match.position.side_of(person),
             sweeps=tuple(pile.sweeps for pile in last.piles),
             ruleset=match.ruleset,
             winner=match.winner,
@@ -84,7 +100,7 @@ def decided_by(
     if empty and ruleset.score.no_trick is NoTrick.LOSE_MATCH:
         return t("{name}: not a single card taken, and the match is lost.", name=sides[empty[0]])
     suit = [card for card in piles[winner].cards if card.suit is ruleset.deck.score_suit]
-    if ruleset.score.capotto and len(suit) == len(ruleset.deck.pack.ranks):
+    if ruleset.score.capotto and len(suit) == len(ruleset.deck.ranks):
         return t("Capotto! {name}: a whole suit taken, and the match is won.", name=sides[winner])
     return t("{name}: cards taken that win the match together.", name=sides[winner])
 
@@ -99,7 +115,7 @@ class MatchResult:
     sides: tuple[Words, ...]
     totals: tuple[int, ...]
     winner: Side
-    own: Side
+    own: Side | None
     deals: int
     variant: Words
     again: GameChoice
@@ -119,7 +135,7 @@ class MatchResult:
             sides=sides,
             totals=match.scores,
             winner=match.winner,
-            own=Side(PERSON % len(match.scores)),
+            own=None if game.person is None else Side(game.person % len(match.scores)),
             deals=match.deal,
             variant=game.variant,
             again=game.again,

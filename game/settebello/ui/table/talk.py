@@ -9,7 +9,6 @@ from settebello.ai.people.lines import Lines, Occasion
 from settebello.engine import Deal, Seat
 from settebello.engine.events import Event
 from settebello.i18n import Names
-from settebello.session import PERSON
 from settebello.storage.settings import Talk
 from settebello.ui.table.strokes import Kind, Stroke
 
@@ -62,7 +61,7 @@ class Conversation:
 
     def after(self, turn: Sequence[Event], strokes: Iterable[Stroke]) -> "Conversation":
         """The conversation after a turn and the strokes it was."""
-        seed = self.seed or _seed(turn)
+        seed = self.seed or _seed(turn, [seat for seat, one in enumerate(self.speakers) if one is None])
         later = replace(self, seed=seed, turns=self.turns + 1, quiet=max(0, self.quiet - 1), remark=None)
         if self.talk is Talk.OFF:
             return later
@@ -118,9 +117,10 @@ class Conversation:
                     pass
 
 
-def _seed(turn: Sequence[Event]) -> str:
-    """What everybody has seen of the first deal: who deals, the own cards and those on the table."""
+def _seed(turn: Sequence[Event], silent: Sequence[int]) -> str:
+    """What is seen of the first deal: who deals, the table, the cards of a person who plays alone."""
     deal = next((event for event in turn if isinstance(event, Deal)), None)
     if deal is None:
         return ""
-    return f"{deal.dealer} {' '.join(map(str, (*deal.hands[PERSON], *deal.table)))}"
+    own = deal.hands[silent[0]] if len(silent) == 1 else ()
+    return f"{deal.dealer} {' '.join(map(str, (*own, *deal.table)))}"

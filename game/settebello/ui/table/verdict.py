@@ -24,7 +24,7 @@ def verdict(sheet: ScoreSheet) -> Text:
         )
     if side == sheet.own:
         return tn("You win the deal with one point.", "You win the deal with {n} points.", n=best)
-    if sheet.pairs and len(points) == 2:
+    if sheet.pairs and len(points) == 2 and sheet.own is not None:
         return tn(
             "Your opponents win the deal with one point.",
             "Your opponents win the deal with {n} points.",
@@ -40,7 +40,7 @@ def is_won(sheet: ScoreSheet) -> bool:
     """Whether the deal is the person's own side's alone."""
     points = sheet.score.points
     best = min(points) if sheet.low else max(points)
-    return max(points) > 0 and points.count(best) == 1 and points[sheet.own] == best
+    return sheet.own is not None and max(points) > 0 and points.count(best) == 1 and points[sheet.own] == best
 
 
 def _fewest(sheet: ScoreSheet, side: Side, points: int) -> Text:

@@ -8,7 +8,7 @@ from typing import Final
 from settebello.engine import Side, settebello_of
 from settebello.i18n import Text, t
 from settebello.notation import Record
-from settebello.session import PERSON
+from settebello.session import only_person
 from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.animation.craft import BASE
@@ -61,7 +61,8 @@ class ReplayScene(MenuScene):
         self._ruleset = record.ruleset
         sides = len(self._reel.here.match.scores)
         self._players = seated(services, record, sides)
-        self._captions = Captions(PERSON, tuple(one.name for one in self._players), sides, record.ruleset)
+        person = only_person(seat.level for seat in record.seats)
+        self._captions = Captions(person, tuple(one.name for one in self._players), sides, record.ruleset)
         self._sides = tuple(self._captions.side_title(Side(side)) for side in range(sides))
         self._variant = game_name(services, record.ruleset.id)
         self._layout = self._laid_out(1280, 720)
@@ -272,7 +273,8 @@ class ReplayScene(MenuScene):
             self.saying.hear(self._company.remark)
         else:
             deal = self._reel.here
-            sheet = ScoreSheet.of_deal(deal.match, deal.events, deal.moments[-1].here, self._sides)
+            last, person = deal.moments[-1].here, self._captions.owner
+            sheet = ScoreSheet.of_deal(deal.match, deal.events, last, self._sides, person)
             self._counted = CountedSheet(sheet, deal.match.scores)
             self._counted.arrange(Area(0, 0, self._layout.width, self._layout.height))
         self._panel.show()
@@ -295,7 +297,9 @@ class ReplayScene(MenuScene):
 
     def _choreographer(self, speed: Speed | None = None) -> Choreographer:
         speed = speed or self.services.settings.current.speed
-        return Choreographer(self._layout, self._captions, speed, settebello_of(self._ruleset))
+        reduced = self.services.reduced_motion()
+        settebello = settebello_of(self._ruleset)
+        return Choreographer(self._layout, self._captions, speed, settebello, reduced=reduced)
 
     def _laid_out(self, width: float, height: float) -> TableLayout:
         rules, players = self._ruleset, len(self._players)
