@@ -64,6 +64,11 @@ class Players:
         """Where everything of the player at hand lies."""
         return self._present().places.data
 
+    @property
+    def exports(self) -> Path:
+        """Where files with everything of a player are written, and looked for."""
+        return self._present().places.exports
+
     def choose(self, player: str) -> None:
         """Play as this player from now on."""
         if player == self._present().id:
@@ -109,7 +114,7 @@ class Players:
         """Write everything of a player into one file among the exports, with name and day."""
         profile = self._one(player)
         name = f"{NAME} {profile.name} {self._today().isoformat()}".replace("  ", " ")
-        path = free_path(self._exports, name, SUFFIX)
+        path = free_path(self.exports, name, SUFFIX)
         with _told():
             write_bundle(path, profile, __version__, self._today())
         return path
@@ -117,7 +122,7 @@ class Players:
     def offered(self) -> tuple[Path, ...]:
         """The files of that kind among the exports, the latest first."""
         try:
-            return tuple(sorted(self._exports.glob(f"*{SUFFIX}"), key=lambda one: -one.stat().st_mtime))
+            return tuple(sorted(self.exports.glob(f"*{SUFFIX}"), key=lambda one: -one.stat().st_mtime))
         except OSError:
             return ()
 
@@ -161,10 +166,6 @@ class Players:
             self._profiles.tidy(self._today())
         except OSError as error:
             self._log.warning("%s", error)
-
-    @property
-    def _exports(self) -> Path:
-        return self._present().places.exports
 
     def _today(self) -> date:
         return datetime.fromtimestamp(self._now(), UTC).astimezone().date()

@@ -1,6 +1,7 @@
 """The one table of all scenes: what each is made of."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from settebello.app.notices import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
@@ -13,11 +14,13 @@ from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.dialog import DialogScene
+from settebello.ui.scenes.display import DisplayScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.opponents import OpponentsScene
+from settebello.ui.scenes.profiles import CardScene, Editing, ProfilesScene, TakeInScene
 from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
@@ -36,6 +39,7 @@ SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
     SceneId.SETTINGS: SettingsScene,
     SceneId.CARDS: CardsScene,
     SceneId.SOUND: SoundScene,
+    SceneId.DISPLAY: DisplayScene,
     SceneId.STATISTICS: StatisticsScene,
     SceneId.ABOUT: AboutScene,
     SceneId.TUTORIAL: ChaptersScene,
@@ -86,12 +90,27 @@ class Scenes:
             case SceneId.MATCH_OVER, MatchResult():
                 return MatchOverScene(self._services, argument)
             case _:
-                return self._title()
+                return self._profiles(scene, argument)
 
     def _title(self) -> Scene:
         """The first screen; what can be continued is read anew."""
         self._tables.look()
         return TitleScene(self._services)
+
+    def _profiles(self, scene: SceneId, argument: object) -> Scene:
+        """A scene about the players of this computer; the first screen for anything else."""
+        players = self._services.players
+        if players is None:
+            return self._title()
+        match scene, argument:
+            case SceneId.PROFILES, _:
+                return ProfilesScene(self._services, players)
+            case SceneId.PROFILE_CARD, Editing():
+                return CardScene(self._services, players, argument)
+            case SceneId.PROFILE_FILE, _:
+                return TakeInScene(self._services, players, argument if isinstance(argument, Path) else None)
+            case _:
+                return self._title()
 
     def _rules_to_read(self, argument: object) -> RulesOf:
         """The rules asked for; else those of the match on the table, else those of the first game."""

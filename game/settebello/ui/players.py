@@ -71,6 +71,11 @@ class PlayersPort(Protocol):
         """Where everything of the player at hand lies."""
         ...
 
+    @property
+    def exports(self) -> Path:
+        """Where files with everything of a player are written, and looked for."""
+        ...
+
     def choose(self, player: str) -> None:
         """Play as this player from now on; the scenes now open are to be closed."""
         ...

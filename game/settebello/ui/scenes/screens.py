@@ -63,6 +63,17 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         MENU,
     ),
+    SceneId.PROFILES: Screen(
+        t(
+            "Everybody who plays on this computer, each with settings, matches and statistics of their own. "
+            "Everything of a player goes into one file, for a copy or another computer."
+        ),
+        PAGES,
+    ),
+    SceneId.PROFILE_FILE: Screen(
+        t("Choose a file with everything of a player. It is looked through before anything is written."),
+        PAGES,
+    ),
     SceneId.MATCHES: Screen(
         t("All matches that are kept. Go on with one, look at it again, or save a copy under a name."), PAGES
     ),

@@ -12,7 +12,7 @@ from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.theme import CALM
-from settebello.ui.widgets import Button, Choice, Option, Toggle, column, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Choice, Option, column, draw_sheet, inside, sheet
 
 ROW = 52.0
 BUTTON = 56.0
@@ -20,6 +20,8 @@ GAP = 12.0
 PAGES: Final = (
     (t("Cards and table"), SceneId.CARDS, "cards"),
     (t("Sound and speech"), SceneId.SOUND, None),
+    (t("Display"), SceneId.DISPLAY, None),
+    (t("Players"), SceneId.PROFILES, None),
 )
 """The pages of further settings: what stands on their buttons, and a sign beside it."""
 
@@ -77,15 +79,11 @@ class SettingsScene(MenuScene):
             Button(words, partial(Push, page), look=CALM, glyph=glyph, on_paper=True)
             for words, page, glyph in PAGES
         )
-        self._full = Toggle(
-            t("Full screen"), on=now.full_screen, switched=lambda on: self._set(full_screen=on)
-        )
         self._rows = (
             self._language,
             self._speed,
             self._pace,
             self._talk,
-            self._full,
         )
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.use(*self._rows, *self._pages, self._done)
@@ -96,7 +94,6 @@ class SettingsScene(MenuScene):
         current = self.services.settings.current
         if current != self._shown:
             self._shown = current
-            self._full.on = current.full_screen
             self.touch()
         return None
 
@@ -104,7 +101,7 @@ class SettingsScene(MenuScene):
         """Put the rows on the sheet, one below the other."""
         super().arrange(width, height)
         lines = (len(self._pages) + 1) // 2
-        self._sheet = sheet(860, 615 + (lines - 1) * (BUTTON + GAP), width, height)
+        self._sheet = sheet(860, 555 + (lines - 1) * (BUTTON + GAP), width, height)
         room = inside(self._sheet)
         below = Area(room.x, column(self._rows, room, ROW, 8) + 24, room.width, BUTTON)
         for number, button in enumerate(self._pages):
