@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from settebello import datafile
 from settebello.storage import files
+from settebello.storage.assists import Assists
 
 NAME = "^[A-Za-z0-9_][A-Za-z0-9_. -]{0,63}$"
 """What folders of skins, and the ids in them, may be called."""
@@ -52,12 +53,44 @@ class Table(StrEnum):
     CONTRAST = "contrast"
 
 
+class Party(StrEnum):
+    """Who of a table sits before the screen: one person, several people in turn, or nobody who plays."""
+
+    ALONE = "alone"
+    SEVERAL = "several"
+    NOBODY = "nobody"
+
+
+class Motion(StrEnum):
+    """How much moves: as the system is set, everything, or no more than has to."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
+class PadSigns(StrEnum):
+    """Whose signs are shown for the buttons of a gamepad: those that fit it, or always these."""
+
+    AUTO = "auto"
+    XBOX = "xbox"
+    PLAYSTATION = "playstation"
+    NINTENDO = "nintendo"
+
+
 @dataclass(frozen=True, slots=True)
 class WindowSize:
-    """The window's size in the system's units; at least 800 by 500."""
+    """The window's size in the system's units, at least 800 by 500, and where it was.
+
+    `x` and `y` are its upper left corner among all screens, None where it never was anywhere; size and place
+    are those it has while it is neither maximised nor full screen.
+    """
 
     width: Annotated[int, Field(ge=800, le=16384)] = 1280
     height: Annotated[int, Field(ge=500, le=16384)] = 720
+    x: Annotated[int, Field(ge=-65536, le=65536)] | None = None
+    y: Annotated[int, Field(ge=-65536, le=65536)] | None = None
+    maximised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +103,11 @@ class TableMemory:
     players: int
     opponents: tuple[str, ...] = ()
     changes: dict[str, Any] = field(default_factory=dict)
+    party: Annotated[Party, Field(strict=False)] = Party.ALONE
+    people: tuple[Annotated[str, Field(max_length=24)] | None, ...] = ()
+    """Where several people play: their names by seat, None for an opponent."""
+    stand_in: str = ""
+    """The opponent, by id, on the first seat while nobody but opponents plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +134,8 @@ class Settings:
     """Whether each card shows its value in a corner."""
     large_index: bool = False
     """Whether each card shows a large letter and the sign of its suit in its corners."""
+    large_cards: bool = False
+    """Whether the cards in the hand are larger, at the cost of the table."""
     skin: Annotated[str, Field(pattern=NAME)] = "napoletane"
     """The pictures of the cards, by the name of their folder."""
     back: Annotated[str, Field(pattern=NAME)] | None = None
@@ -106,9 +146,24 @@ class Settings:
     """How large everything on the screen is, in percent of what fits the window best."""
     text_size: Annotated[int, Field(ge=100, le=150)] = 100
     """How large letters are, in percent of the usual; boxes grow with them or texts wrap."""
+    motion: Annotated[Motion, Field(strict=False)] = Motion.SYSTEM
+    high_contrast: bool = False
+    """Whether everything is drawn in black, white and a few strong colours."""
+    safe_marks: bool = False
+    """Whether marks have the colours that everybody can tell apart, and thicker lines."""
+    keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The keys of what can be done, by names, where they are not the usual ones; nobody's names are ignored."""
+    buttons: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The same for the buttons of gamepads."""
+    pad_signs: Annotated[PadSigns, Field(strict=False)] = PadSigns.AUTO
     full_screen: bool = False
     table: Annotated[Table, Field(strict=False)] = Table.WOOD
+    assists: Assists = field(default_factory=Assists)
     window: WindowSize = field(default_factory=WindowSize)
+    watch_bare: bool = True
+    """Whether the hands lie open while opponents play among themselves."""
+    watch_on: bool = True
+    """Whether the next deal comes by itself then."""
     lessons: tuple[str, ...] = ()
     """The chapters of the tutorial played to their end, by id."""
     lately: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from settebello.ui.staging import signs
 from settebello.ui.staging.choicebar import ChoiceBar
 from settebello.ui.staging.drawing import draw_card
 from settebello.ui.table.arrangement import WILD
-from settebello.ui.table.choices import Choice, ChoiceKind, strict
+from settebello.ui.table.choices import Choice, ChoiceKind
 from settebello.ui.table.picking import LETTERS, Picking
 from settebello.ui.theme import CREAM, GOLD
 
@@ -100,7 +100,9 @@ class Choosing:
             return self._before_the_card()
         if said.face_down and said.claimed is None:
             return t("Face down as what?")
-        if strict(picking.position):
+        if picking.ready is not None:
+            return t("Click it again to play it.")
+        if picking.unaided:
             return t("Choose what it takes, or lay it.")
         lays = any(choice.kind is ChoiceKind.LAY for choice in picking.choices)
         letters = [choice.letter for choice in picking.alternatives if choice.letter in LETTERS]

@@ -77,9 +77,18 @@ def guises(position: Position, said: Said) -> tuple[Rank, ...]:
 
 
 def offered(
-    position: Position, legal: tuple[Move, ...], said: Said, card: Card | None, chosen: CardSet
+    position: Position,
+    legal: tuple[Move, ...],
+    said: Said,
+    card: Card | None,
+    chosen: CardSet,
+    *,
+    paper: bool = False,
 ) -> tuple[Choice, ...]:
-    """The choices there are, with a hand card chosen or not, and table cards chosen."""
+    """The choices there are, with a hand card chosen or not, and table cards chosen.
+
+    `paper`: nobody says what the card may take, so that it can always be tried to lay it or to take.
+    """
     ranks = guises(position, said)
     if ranks and said.guise is None:
         return tuple(Choice(ChoiceKind.GUISE, rank) for rank in ranks)
@@ -96,7 +105,10 @@ def offered(
     if strict(position) and position.situation().laid is not None:
         found.append(Choice(ChoiceKind.MISSED, on=bool(said.robbing or said.robbed)))
     if card is not None and not said.robbing:
-        found += _plays(position, legal, said, card, chosen)
+        if paper or strict(position):
+            found.append(Choice(ChoiceKind.TAKE if chosen else ChoiceKind.LAY))
+        else:
+            found += _plays(legal, said, card, chosen)
     return tuple(found)
 
 
@@ -111,12 +123,8 @@ def asks(position: Position) -> bool:
     return strict(position) or position.ruleset.bluff
 
 
-def _plays(
-    position: Position, legal: tuple[Move, ...], said: Said, card: Card, chosen: CardSet
-) -> tuple[Choice, ...]:
+def _plays(legal: tuple[Move, ...], said: Said, card: Card, chosen: CardSet) -> tuple[Choice, ...]:
     """To lay the chosen card, or to take the chosen table cards."""
-    if strict(position):
-        return (Choice(ChoiceKind.TAKE if chosen else ChoiceKind.LAY),)
     plays = [move for move in legal if move.card == card and said.goes_with(move)]
     if chosen:
         # What is chosen may be a capture by itself and a part of a larger one.

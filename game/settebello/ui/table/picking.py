@@ -6,6 +6,7 @@ from itertools import chain, repeat
 
 from settebello.engine import Card, CardSet, Move, Position, Refusal
 from settebello.engine.cards import NO_CARDS
+from settebello.storage.assists import Playing
 from settebello.ui.table.choices import NOTHING_SAID, Choice, ChoiceKind, Said, asks, guises, offered, strict
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -47,7 +48,7 @@ class Picking:
     """What is chosen so far: a hand card (or none yet), table cards, and what is said along with them.
 
     `hand` and `table` are the cards as they lie, from the left; the cursor is a row and a place in it, and
-    None before a key was used.
+    None before a key was used. `playing` says how much a click does.
     """
 
     position: Position
@@ -57,6 +58,7 @@ class Picking:
     chosen: CardSet = NO_CARDS
     cursor: tuple[Row, int] | None = None
     said: Said = NOTHING_SAID
+    playing: Playing = Playing.AT_ONCE
     legal: tuple[Move, ...] = field(default=(), compare=False)
 
     def __post_init__(self) -> None:
@@ -69,17 +71,41 @@ class Picking:
     def alternatives(self) -> tuple[Alternative, ...]:
         """The captures of the chosen card that are still open, lettered in the order of all of them.
 
-        None at the strict table, where the player has to see them.
+        None where the player has to see them.
         """
-        if self.card is None or strict(self.position):
+        if self.card is None or self.unaided:
             return ()
         lettered = zip(chain(LETTERS, repeat(AND_SO_ON)), self._captures(self.card), strict=False)
         return tuple(Alternative(letter, cards) for letter, cards in lettered if not self.chosen - cards)
 
     @property
+    def unaided(self) -> bool:
+        """Whether the player has to see what takes what: at the strict table, and at one of paper."""
+        return self.playing is Playing.PAPER or strict(self.position)
+
+    @property
+    def takers(self) -> frozenset[Card]:
+        """The hand cards that take something; none where the player has to see them."""
+        if self.unaided:
+            return frozenset()
+        plain = (move for move in self.legal if self.said.goes_with(move) and move.captured)
+        return frozenset(move.card for move in plain)
+
+    @property
+    def ready(self) -> Move | None:
+        """The move that a second click on the chosen card makes, where each is to be confirmed."""
+        if self.playing is not Playing.CONFIRM or self.card is None or self.guise_wanted:
+            return None
+        moves = self._moves(self.card)
+        if len(moves) != 1 and not self.chosen:
+            return None
+        return next((move for move in moves if move.captured == self.chosen), None)
+
+    @property
     def choices(self) -> tuple[Choice, ...]:
         """What may be said or done besides choosing cards."""
-        return offered(self.position, self.legal, self.said, self.card, self.chosen)
+        paper = self.playing is Playing.PAPER
+        return offered(self.position, self.legal, self.said, self.card, self.chosen, paper=paper)
 
     @property
     def at_cursor(self) -> Card | None:
@@ -116,22 +142,30 @@ class Picking:
     # What is done with cards
 
     def click_hand(self, card: Card) -> "Outcome":
-        """Choose a hand card: it is played at once when that can mean one move only; again: let go of it."""
+        """Choose a hand card: it is played at once when that can mean one move only; again: let go of it.
+
+        Where moves are confirmed, the second click plays.
+        """
         if card not in self.hand or self.guise_wanted:
             return Outcome(self)
         if self.said.robbing:
             return replace(self, said=replace(self.said, robbing=False)).click_hand(card)
         if card == self.card:
-            return Outcome(self.let_go())
-        if self.chosen and self.card is None and not strict(self.position):
-            return self._tried(replace(self, card=card))
+            ready = self.ready
+            return Outcome(self.let_go()) if ready is None else Outcome(self.cancelled(), move=ready)
+        if self.chosen and self.card is None and not self.unaided:
+            tried = self._tried(replace(self, card=card))
+            confirmed = tried.refusal is not None or self.playing is not Playing.CONFIRM
+            return tried if confirmed else Outcome(replace(self, card=card))
         moves = self._moves(card)
-        if not moves and not strict(self.position):
+        if not moves and not self.unaided:
             return Outcome(self, refusal=self.position.refusal(self.said.move(card, NO_CARDS)))
-        if len(moves) == 1 and not asks(self.position):
+        said = replace(self.said, face_down=False, claimed=None)
+        if len(moves) == 1 and self.playing is Playing.CONFIRM and not self.unaided:
+            return Outcome(replace(self, card=card, chosen=moves[0].captured, said=said))
+        if len(moves) == 1 and not self.unaided and not asks(self.position):
             return Outcome(self.cancelled(), move=moves[0])
         kept = self.chosen if self.card is None else NO_CARDS
-        said = replace(self.said, face_down=False, claimed=None)
         return Outcome(replace(self, card=card, chosen=kept, said=said))
 
     def click_table(self, card: Card) -> "Outcome":
@@ -145,17 +179,24 @@ class Picking:
         if card in self.chosen:
             return Outcome(replace(self, chosen=self.chosen - one))
         more = replace(self, chosen=self.chosen | one)
-        if self.card is None or strict(self.position):
+        if self.card is None or self.unaided:
             return Outcome(more)
         left = more.alternatives
         if not left:
             return Outcome(self, refusal=self.position.refusal(self.said.move(self.card, more.chosen)))
+        if len(left) == 1 and self.playing is Playing.CONFIRM:
+            return Outcome(replace(self, chosen=left[0].cards))
         if len(left) == 1:
             return Outcome(self.cancelled(), move=self.said.move(self.card, left[0].cards))
         return Outcome(more)
 
     def drop(self, card: Card, target: Card | None) -> "Outcome":
         """Lay a hand card on the table, or on a table card that it is to take."""
+        if self.playing is Playing.CONFIRM:
+            # To carry a card to the table is meant, as a second click is.
+            free = self if card != self.card else self.let_go()
+            outcome = replace(free, playing=Playing.AT_ONCE).drop(card, target)
+            return replace(outcome, picking=replace(outcome.picking, playing=self.playing))
         outcome = Outcome(self) if card == self.card else self.click_hand(card)
         if outcome.refusal is not None or (self.chosen and self.card is None):
             return outcome
@@ -208,6 +249,8 @@ class Picking:
         card = self.at_cursor
         if self.card is None or card is None or (card in self.hand and card != self.card):
             return self.click_hand(card) if card in self.hand else self._toggled(card)
+        if card == self.card and self.ready is not None:
+            return self.click_hand(card)
         if self.chosen or card == self.card:
             return self._tried(self) if self.chosen else Outcome(self.onwards())
         return self._toggled(card)
@@ -266,7 +309,7 @@ class Picking:
         """The cards the cursor visits: of the table only those that can be chosen."""
         if row is Row.HAND:
             return self.hand
-        if self.card is None or strict(self.position):
+        if self.card is None or self.unaided:
             return self.table
         return tuple(card for card in self.table if card in self.chosen or self.letters_on(card))
 
@@ -321,6 +364,8 @@ class Picking:
     def _claimed(self, named: "Picking") -> "Outcome":
         """Go on after a rank was named: play when that leaves one capture, else let it be chosen."""
         captures = named.alternatives
+        if len(captures) == 1 and self.playing is Playing.CONFIRM:
+            return Outcome(replace(named, chosen=captures[0].cards).at_choices())
         if len(captures) == 1 and named.card is not None:
             return Outcome(self.cancelled(), move=named.said.move(named.card, captures[0].cards))
         return Outcome(named if self.cursor is None else named.to_table())
