@@ -16,6 +16,9 @@ from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, STRONG, Size
 from settebello.ui.widgets import Button
+from settebello.ui.widgets.badge import HEIGHT as BADGE_HEIGHT
+from settebello.ui.widgets.badge import WIDTH as BADGE_WIDTH
+from settebello.ui.widgets.badge import Badge
 
 FAN = tuple(Card.parse(text) for text in ("Ks", "9c", "1d", "8b", "7d"))
 SPREAD = 12.5
@@ -47,6 +50,7 @@ class TitleScene(MenuScene):
         self._settings = Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM)
         self._help = Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM)
         self._quit = Button(t("Quit"), Quit, look=CALM)
+        self._player = self._badge()
         self._offer()
 
     @property
@@ -123,7 +127,9 @@ class TitleScene(MenuScene):
             more = (kept, (self._settings, self._help), (self._quit,))
         self._learn.look = STRONG if self._never_played else CALM
         self._rows = (*((one,) for one in first), *more)
-        self.use(*chain(*self._rows), focus=first[0])
+        self._player = self._badge()
+        badge = () if self._player is None else (self._player,)
+        self.use(*chain(*self._rows), *badge, focus=first[0])
         self._place()
 
     @property
@@ -137,13 +143,24 @@ class TitleScene(MenuScene):
             line = Area(x - WIDTH / 2, y - 96 + number * (ROW + GAP), WIDTH, ROW)
             for button, area in zip(row, line.columns(len(row), GAP), strict=True):
                 button.place(area)
+        if self._player is not None:
+            self._player.place(Area(self.width - BADGE_WIDTH - 16, 16, BADGE_WIDTH, BADGE_HEIGHT))
+
+    def _badge(self) -> Badge | None:
+        """Who is playing, where that could be several."""
+        players = self.services.players
+        if players is None or sum(not one.until for one in players.all) < 2:
+            return None
+        present = players.present
+        return Badge(present.words, present.picture, lambda: Push(SceneId.PROFILES))
 
     def _draw_table(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, self.services.settings.current.table, dark=0.3)
         canvas.glow(self.width * FAN_PLACE, self.height * 0.48, 460, "#ffca7a", 0.5)
 
     def _opened(self) -> float:
-        if self.services.settings.current.speed is Speed.INSTANT or self._begun is None:
+        instant = self.services.settings.current.speed is Speed.INSTANT
+        if self._begun is None or instant or self.services.reduced_motion():
             return 1.0 if self._begun is not None else 0.0
         return min(1.0, (self._now - self._begun) / OPENING)
 

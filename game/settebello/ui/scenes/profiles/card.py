@@ -18,11 +18,12 @@ from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.widgets import Button, TextField, draw_sheet, inside, sheet
 
 WIDTH: Final = 860.0
-HEIGHT: Final = 640.0
+HEIGHT: Final = 590.0
 FIELD: Final = 54.0
 BUTTONS: Final = 54.0
 SAID: Final = 48.0
-PROPOSED: Final = "Scopa"
+PROPOSED: Final = ("Alba", "Nino", "Lina", "Tito", "Rosa", "Elio", "Emma", "Ugo", "Nora", "Leo")
+"""Names to begin with, the same in every language, so that nobody has to type one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +113,8 @@ class CardScene(MenuScene):
     def _proposal(self) -> str:
         if self._player is not None:
             return self._player.name
-        # A name that stands in a file is in no language: the same word everywhere, with a number.
-        return f"{PROPOSED} {sum(not one.until for one in self._players.all) + 1}"
+        taken = {one.name for one in self._players.all if not one.until}
+        return next((name for name in PROPOSED if name not in taken), PROPOSED[0])
 
     def _take_away(self) -> Change | None:
         self._field.erase()
