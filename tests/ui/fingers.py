@@ -6,7 +6,7 @@ from random import Random
 
 from settebello.engine import Card, CardSet, Move, Position
 from settebello.session import TableSession
-from settebello.ui.gamepad import BUTTONS
+from settebello.ui.controls.bindings import BUTTONS
 from settebello.ui.inputs import Action, Press
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.staging.choicebar import ChoiceBar
@@ -19,10 +19,10 @@ LETTERS = {
     ChoiceKind.KNOCK: "k",
     ChoiceKind.DOUBT: "d",
     ChoiceKind.FACE_DOWN: "f",
-    ChoiceKind.MISSED: "m",
-    ChoiceKind.LAY: "p",
+    ChoiceKind.MISSED: "g",
+    ChoiceKind.LAY: "n",
 }
-PAD = frozenset(BUTTONS.values())
+PAD = frozenset(BUTTONS)
 
 
 class Fingers:

@@ -3,11 +3,15 @@
 import pygame
 import pytest
 
-from settebello.ui.gamepad import Gamepads
+from settebello.ui.controls.pads import Button, Maker, maker_of
+from settebello.ui.controls.state import Controls, Device
+from settebello.ui.gamepad import FULL, Gamepads
 from settebello.ui.inputs import (
     Action,
+    ButtonStroke,
     Digit,
     Inputs,
+    KeyStroke,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -41,6 +45,13 @@ def one(event: pygame.Event, inputs: Inputs | None = None) -> list[UiEvent]:
         (pygame.K_COMMA, pygame.KMOD_LCTRL, Action.SETTINGS),
         (pygame.K_f, pygame.KMOD_LCTRL | pygame.KMOD_LMETA, Action.FULLSCREEN),
         (pygame.K_PERIOD, 0, Action.SKIP),
+        (pygame.K_h, 0, Action.HINT),
+        (pygame.K_h, pygame.KMOD_LSHIFT, Action.HINT),
+        (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, Action.REDO),
+        (pygame.K_n, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, Action.SAME_DEAL),
+        (pygame.K_EQUALS, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, Action.LARGER),
+        (pygame.K_KP_MINUS, pygame.KMOD_RCTRL, Action.SMALLER),
+        (pygame.K_0, pygame.KMOD_LCTRL, Action.USUAL_SIZE),
     ],
 )
 def test_a_key_means_its_action(key: int, modifiers: int, action: Action) -> None:
@@ -132,12 +143,12 @@ def axis(number: int, value: float) -> pygame.Event:
 
 def test_the_stick_gives_a_direction_once_and_again_while_it_is_held() -> None:
     pads = Gamepads()
-    assert pads.handle(axis(0, 0.9), 0.0) is Action.RIGHT
+    assert pads.handle(axis(0, 0.9), 0.0) is Button.RIGHT
     assert pads.handle(axis(0, 1.0), 0.1) is None
     assert list(pads.repeats(FIRST_REPEAT - 0.01)) == []
-    assert list(pads.repeats(FIRST_REPEAT + 0.01)) == [Action.RIGHT]
+    assert list(pads.repeats(FIRST_REPEAT + 0.01)) == [Button.RIGHT]
     assert list(pads.repeats(FIRST_REPEAT + 0.02)) == []
-    assert list(pads.repeats(FIRST_REPEAT + NEXT_REPEAT + 0.02)) == [Action.RIGHT]
+    assert list(pads.repeats(FIRST_REPEAT + NEXT_REPEAT + 0.02)) == [Button.RIGHT]
     assert pads.handle(axis(0, 0.0), 2.0) is None
     assert list(pads.repeats(9.0)) == []
 
@@ -150,16 +161,16 @@ def test_a_stick_that_trembles_in_the_middle_means_nothing() -> None:
 
 def test_a_stick_held_near_the_edge_of_its_zone_does_not_flutter() -> None:
     pads = Gamepads()
-    assert pads.handle(axis(1, 0.6), 0.0) is Action.DOWN
+    assert pads.handle(axis(1, 0.6), 0.0) is Button.DOWN
     assert pads.handle(axis(1, 0.5), 0.1) is None
     assert pads.handle(axis(1, 0.6), 0.2) is None
 
 
-def test_the_cross_and_the_buttons_give_actions() -> None:
+def test_the_cross_and_the_buttons_have_their_names() -> None:
     pads = Gamepads()
     hat = pygame.Event(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(0, 1))
-    assert pads.handle(hat, 0.0) is Action.UP
-    assert pads.handle(pygame.Event(pygame.JOYBUTTONDOWN, instance_id=7, button=0), 0.0) is Action.CONFIRM
+    assert pads.handle(hat, 0.0) is Button.UP
+    assert pads.handle(pygame.Event(pygame.JOYBUTTONDOWN, instance_id=7, button=0), 0.0) is Button.A
     assert pads.handle(pygame.Event(pygame.JOYBUTTONDOWN, instance_id=7, button=99), 0.0) is None
 
 
@@ -173,3 +184,95 @@ def test_a_gamepad_pulled_out_while_held_stops_repeating() -> None:
 def test_gamepad_events_come_through_the_inputs() -> None:
     inputs = Inputs(Gamepads())
     assert one(axis(0, 1.0), inputs) == [Press(Action.RIGHT)]
+
+
+def mapped(button: int, kind: int = pygame.CONTROLLERBUTTONDOWN) -> pygame.Event:
+    return pygame.Event(kind, instance_id=3, button=button)
+
+
+def trigger(value: float) -> pygame.Event:
+    axis = pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+    return pygame.Event(pygame.CONTROLLERAXISMOTION, instance_id=3, axis=axis, value=round(value * FULL))
+
+
+def test_buttons_of_a_known_pad_are_the_same_on_all_of_them() -> None:
+    pads = Gamepads()
+    assert pads.handle(mapped(pygame.CONTROLLER_BUTTON_START), 0.0) is Button.START
+    assert pads.handle(mapped(pygame.CONTROLLER_BUTTON_START, pygame.CONTROLLERBUTTONUP), 0.1) is None
+    assert pads.handle(mapped(pygame.CONTROLLER_BUTTON_GUIDE), 0.2) is None
+
+
+def test_the_cross_of_a_known_pad_goes_on_while_it_is_held() -> None:
+    pads = Gamepads()
+    assert pads.handle(mapped(pygame.CONTROLLER_BUTTON_DPAD_DOWN), 0.0) is Button.DOWN
+    assert list(pads.repeats(FIRST_REPEAT + 0.01)) == [Button.DOWN]
+    assert pads.handle(mapped(pygame.CONTROLLER_BUTTON_DPAD_DOWN, pygame.CONTROLLERBUTTONUP), 1.0) is None
+    assert list(pads.repeats(5.0)) == []
+
+
+def test_a_trigger_counts_once_until_it_has_come_back() -> None:
+    pads = Gamepads()
+    given = [pads.handle(trigger(value), 0.0) for value in (0.2, 0.6, 1.0, 0.5, 0.9, 0.1, 0.8)]
+    assert given == [None, Button.RIGHT_TRIGGER, None, None, None, None, Button.RIGHT_TRIGGER]
+
+
+@pytest.mark.parametrize(
+    ("name", "maker"),
+    [
+        ("Xbox Wireless Controller", Maker.XBOX),
+        ("Wireless Controller", Maker.PLAYSTATION),
+        ("Sony Interactive Entertainment DualSense Wireless Controller", Maker.PLAYSTATION),
+        ("Nintendo Switch Pro Controller", Maker.NINTENDO),
+        ("Steam Deck", Maker.XBOX),
+        ("USB gamepad of nobody", Maker.XBOX),
+    ],
+)
+def test_a_pad_says_by_its_name_whose_signs_it_bears(name: str, maker: Maker) -> None:
+    assert maker_of(name) is maker
+
+
+FRENCH_AMPERSAND, FRENCH_A_GRAVE = (pygame.K_AMPERSAND, pygame.KSCAN_1), (0xE0, pygame.KSCAN_0)
+
+
+def test_the_upper_row_chooses_cards_on_keyboards_too_where_it_writes_other_signs() -> None:
+    assert from_key(FRENCH_AMPERSAND[0], 0, "&", FRENCH_AMPERSAND[1]) == Digit(1)
+    assert from_key(FRENCH_A_GRAVE[0], 0, "à", FRENCH_A_GRAVE[1]) == Digit(10)
+    assert from_key(FRENCH_A_GRAVE[0], pygame.KMOD_LCTRL, "", FRENCH_A_GRAVE[1]) == Press(Action.USUAL_SIZE)
+
+
+def test_a_keyboard_without_latin_letters_has_its_keys_in_their_places() -> None:
+    assert from_key(0x440, 0, chr(0x440), pygame.KSCAN_H) == Press(Action.HINT)
+    assert from_key(0x44F, pygame.KMOD_LCTRL, "", pygame.KSCAN_Z) == Press(Action.UNDO)
+    # A Latin keyboard of another order means its letters, not their places.
+    assert from_key(pygame.K_q, 0, "q", pygame.KSCAN_A) is None
+
+
+def test_a_sign_written_with_alt_gr_is_no_command() -> None:
+    assert from_key(pygame.K_e, pygame.KMOD_LCTRL | pygame.KMOD_RALT, "€") is None
+
+
+def test_while_a_scene_listens_keys_and_buttons_are_nothing_else() -> None:
+    controls = Controls()
+    controls.listening = True
+    inputs = Inputs(Gamepads(), controls)
+    strokes = given_at(
+        inputs,
+        0.0,
+        key(pygame.K_LCTRL),
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_q, mod=pygame.KMOD_LCTRL, unicode=""),
+        pygame.Event(pygame.TEXTINPUT, text="q"),
+        mapped(pygame.CONTROLLER_BUTTON_B),
+    )
+    assert [str(one.chord) for one in strokes if isinstance(one, KeyStroke)] == ["ctrl+q"]
+    assert [one.button for one in strokes if isinstance(one, ButtonStroke)] == [Button.B]
+    assert len(strokes) == 2
+
+
+def test_the_inputs_know_which_device_was_touched_last() -> None:
+    controls = Controls()
+    inputs = Inputs(Gamepads(), controls)
+    seen = []
+    controls.on_change(lambda: seen.append(controls.device))
+    mouse = pygame.Event(pygame.MOUSEMOTION, pos=(1, 1))
+    given_at(inputs, 0.0, mapped(pygame.CONTROLLER_BUTTON_A), key(pygame.K_h), key(pygame.K_h), mouse)
+    assert seen == [Device.GAMEPAD, Device.KEYBOARD, Device.MOUSE]

@@ -9,7 +9,7 @@ import pytest
 from settebello.coach import shipped_lessons
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.gamepad import BUTTONS
+from settebello.ui.controls.bindings import BUTTONS
 from settebello.ui.inputs import Action, Press
 from settebello.ui.scene import Push, SceneId
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
@@ -20,7 +20,7 @@ from tests.pilot import Pilot, services
 from tests.ui.shelves import FINISHED, some_matches
 from tests.ui.tables import scenes, session
 
-PAD = frozenset(BUTTONS.values())
+PAD = frozenset(BUTTONS)
 SHEETS = {
     SceneId.NEW_GAME,
     SceneId.SETTINGS,

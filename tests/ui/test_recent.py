@@ -12,7 +12,7 @@ from settebello.engine.events import Capture, Deal, Play, Refill
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.gamepad import Gamepads
-from settebello.ui.inputs import Action
+from settebello.ui.inputs import Action, Inputs, Press
 from settebello.ui.layout import lay_out
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.table import TableScene
@@ -160,5 +160,5 @@ def test_what_has_been_seen_moving_is_not_marked_and_what_was_skipped_is() -> No
 
 
 def test_a_gamepad_has_a_button_for_it() -> None:
-    event = pygame.Event(pygame.JOYBUTTONDOWN, button=3, instance_id=0)
-    assert Gamepads().handle(event, 0.0) is Action.LAST_MOVE
+    event = pygame.Event(pygame.JOYBUTTONDOWN, button=8, instance_id=0)
+    assert list(Inputs(Gamepads()).translate([event], 0.0)) == [Press(Action.LAST_MOVE)]

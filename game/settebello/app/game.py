@@ -38,6 +38,9 @@ from settebello.storage.settings import Settings, WindowSize, read_settings, wri
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.cards import CardImages
 from settebello.ui.clock import Clock, SystemClock
+from settebello.ui.controls import changing
+from settebello.ui.controls.bindings import Bindings
+from settebello.ui.controls.state import Controls, maker_chosen
 from settebello.ui.gamepad import Gamepads
 from settebello.ui.inputs import Action, Inputs, Press, UiEvent
 from settebello.ui.loop import Loop
@@ -49,10 +52,10 @@ from settebello.ui.services import Question, Services
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
 
 ONCE_FRAMES = 3
+MURMUR = 0.4
+"""How loud the osteria is when a key lets it be heard."""
 BEHIND = 5
 """How far threads that make pictures stand behind the window."""
-LETTERS = frozenset({Action.MUTE, Action.BADGES, Action.READ})
-"""What letters do everywhere, but where something is written."""
 
 
 def run(options: Options) -> int:
@@ -92,6 +95,7 @@ class Game:
         places = options.places
         self._options = options
         self._log = open_log(places.state)
+        self._controls = Controls()
         self._notices: list[Question] = []
         profiles = Profiles(places)
         self._profile = (profiles.get(options.profile) if options.profile else None) or profiles.present()
@@ -99,6 +103,7 @@ class Game:
         self._desktop = Desktop(lambda: self._preferences.current)
         prepare()
         now = self._preferences.current
+        self._controls.bindings = self._read_bindings(now)
         self._window = Window(
             NAME,
             (now.window.width, now.window.height),
@@ -141,7 +146,7 @@ class Game:
             window=self._window,
             canvas=self._canvas,
             stack=self._stack,
-            inputs=Inputs(self._gamepads),
+            inputs=Inputs(self._gamepads, self._controls),
             clock=self._clock,
             shortcuts=(self._shortcut,),
             work=(self._notify, lambda: self._hearing.voicing.follow(self._stack.top)),
@@ -306,6 +311,7 @@ class Game:
             chance=Random(0),
             version=__version__,
             aloud=self._hearing.voicing,
+            controls=self._controls,
             adviser=self._adviser,
             reduced_motion=self._desktop.reduced_motion,
             players=self._players,
@@ -359,6 +365,7 @@ class Game:
         self._cards.badges = settings.value_badges
         self._cards.index = settings.large_index
         self._hearing.apply(settings)
+        self._rebind(before, settings)
         if settings.full_screen != self._window.full_screen:
             self._window.set_full_screen(settings.full_screen)
             self._loop.fit()
@@ -366,6 +373,18 @@ class Game:
         self._canvas.palette = Palette(contrast=settings.high_contrast, safe=settings.safe_marks)
         self._canvas.forget()
         self._loop.redraw()
+
+    def _rebind(self, before: Settings, settings: Settings) -> None:
+        """Put the player's own keys and buttons into force; what cannot be used of them is logged."""
+        self._controls.chosen = maker_chosen(settings)
+        if (before.keys, before.buttons) != (settings.keys, settings.buttons):
+            self._controls.bindings = self._read_bindings(settings)
+
+    def _read_bindings(self, settings: Settings) -> Bindings:
+        bindings, problems = changing.read(settings.keys, settings.buttons)
+        for problem in problems:
+            self._log.warning("settings, %s", problem)
+        return bindings
 
     def _words(self, settings: Settings) -> Catalogue:
         """The texts in the language chosen, with the words of the cards in use."""
@@ -383,10 +402,10 @@ class Game:
         match event:
             case Press(Action.FULLSCREEN):
                 self._preferences.change(replace(now, full_screen=not now.full_screen))
-            case Press(action) if action in LETTERS and self._stack.top and self._stack.top.typing:
-                return False
             case Press(Action.MUTE):
                 self._preferences.change(replace(now, sound=not now.sound))
+            case Press(Action.MUSIC):
+                self._preferences.change(replace(now, ambience=0.0 if now.ambience else MURMUR))
             case Press(Action.BADGES):
                 self._preferences.change(replace(now, value_badges=not now.value_badges))
             case Press(action) if action in KEYS:

@@ -85,8 +85,9 @@ class Loop:
             self._window_event(event, now)
         for ours in self._inputs.translate(events, now):
             self._awake_until = now + AWAKE_AFTER_INPUT
-            if not any(shortcut(ours) for shortcut in self._shortcuts):
-                self._stack.handle(ours)
+            if self._is_letter(ours) or any(shortcut(ours) for shortcut in self._shortcuts):
+                continue
+            self._stack.handle(ours)
         for work in self._work:
             work()
         self._stack.update(self._time)
@@ -114,6 +115,11 @@ class Loop:
                 self._drawn = None
             case _:
                 pass
+
+    def _is_letter(self, event: UiEvent) -> bool:
+        """Whether a key only writes now, and is no command."""
+        top = self._stack.top
+        return isinstance(event, Press) and event.writes and top is not None and top.typing
 
     def _ask_to_quit(self) -> None:
         event = Press(Action.QUIT)

@@ -12,6 +12,7 @@ from settebello.i18n import Names, Text
 from settebello.skins import Chosen
 from settebello.storage.settings import Settings
 from settebello.ui.archive import ArchivePort, ExportsPort
+from settebello.ui.controls.state import Controls
 from settebello.ui.offers import OpponentChoice, VariantChoice
 from settebello.ui.players import PlayersPort
 from settebello.ui.spoken import Aloud, NobodySpeaks
@@ -106,6 +107,7 @@ class Services:
     chance: Random
     version: str
     aloud: Aloud = field(default_factory=NobodySpeaks)
+    controls: Controls = field(default_factory=Controls)
     adviser: Adviser = field(default_factory=NoAdvice)
     players: PlayersPort | None = None
     reduced_motion: Callable[[], bool] = _all_moves

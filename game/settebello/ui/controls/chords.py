@@ -1,0 +1,184 @@
+"""A key with what is held beside it: by its name in files, and by what stands on its cap."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from types import MappingProxyType
+from typing import Final, Self
+
+import pygame
+
+from settebello.i18n import Text, t
+
+CONTROL: Final = pygame.KMOD_CTRL | pygame.KMOD_META
+"""Control, and what takes its place on a Mac."""
+WITHOUT_LETTER: Final = 1 << 30
+"""Keys from here on write no letter."""
+DELETE: Final = 127
+FIRST_SCANCODE_LETTER: Final = 4
+"""The scancode of the key that is A on an American keyboard; the others follow in the alphabet."""
+FIRST_SCANCODE_DIGIT: Final = 30
+"""The scancode of the key 1 in the upper row; the others follow up to 0."""
+
+DIGITS: Final[Mapping[int, int]] = MappingProxyType(
+    {
+        **{pygame.K_1 + n: n + 1 for n in range(9)},
+        pygame.K_0: 10,
+        **{pygame.K_KP_1 + n: n + 1 for n in range(9)},
+        pygame.K_KP_0: 10,
+    }
+)
+"""The cards of the hand that the number keys choose; 0 is the tenth."""
+
+BESIDE: Final = frozenset(
+    {
+        pygame.K_LCTRL,
+        pygame.K_RCTRL,
+        pygame.K_LSHIFT,
+        pygame.K_RSHIFT,
+        pygame.K_LALT,
+        pygame.K_RALT,
+        pygame.K_LMETA,
+        pygame.K_RMETA,
+        pygame.K_MODE,
+        pygame.K_CAPSLOCK,
+        pygame.K_NUMLOCKCLEAR,
+    }
+)
+"""Keys that mean nothing by themselves."""
+
+CAPS: Final[Mapping[str, Text]] = MappingProxyType(
+    {
+        "return": t("Enter"),
+        "kp_enter": t("Enter (numbers)"),
+        "escape": t("Esc"),
+        "space": t("Space"),
+        "tab": t("Tab"),
+        "backspace": t("Backspace"),
+        "delete": t("Delete"),
+        "insert": t("Insert"),
+        "home": t("Home"),
+        "end": t("End"),
+        "pageup": t("Page up"),
+        "pagedown": t("Page down"),
+        "up": t("Up"),
+        "down": t("Down"),
+        "left": t("Left"),
+        "right": t("Right"),
+    }
+)
+"""What stands on caps that bear a word."""
+SIGNS: Final[Mapping[str, str]] = MappingProxyType(
+    {"kp_plus": "+", "kp_minus": "−", "kp_multiply": "×", "kp_divide": "÷", "kp_period": ".", "minus": "−"}
+)
+
+
+@cache
+def _names() -> Mapping[int, str]:
+    """The name of every key that has one in the library, in small letters."""
+    names: dict[int, str] = {}
+    for constant in sorted(dir(pygame), key=len):
+        if constant.startswith("K_"):
+            names[getattr(pygame, constant)] = constant[2:].lower()
+    return names
+
+
+@cache
+def _keys() -> Mapping[str, int]:
+    return {name: key for key, name in _names().items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Chord:
+    """A key, and whether Control, Shift or Alt is held with it; written `ctrl+shift+n`.
+
+    >>> Chord.parse("ctrl+n").shift
+    False
+    """
+
+    key: int
+    ctrl: bool = False
+    shift: bool = False
+    alt: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a chord; raises ValueError for a key that there is not."""
+        *held, name = text.strip().lower().split("+")
+        unknown = set(held) - {"ctrl", "shift", "alt"}
+        key = _keys().get(name) or (ord(name) if len(name) == 1 else 0)
+        if unknown or not key or key in BESIDE:
+            raise ValueError(f"{text!r} is no key")
+        return cls(key, "ctrl" in held, "shift" in held, "alt" in held)
+
+    @classmethod
+    def of(cls, key: int, modifiers: int) -> Self:
+        """The chord of a key event."""
+        return cls(
+            key,
+            bool(modifiers & CONTROL),
+            bool(modifiers & pygame.KMOD_SHIFT),
+            bool(modifiers & pygame.KMOD_ALT),
+        )
+
+    def __str__(self) -> str:
+        """The name in files."""
+        return "+".join((*self._held, self._name))
+
+    @property
+    def cap(self) -> Text | str:
+        """What is written for it on the screen."""
+        name = self._name
+        cap = CAPS.get(name) or SIGNS.get(name)
+        if cap is None:
+            cap = chr(self.key).upper() if self.key < WITHOUT_LETTER else name.replace("_", " ").capitalize()
+        return self._with(cap)
+
+    def _with(self, cap: Text | str) -> Text | str:
+        match self.ctrl, self.alt, self.shift:
+            case True, False, True:
+                return t("Ctrl + Shift + {key}", key=cap)
+            case True, _, _:
+                return t("Ctrl + {key}", key=cap)
+            case _, True, _:
+                return t("Alt + {key}", key=cap)
+            case _, _, True:
+                return t("Shift + {key}", key=cap)
+            case _:
+                return cap
+
+    @property
+    def writes(self) -> bool:
+        """Whether it writes a letter where something is written; the space does not count."""
+        letter = pygame.K_SPACE < self.key < WITHOUT_LETTER and self.key != DELETE
+        return letter and not (self.ctrl or self.alt)
+
+    @property
+    def loose(self) -> "Chord":
+        """The same without Shift."""
+        return replace(self, shift=False)
+
+    @property
+    def _held(self) -> tuple[str, ...]:
+        return tuple(name for name in ("ctrl", "alt", "shift") if getattr(self, name))
+
+    @property
+    def _name(self) -> str:
+        return _names().get(self.key) or chr(self.key)
+
+
+def american(key: int, scancode: int) -> int | None:
+    """The key that is in this place on an American keyboard, for keys that write no Latin letter.
+
+    Numbers choose cards on keyboards too whose upper row writes other signs first, as the French does.
+    """
+    if FIRST_SCANCODE_DIGIT <= scancode < FIRST_SCANCODE_DIGIT + 10:
+        return (
+            pygame.K_0
+            if scancode == FIRST_SCANCODE_DIGIT + 9
+            else pygame.K_1 + scancode - FIRST_SCANCODE_DIGIT
+        )
+    foreign = DELETE < key < WITHOUT_LETTER
+    if foreign and FIRST_SCANCODE_LETTER <= scancode < FIRST_SCANCODE_LETTER + 26:
+        return pygame.K_a + scancode - FIRST_SCANCODE_LETTER
+    return None
