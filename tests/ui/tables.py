@@ -17,6 +17,7 @@ from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.dialog import DialogScene
+from settebello.ui.scenes.display import DisplayScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.matches import MatchesScene
 from settebello.ui.scenes.matchover import MatchOverScene
@@ -41,6 +42,7 @@ PLAIN: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.SETTINGS: SettingsScene,
     SceneId.CARDS: CardsScene,
     SceneId.SOUND: SoundScene,
+    SceneId.DISPLAY: DisplayScene,
     SceneId.HELP: HelpScene,
     SceneId.ABOUT: AboutScene,
     SceneId.TUTORIAL: ChaptersScene,
@@ -79,14 +81,22 @@ def session(
     seed: int = 1,
     target: int | None = None,
     changes: Mapping[str, Any] = MappingProxyType({}),
+    people: Mapping[int, str] = MappingProxyType({0: ""}),
 ) -> TableSession:
-    """A new match against the shipped opponents; the same seed gives the same cards."""
+    """A new match against the shipped opponents; the same seed gives the same cards.
+
+    `people`: the seats of people, with their names.
+    """
     rules = ruleset(variant)
     if target is not None:
         changes = {**changes, "match.target": target}
     if changes:
         rules = rules.override(changes)
-    seats = (SeatRecord(), *(SeatRecord(level=level) for level in LEVELS[: players - 1]))
+    levels = ("amico", *LEVELS)
+    seats = tuple(
+        SeatRecord(people[seat]) if seat in people else SeatRecord(level=levels[seat])
+        for seat in range(players)
+    )
     return TableSession.start(rules, seats, opponents=opponents(), journal=NoJournal(), rng=Random(seed))
 
 

@@ -32,7 +32,12 @@ class ChangeLevel:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Go back to before the person's last decision; the match is marked as one with take-backs."""
+    """Go back to before a person's last decision; the match is marked as one with take-backs.
+
+    ``seat``: whose decision, where several people play; None for the last one of any of them.
+    """
+
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,7 +110,11 @@ class TableSession:
     @property
     def can_take_back(self) -> bool:
         """Whether a person has decided anything in this match, and it is not won."""
-        return self.waiting_for is not Waiting.NOTHING and self._earlier is not None
+        return self.may_take_back()
+
+    def may_take_back(self, seat: Seat | None = None) -> bool:
+        """Whether the person of a seat, or any of them, has decided anything, and the match is not won."""
+        return self.waiting_for is not Waiting.NOTHING and self._earlier(seat) is not None
 
     @property
     def can_redo(self) -> bool:
@@ -146,8 +150,8 @@ class TableSession:
                 return self._deal() if self.waiting_for is Waiting.DEAL else ()
             case ChangeLevel(seat, level):
                 return self._exchange(seat, level)
-            case TakeBack():
-                return self._take_back()
+            case TakeBack(seat):
+                return self._take_back(seat)
             case Redo():
                 return self._redo()
             case _:
@@ -201,12 +205,11 @@ class TableSession:
             self._asked = self._answer = None
         return self._done(())
 
-    @property
-    def _earlier(self) -> Record | None:
-        return before_last_decision(self._record, self._events)
+    def _earlier(self, seat: Seat | None) -> Record | None:
+        return before_last_decision(self._record, self._events, seat)
 
-    def _take_back(self) -> tuple[Event, ...]:
-        earlier = self._earlier if self.waiting_for is not Waiting.NOTHING else None
+    def _take_back(self, seat: Seat | None) -> tuple[Event, ...]:
+        earlier = self._earlier(seat) if self.waiting_for is not Waiting.NOTHING else None
         if earlier is not None:
             self._undone += (self._record,)
             self._stand(replace(earlier, taken_back=self._record.taken_back + 1))

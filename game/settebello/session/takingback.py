@@ -1,16 +1,21 @@
 """Where a match stood before the last decision of a person."""
 
-from settebello.engine import Doubted, Event, FaceDown, Play
+from collections.abc import Set as AbstractSet
+
+from settebello.engine import Doubted, Event, FaceDown, Play, Seat
 from settebello.notation import Record, replay
 
 
-def before_last_decision(record: Record, events: tuple[Event, ...]) -> Record | None:
+def before_last_decision(
+    record: Record, events: tuple[Event, ...], seat: Seat | None = None
+) -> Record | None:
     """The record before a person's last card or doubt, in whatever deal; None if there was none.
 
-    ``events``: all of the last deal.
+    ``events``: all of the last deal. ``seat``: the person; None for any.
     """
+    people = record.persons if seat is None else record.persons & {seat}
     while record.deals:
-        found = _in_last_deal(record, events)
+        found = _in_last_deal(record, events, people)
         if found is not None:
             return found
         record = record.before_deal()
@@ -18,15 +23,15 @@ def before_last_decision(record: Record, events: tuple[Event, ...]) -> Record | 
     return None
 
 
-def _in_last_deal(record: Record, events: tuple[Event, ...]) -> Record | None:
+def _in_last_deal(record: Record, events: tuple[Event, ...], people: AbstractSet[Seat]) -> Record | None:
     played, last, doubted = 0, -1, False
     for event in events:
         match event:
             case Play() | FaceDown():
-                if event.seat in record.persons:
+                if event.seat in people:
                     last, doubted = played, False
                 played += 1
-            case Doubted() if event.seat in record.persons:
+            case Doubted() if event.seat in people:
                 last, doubted = played - 1, True
             case _:
                 pass

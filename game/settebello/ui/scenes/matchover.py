@@ -74,7 +74,10 @@ class MatchOverScene(MenuScene):
         if self.result.winner != self.result.own:
             if self.result.pairs and len(self.result.sides) == 2 and self.result.own is not None:
                 return t("Your opponents have won the match.")
-            return t("{name} has won the match.", name=self.result.sides[self.result.winner])
+            winner = self.result.sides[self.result.winner]
+            if self.result.pairs:
+                return t("{names} have won the match.", names=winner)
+            return t("{name} has won the match.", name=winner)
         if self.result.pairs:
             return t("Your side has won the match!")
         return t("You have won the match!")

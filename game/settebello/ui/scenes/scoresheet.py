@@ -21,6 +21,8 @@ from settebello.ui.theme import CALM, INK_SOFT, RED
 from settebello.ui.widgets import Button, draw_sheet
 
 EDGE = 34.0
+ONWARD = 5.0
+"""Seconds after which the next deal comes by itself, while opponents are watched playing."""
 MANY = 7
 """With more lines than these, who has won the deal is said at the head of the sheet."""
 
@@ -48,6 +50,7 @@ class ScoreSheetScene(MenuScene):
         self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, on_paper=True)
         self._lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
         self._offered = False
+        self._onward_at = 0.0
         self._heard = 0
 
     @property
@@ -90,6 +93,9 @@ class ScoreSheetScene(MenuScene):
             if is_won(self.sheet):
                 self.services.cues.play(Cue.SUCCESS)
             self.use(*self._lines, self._leave, self._next, focus=self._next)
+            self._onward_at = now + ONWARD
+        if self.sheet.onward and self._offered and now >= self._onward_at:
+            return Pop()
         return None
 
     def handle(self, event: UiEvent) -> Change | None:

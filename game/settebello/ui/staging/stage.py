@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from settebello.engine import Deal, Event, MatchOver, Redeal, Seat, settebello_of
-from settebello.session import PERSON, Waiting
+from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
+from settebello.ui.animation.timeline import Timeline
 from settebello.ui.layout import TableLayout, lay_out
 from settebello.ui.services import Services
 from settebello.ui.staging.playback import Playback
@@ -18,13 +19,15 @@ from settebello.ui.table.game import Player, TableGame
 from settebello.ui.table.picking import Picking
 from settebello.ui.table.recent import Mark, Recent
 from settebello.ui.table.resting import resting_poses
+from settebello.ui.table.viewpoint import Viewpoint
 
 
 class Stage:
     """Follows the session of a game; `marks` are the others' cards whose motion nobody has seen."""
 
-    def __init__(self, services: Services, game: TableGame, captions: Captions) -> None:
+    def __init__(self, services: Services, game: TableGame, captions: Captions, view: Viewpoint) -> None:
         """Begin with the deal as it stands."""
+        self.view = view
         self._services = services
         self._game = game
         self._captions = captions
@@ -43,7 +46,19 @@ class Stage:
         self.layout = self._laid_out(width, height)
         self.playback.finish()
         if self.marks:
-            self._mark()
+            self.mark()
+
+    def look(self, view: Viewpoint, news: int = 0) -> None:
+        """See the table from another seat, or other hands; not yet the last so many things that happened."""
+        if view == self.view:
+            return
+        session = self._game.session
+        self.playback.finish()
+        self.view = view
+        self.layout = self._laid_out(self.layout.width, self.layout.height)
+        seen = session.events_so_far[: len(session.events_so_far) - news]
+        self.playback.timeline = Timeline.still(self._empty(session.match.dealer).folded(seen))
+        self.marks = ()
 
     def show(self, events: tuple[Event, ...], dragged: Grip | None = None) -> None:
         """Go from what is shown to what has happened; at once when the speed is instant.
@@ -62,7 +77,7 @@ class Stage:
         # Who has won is not told before it is counted: that is said on the last screen.
         self.saying.hear(None if self._over else self.company.remark)
         if not self.playback.running:
-            self._mark()
+            self.mark()
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -90,20 +105,23 @@ class Stage:
     def skip(self) -> None:
         """End the motion at once, and mark what it would have shown of the others."""
         self.playback.finish()
-        self._mark()
+        self.mark()
 
     def picking(self) -> Picking | None:
         """A choice to be made by the person, when it is their turn."""
         position = self._game.session.match.position
         if position is None or self._game.session.waiting_for is not Waiting.PERSON:
             return None
+        if position.turn is None or position.turn != self.view.owner:
+            return None
         here = self.playback.here
         poses = resting_poses(here, self.layout)
         free = [card for card in here.table_cards if here.claim is None or card not in here.claim.cards]
         in_rows = sorted(free, key=lambda card: (round(poses[card].x / 60), poses[card].y))
-        return Picking(position, here.hands[PERSON], tuple(in_rows))
+        return Picking(position, here.hands[position.turn], tuple(in_rows))
 
-    def _mark(self) -> None:
+    def mark(self) -> None:
+        """Mark what the others have done since the one whose hand is seen played last."""
         session = self._game.session
         recent = Recent.of_others(self._empty(session.match.dealer), session.events_so_far)
         self.marks = recent.marks(self.layout) if recent is not None else ()
@@ -111,12 +129,16 @@ class Stage:
     def _choreographer(self, speed: Speed | None = None) -> Choreographer:
         rules = self._game.ruleset
         speed = speed or self._services.settings.current.speed
-        return Choreographer(self.layout, self._captions, speed, settebello_of(rules))
+        reduced = self._services.reduced_motion()
+        return Choreographer(self.layout, self._captions, speed, settebello_of(rules), reduced=reduced)
 
     def _empty(self, dealer: Seat) -> Arrangement:
         match = self._game.session.match
-        return Arrangement.empty(PERSON, dealer, match.players, self._game.sides, match.ruleset.deck.pack)
+        pack, view = match.ruleset.deck.pack, self.view
+        empty = Arrangement.empty(view.owner, dealer, match.players, self._game.sides, pack)
+        return replace(empty, bare=view.bare)
 
     def _laid_out(self, width: float, height: float) -> TableLayout:
         match = self._game.session.match
-        return lay_out(width, height, match.players, self._game.sides, match.ruleset.players.direction)
+        direction, bottom = match.ruleset.players.direction, self.view.bottom
+        return lay_out(width, height, match.players, self._game.sides, direction, bottom)

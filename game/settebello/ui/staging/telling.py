@@ -51,13 +51,17 @@ def spoken_table(log: tuple[Text, ...], picking: Picking | None, notice: Text | 
 def read_table(
     pack: Pack,
     table: Sequence[Card],
-    hand: Sequence[Card],
+    hand: Sequence[Card] | None,
     stock: int,
     sides: Sequence[tuple[Words, int]],
 ) -> Iterator[Text]:
-    """The cards on the table, those in the own hand, what is left to deal, and the points of each side."""
+    """The cards on the table, those in the own hand, what is left to deal, and the points of each side.
+
+    `hand` is None where nobody's is to be seen.
+    """
     yield t("On the table: {cards}.", cards=card_list(table, pack)) if table else t("The table is empty.")
-    yield t("In your hand: {cards}.", cards=card_list(hand, pack)) if hand else t("Your hand is empty.")
+    if hand is not None:
+        yield t("In your hand: {cards}.", cards=card_list(hand, pack)) if hand else t("Your hand is empty.")
     if stock:
         yield tn("One card is left to deal.", "{n} cards are left to deal.", n=stock)
     yield from points_aloud(sides)

@@ -35,7 +35,7 @@ class ScoreSheet:
     `sides` are the names by side, `own` is the side of the person who plays alone (None where several play,
     or nobody does), `control` is the check of a fifteen game, and `decided` says why the piles alone decide
     the match, where they do. `lesson`: it is one of the tutorial's, with nothing to save and no deal after
-    it.
+    it. `onward`: the next deal comes by itself.
     """
 
     number: int
@@ -50,6 +50,7 @@ class ScoreSheet:
     control: Control | None = None
     decided: Text | None = None
     lesson: bool = False
+    onward: bool = False
 
     @classmethod
     def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:

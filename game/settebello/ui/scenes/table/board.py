@@ -2,19 +2,20 @@
 
 from dataclasses import replace
 
-from settebello.engine import Card, Event, Side
+from settebello.engine import Card, Event, Seat, Side
 from settebello.i18n import Text, t
 from settebello.session import (
-    PERSON,
     NextDeal,
     TableSession,
     Waiting,
 )
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
-from settebello.ui.layout import TableButton, TableLayout
+from settebello.ui.layout import TableButton, TableLayout, least_room
 from settebello.ui.scene import BaseScene, Change, Push, Replace, Reset, SceneId
+from settebello.ui.scenes.table.curtain import Curtain
 from settebello.ui.scenes.table.menu import TableMenu
+from settebello.ui.scenes.table.watching import Watching
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken, Words
 from settebello.ui.staging import signs
@@ -34,12 +35,14 @@ from settebello.ui.table.game import TableGame
 from settebello.ui.table.picking import Picking
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.results import LEAVE, MatchResult, ScoreSheet
+from settebello.ui.table.viewpoint import Onlookers
 from settebello.ui.widgets import FocusGroup
 
 
 class TableBoard(BaseScene):
     """A match as it is shown while time passes; during a motion nothing counts but what ends it."""
 
+    pans = False
     picking: Picking | None
     _menu: TableMenu | None
 
@@ -52,6 +55,11 @@ class TableBoard(BaseScene):
         self._menu = None
         self._pointing = Pointing()
         self._notice: Text | None = None
+        bare = services.settings.current.watch_bare
+        self._onlookers = Onlookers.of(session.record, bare=bare)
+        self._curtain: Curtain | None = None
+        nobody = not self._onlookers.people
+        self._watching = Watching(services, self.touch, self._turn_hands) if nobody else None
         self._pondering = Pondering(services)
         self._counting = False
         self._sit_down()
@@ -60,10 +68,11 @@ class TableBoard(BaseScene):
         """Show who sits at the table, and the deal as it stands."""
         self.game = TableGame.of(self.services, self.session)
         names = tuple(player.name for player in self.game.players)
-        self._captions = Captions(PERSON, names, self.game.sides, self.game.ruleset)
+        self.needs = least_room(len(names))
+        self._captions = Captions(self.game.person, names, self.game.sides, self.game.ruleset)
         self._sides = tuple(self._captions.side_title(Side(side)) for side in range(self.game.sides))
-        self._stage = Stage(self.services, self.game, self._captions)
-        self.picking = self._stage.picking()
+        self._stage = Stage(self.services, self.game, self._captions, self._onlookers.view(self._chooser))
+        self._look()
 
     @property
     def playback(self) -> Playback:
@@ -93,7 +102,21 @@ class TableBoard(BaseScene):
             return None
         claim = self.picking.position.claim
         asked = Choosing(self.layout, self.picking).prompt()
-        return asked or (self._captions.asked(claim) if claim else t("Your turn: choose a card."))
+        if asked is None and claim is None and self._chooser is not None:
+            return self._captions.choose(self._chooser)
+        return asked or (self._captions.asked(claim) if claim else None)
+
+    @property
+    def _chooser(self) -> Seat | None:
+        """The person who is to choose a card."""
+        position = self.session.match.position
+        waiting = self.session.waiting_for is Waiting.PERSON
+        return position.turn if waiting and position is not None else None
+
+    @property
+    def _hung(self) -> Curtain | None:
+        """The curtain while it is down: nothing moves, and the next person has not taken up the hand."""
+        return None if self.playback.running else self._curtain
 
     @property
     def spoken(self) -> Spoken:
@@ -101,6 +124,12 @@ class TableBoard(BaseScene):
         if self._menu is not None:
             group = self._menu.group
             return Spoken((t("A pause"),), group.spoken, group.focused, self.playback.log)
+        if self._hung is not None:
+            group = self._hung.group
+            return Spoken(self._hung.opening, group.spoken, group.focused, self.playback.log)
+        if self._watching is not None:
+            group = self._watching.group
+            return Spoken(self._watching.opening, group.spoken, group.focused, self.playback.log)
         picking = None if self.playback.running else self.picking
         return spoken_table(self.playback.log, picking, self._notice or self._wanted)
 
@@ -111,15 +140,17 @@ class TableBoard(BaseScene):
         turn = None if position is None else position.turn
         whose = () if turn is None else (self._captions.turn(turn),)
         sides = tuple(zip(self._sides, points, strict=True))
+        hand = None if here.owner is None else here.hands[here.owner]
         return (
             *whose,
-            *read_table(self._captions.pack, here.table_cards, here.hands[PERSON], here.stock, sides),
+            *read_table(self._captions.pack, here.table_cards, hand, here.stock, sides),
         )
 
     @property
     def group(self) -> FocusGroup | None:
         """The buttons of the menu over the table, while it is open."""
-        return self._menu.group if self._menu is not None else None
+        over = self._menu or self._hung or self._watching
+        return over.group if over is not None else None
 
     @property
     def animating(self) -> bool:
@@ -149,17 +180,20 @@ class TableBoard(BaseScene):
             case Waiting.PERSON:
                 return None
             case Waiting.OPPONENT:
-                if decided and self._pondering.over(self.playback):
+                held = self._watching is not None and self._watching.waits
+                if decided and not held and self._pondering.over(self.playback):
                     self._show(self.session.poll())
                 self._ponder(undecided=not decided)
                 return None
             case Waiting.DEAL if self.session.match.score is None:
-                self._show(self.session.submit(NextDeal()))
+                self._deal_on()
                 return None
             case Waiting.DEAL | Waiting.NOTHING:
                 self._counting = True
                 sheet = ScoreSheet.of(self.game, self.playback.here, self._sides)
-                return Push(SceneId.SCORE_SHEET, sheet)
+                on = self._watching is not None and not self._watching.paused
+                onward = on and self.services.settings.current.watch_on
+                return Push(SceneId.SCORE_SHEET, replace(sheet, onward=onward))
 
     def resumed(self, result: object) -> Change | None:
         """Go on after the score sheet, the settings or the help."""
@@ -173,8 +207,13 @@ class TableBoard(BaseScene):
             return Replace(SceneId.MATCH_OVER, result)
         if result == LEAVE:
             return Reset(SceneId.TITLE)
-        self._show(self.session.submit(NextDeal()))
+        self._deal_on()
         return None
+
+    def _deal_on(self) -> None:
+        """Deal the next deal; of several people each takes up the hand anew."""
+        self._onlookers = self._onlookers.put_down()
+        self._show(self.session.submit(NextDeal()))
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Let the table go from what it shows to what has happened."""
@@ -182,6 +221,11 @@ class TableBoard(BaseScene):
             return
         self.picking = self._notice = None
         self._pondering.begin()
+        self._curtain = None
+        if self._watching is not None:
+            self._watching.played()
+        # Of several people the one who has played lays the hand down, before anything is dealt or turned.
+        self._stage.look(self._onlookers.view(None), len(events))
         self._stage.show(events, self._pointing.dragged)
         self._pointing = replace(self._pointing, grip=None)
         if not self.playback.running:
@@ -195,15 +239,62 @@ class TableBoard(BaseScene):
 
     def _rested(self) -> None:
         """Everything rests where it belongs: whoever is next may choose."""
-        self.picking = self._stage.picking()
+        self._look()
         self._pointing = replace(self._pointing, grip=None)
         self.touch()
+
+    def _look(self) -> None:
+        """See the table as whoever is next is to see it; of several people, behind the curtain at first."""
+        if self.playback.running:
+            self.picking = None
+            return
+        chooser = self._chooser
+        self._onlookers = self._onlookers.turned(chooser)
+        before = self._stage.view
+        self._stage.look(self._onlookers.view(chooser))
+        self.picking = self._stage.picking()
+        if self.picking is not None and before != self._stage.view:
+            self._stage.mark()
+        awaited = self._onlookers.awaited(chooser)
+        if awaited is None:
+            self._curtain = None
+        elif self._curtain is None or self._curtain.seat != awaited:
+            player = self.game.players[awaited]
+            back = self._take_back_last if self.session.can_take_back else None
+            self._curtain = Curtain(self.services, awaited, player, self.touch, self._take_up, back)
+        if self._curtain is not None:
+            self._curtain.arrange(self.layout)
+        if self._watching is not None:
+            self._watching.show(bare=self._onlookers.bare)
+            self._watching.arrange(self.layout)
+
+    def _take_up(self) -> Change | None:
+        """Show the hand to the person whose turn it is."""
+        if self._chooser is not None:
+            self._onlookers = self._onlookers.taken_up(self._chooser)
+            self._notice = None
+            self._rested()
+        return None
+
+    def _take_back_last(self) -> Change | None:
+        """Let the person who played last choose again; the table scene knows how."""
+        return None
+
+    def _turn_hands(self) -> Change | None:
+        """Open or close the hands of opponents who play among themselves."""
+        bare = not self._onlookers.bare
+        now = self.services.settings.current
+        self.services.settings.change(replace(now, watch_bare=bare))
+        self._onlookers = replace(self._onlookers, bare=bare)
+        self._stage.look(self._onlookers.view(None))
+        self._rested()
+        return None
 
     def _stand(self, notice: Text | None) -> None:
         """Show the deal as it stands now, without a motion."""
         self._pondering.begin()
         self._pointing = Pointing()
-        self._stage = Stage(self.services, self.game, self._captions)
+        self._stage = Stage(self.services, self.game, self._captions, self._onlookers.view(self._chooser))
         self._stage.arrange(self.width, self.height)
         self._rested()
         self._notice = notice
@@ -225,16 +316,22 @@ class TableBoard(BaseScene):
         self._pondering.draw(canvas, self.layout, self.playback)
         draw_moving(canvas, self.layout, timeline, time)
         # What is said lies above the cards that fly past it, and below the card in the player's own hand.
-        message = self.message
+        message = self.message if self._hung is None or self._notice is not None else None
         if message is not None:
             choosing = self._choosing
             room = self.layout.caption if choosing is None else choosing.bar.room
+            if self._watching is not None:
+                room = self._watching.room(room)
             signs.caption(canvas, room, message, warning=self._notice is not None)
         dragged = self._pointing.dragged
         if dragged is not None:
             draw_card(canvas, self.layout, dragged.card, dragged.held)
         draw_speech(canvas, self.layout, timeline, time)
         self.saying.draw(canvas, self.layout, self.playback.here)
+        if self._watching is not None:
+            self._watching.draw(canvas)
+        if self._hung is not None:
+            self._hung.draw(canvas)
         if self._menu is not None:
             self._menu.draw(canvas)
 

@@ -29,7 +29,9 @@ from settebello.ui.offers import SameDeal
 from settebello.ui.scene import Change, Reset, SceneId
 from settebello.ui.scenes.menu import opened_by
 from settebello.ui.scenes.table.board import TableBoard
+from settebello.ui.scenes.table.curtain import Curtain
 from settebello.ui.scenes.table.menu import TableMenu
+from settebello.ui.scenes.table.watching import Watching
 from settebello.ui.services import Seating, Services
 from settebello.ui.staging.pointing import Grip, Pointing
 from settebello.ui.table.choices import ChoiceKind
@@ -45,6 +47,8 @@ STEPS: Final = {
     Action.NEXT: Step.RIGHT,
     Action.PREVIOUS: Step.LEFT,
 }
+BESIDE: Final = frozenset({Action.CANCEL, Action.SAME_DEAL, Action.SKIP})
+"""Keys that mean the same before the curtain."""
 CHOICES: Final = {
     Action.KNOCK: ChoiceKind.KNOCK,
     Action.DOUBT: ChoiceKind.DOUBT,
@@ -74,13 +78,20 @@ class TableScene(TableBoard):
 
     def _take_back(self) -> Change | None:
         """Show the table as it stood before the player's last decision."""
-        if not self.session.can_take_back:
+        # Of several people whoever holds the hand takes back their own; while none does, the last one theirs.
+        seat = self._stage.view.owner if self._onlookers.several else None
+        if not self.session.may_take_back(seat):
             self._notice = t("There is nothing to take back.")
             self.touch()
             return None
-        self.session.submit(TakeBack())
+        self.session.submit(TakeBack(seat))
+        if seat is None:
+            self._onlookers = self._onlookers.put_down()
         self._stand(t("Taken back. The match is marked as one with take-backs."))
         return None
+
+    def _take_back_last(self) -> Change | None:
+        return self._take_back()
 
     def _redo(self) -> Change | None:
         """Show the table as it stood before the last take-back."""
@@ -96,13 +107,18 @@ class TableScene(TableBoard):
         """Take the player's input."""
         if isinstance(event, PointerMoved) and self._menu is None:
             self._point(event.x, event.y)
-            return None
+            under = self._hung or self._watching
+            return None if under is None else under.group.handle(event)
+        if self._watching is not None and self._menu is None and self._watch(self._watching, event):
+            return opened_by(event)
         if self.playback.running and isinstance(event, PointerPressed | Press | Digit):
             self._stage.skip()
             self._rested()
             return opened_by(event)
         if self._menu is not None and event != Press(Action.CANCEL):
             return opened_by(event) or self._menu.handle(event)
+        if self._hung is not None and not self._beside(event):
+            return opened_by(event) or self._behind(self._hung, event)
         match event:
             case PointerPressed(x, y):
                 self._point(x, y)
@@ -118,6 +134,36 @@ class TableScene(TableBoard):
             case _:
                 pass
         return opened_by(event)
+
+    def _beside(self, event: UiEvent) -> bool:
+        """Whether an event means the same before a curtain that is down as it does without one."""
+        if isinstance(event, PointerPressed):
+            return self.layout.button_at(event.x, event.y) is not None
+        return isinstance(event, Press) and (event.action in BESIDE or event.action in self._turned)
+
+    def _behind(self, curtain: Curtain, event: UiEvent) -> Change | None:
+        """Give an event to the buttons of the curtain."""
+        return curtain.group.handle(Press(Action.CONFIRM) if event == Press(Action.TOGGLE) else event)
+
+    def _watch(self, watching: Watching, event: UiEvent) -> bool:
+        """Answer an event while nobody but opponents plays; False where it means what it always does."""
+        match event:
+            case Press(Action.TOGGLE):
+                watching.pause()
+            case Press(Action.SKIP) if not self.playback.running:
+                watching.step()
+            case Press(Action.SKIP):
+                return False
+            case Press(action) if action in STEPS or action is Action.CONFIRM:
+                watching.group.handle(event)
+            case PointerReleased():
+                watching.group.handle(event)
+            case _ if watching.pressed(event):
+                watching.group.handle(event)
+            case _:
+                return False
+        self.touch()
+        return True
 
     def _click(self, x: float, y: float) -> None:
         choosing = self._choosing
@@ -231,7 +277,8 @@ class TableScene(TableBoard):
     @property
     def _turns(self) -> tuple[tuple[Text, Callable[[], Change | None]], ...]:
         """What may be done with the match besides playing on, for the menu."""
-        back = ((t("Take back"), self._take_back),) if self.session.can_take_back else ()
+        seat = self._stage.view.owner if self._onlookers.several else None
+        back = ((t("Take back"), self._take_back),) if self.session.may_take_back(seat) else ()
         again = ((t("Play it again"), self._redo),) if self.session.can_redo else ()
         heard = self.services.aloud.available and self.services.settings.current.speech
         aloud = ((t("Read the table aloud"), self.services.aloud.read),) if heard else ()
