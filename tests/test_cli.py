@@ -15,6 +15,7 @@ from settebello.datafile import DataError, Problem, load
 from settebello.engine.kernel import is_compiled
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.storage.places import Places
+from settebello.storage.reports import REPORT
 
 
 class FakeApp(ModuleType):
@@ -46,7 +47,7 @@ def test_without_switches_the_game_opens_as_the_settings_say(app: FakeApp, tmp_p
 
 def test_switches_reach_the_game(app: FakeApp, tmp_path: Path) -> None:
     begun = ["--variant", "scopa", "--level", "esperto", "--seed", "7"]
-    switches = ["--once", *begun, "--lang", "it", "--windowed", "--no-sound"]
+    switches = ["--once", *begun, "--lang", "it", "--windowed", "--no-sound", "--reduced-motion"]
     assert cli.run([*switches, "--data", str(tmp_path)]) == 7
     assert app.asked == cli.Options(
         places=Places.under(tmp_path),
@@ -57,6 +58,7 @@ def test_switches_reach_the_game(app: FakeApp, tmp_path: Path) -> None:
         language="it",
         full_screen=False,
         sound=False,
+        reduced_motion=True,
     )
 
 
@@ -122,8 +124,8 @@ def test_a_mistake_in_the_program_is_one_sentence_and_a_report(
     app: FakeApp, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     app.fault = ZeroDivisionError("no cards")
-    assert cli.run(["--data", str(tmp_path)]) == 1
-    report = tmp_path / cli.CRASH_REPORT
+    assert cli.run(["--data", str(tmp_path)]) == cli.MISTAKE
+    report = tmp_path / REPORT
     assert capsys.readouterr().err == (
         f"Settebello has stopped because of a mistake in the program: see {report}\n"
     )
@@ -135,7 +137,7 @@ def test_when_no_report_can_be_kept_it_is_printed(
 ) -> None:
     app.fault = ZeroDivisionError("no cards")
     (tmp_path / "file").touch()
-    assert cli.run(["--data", str(tmp_path / "file")]) == 1
+    assert cli.run(["--data", str(tmp_path / "file")]) == cli.MISTAKE
     assert "ZeroDivisionError: no cards" in capsys.readouterr().err
 
 

@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from random import Random, SystemRandom
 
@@ -16,6 +17,7 @@ from settebello.app.decks import Decks
 from settebello.app.desktop import Desktop
 from settebello.app.exports import Exports
 from settebello.app.hearing import Hearing
+from settebello.app.mishaps import Mishaps
 from settebello.app.notices import about_picture, about_settings, about_skin
 from settebello.app.options import Options, overridden, to_keep
 from settebello.app.players import Players
@@ -70,8 +72,10 @@ def run(options: Options) -> int:
         return 1
     game = Game(options, loaded=_looked_at(options))
     try:
+        threading.excepthook = game.thread_failed
         return game.try_once() if options.once else game.play()
     finally:
+        threading.excepthook = threading.__excepthook__
         game.close()
 
 
@@ -94,7 +98,7 @@ class Game:
         """
         places = options.places
         self._options = options
-        self._log = open_log(places.state)
+        self._log = open_log(places.state, aloud=options.verbose)
         self._controls = Controls()
         self._notices: list[Question] = []
         profiles = Profiles(places)
@@ -139,6 +143,7 @@ class Game:
         self._log_problems()
         self._players = Players(profiles, lambda: self._profile, self._play_as, self._log, self._complain)
         self._lay_out()
+        self._mishaps = Mishaps(places.state, self._log, self._clock, lambda: self._tables.in_progress)
         self._stack = SceneStack(self._make_scene)
         self._stack.enlarge(*enlargement(self._preferences.current))
         self._gamepads = Gamepads()
@@ -182,7 +187,11 @@ class Game:
         for folder in (self._options.places.config, places.config, places.matches):
             files.clean(folder, time.time())
         self._players.tidy()
-        self._loop.run()
+        while self._loop.running:
+            try:
+                self._loop.run()
+            except Exception as error:  # noqa: BLE001 - one broken screen must not end an evening
+                self._go_on_after(error)
         return 0
 
     def try_once(self) -> int:
@@ -262,6 +271,24 @@ class Game:
     def _complain(self, notice: Question) -> None:
         """Say something when nothing else is being said."""
         self._notices.append(notice)
+
+    def thread_failed(self, failure: threading.ExceptHookArgs) -> None:
+        """Report a mistake in a thread, which has ended by itself; the window goes on."""
+        if failure.exc_value is not None:
+            self._mishaps.report(failure.exc_value)
+
+    def _go_on_after(self, error: Exception) -> None:
+        """Go back to the title after a mistake in the program, and say so; raises it where that is in vain."""
+        notice = self._mishaps.survived(error)
+        if notice is None:
+            raise error
+        while self._stack.top is not None:
+            # Each is taken away before it lets go of what it holds: this comes to an end.
+            with suppress(Exception):
+                self._stack.close()
+        self._stack.apply(Push(SceneId.TITLE))
+        self._complain(notice)
+        self._loop.redraw()
 
     def _log_problems(self) -> None:
         """Log the opponents' and rules files that could not be used, with the places of their mistakes."""

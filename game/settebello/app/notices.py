@@ -57,6 +57,19 @@ def about_player(kept: Path | None) -> Question:
     )
 
 
+def about_mistake(report: Path | None) -> Question:
+    """The program made a mistake and goes on at the title."""
+    if report is None:
+        return Question(t("Something went wrong in the program. Your match is saved up to the last card."))
+    return Question(
+        t(
+            "Something went wrong in the program. Your match is saved up to the last card. "
+            "What happened is written in {place}",
+            place=str(report),
+        )
+    )
+
+
 def about_left_out(number: int) -> Question:
     """Some rules or cards of a file with everything were not taken in."""
     return Question(

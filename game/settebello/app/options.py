@@ -40,6 +40,10 @@ class Options(Protocol):
         """The player, by name; whoever played last else."""
 
     @property
+    def verbose(self) -> bool:
+        """Whether the log is written to the terminal, too."""
+
+    @property
     def language(self) -> str | None:
         """The language of the texts."""
 

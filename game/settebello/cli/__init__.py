@@ -6,6 +6,7 @@ import sys
 import time
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
@@ -13,17 +14,22 @@ from random import Random
 
 from settebello import __version__, resources
 from settebello.cli.lab import add_lab, measure
+from settebello.cli.players import COMMANDS, add_players, look_at_players
 from settebello.cli.rules import add_rules, look_at_rules
 from settebello.datafile import DataError
 from settebello.engine.kernel import is_compiled
 from settebello.i18n import languages
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
-from settebello.storage.files import write_text
 from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER, Places, find_places
 from settebello.storage.profiles import Profiles
+from settebello.storage.reports import write_report
 
-CRASH_REPORT = "crash.txt"
+MISTAKE = 3
+"""The exit status after a mistake in the program."""
+STATUSES = (
+    "exit status: 0 done, 1 something given is wrong, 2 usage, 3 a mistake in the program, 130 interrupted"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +49,8 @@ class Options:
     """A record to go on with, or to look at when its match is won."""
     profile: str | None = None
     """The player, by name, for this run; whoever played last else."""
+    verbose: bool = False
+    """Whether the log is written to the terminal, too."""
     language: str | None = None
     full_screen: bool | None = None
     sound: bool | None = None
@@ -50,7 +58,7 @@ class Options:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Do what the arguments say; the exit status: 0 done, 1 something given is wrong, 2 usage."""
+    """Do what the arguments say; the exit status, one of STATUSES."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # Names and excerpts are in any script; a terminal that lacks one must not stop the program.
@@ -64,6 +72,8 @@ def run(arguments: Sequence[str]) -> int:
             return _talk(places)
         if parsed.command == "rules":
             return look_at_rules(parsed, _rulebook(places), _skins(places))
+        if parsed.command in COMMANDS:
+            return look_at_players(parsed, places)
         if parsed.command == "lab":
             return measure(parsed, _rulebook(places))
         return _play(parsed, places)
@@ -73,7 +83,7 @@ def run(arguments: Sequence[str]) -> int:
         print(error, file=sys.stderr)
         return 1
     except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence
-        return _report_crash(places)
+        return _report_crash(places, in_window=parsed.command is None)
 
 
 def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
@@ -120,6 +130,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="settebello",
         description="Scopa and its family. Without a command the game opens.",
+        epilog=STATUSES,
     )
     parser.add_argument("--version", action="version", version=_version())
     parser.add_argument("--once", action="store_true", help="open, try everything once, and leave")
@@ -129,6 +140,7 @@ def _parser() -> argparse.ArgumentParser:
         "--seed", type=int, metavar="NUMBER", help="the same first deal for the same number; does not count"
     )
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a match saved as .scopa")
+    parser.add_argument("--verbose", action="store_true", help="write the log to the terminal, too")
     parser.add_argument("--profile", metavar="NAME", help="play as this player")
     parser.add_argument("--lang", metavar="CODE", help="language of the texts, such as it")
     screen = parser.add_mutually_exclusive_group()
@@ -156,6 +168,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", title="commands", metavar="")
     add_rules(commands)
     add_lab(commands)
+    add_players(commands)
     commands.add_parser("engine", help="speak the engine protocol on standard input and output")
     return parser
 
@@ -173,6 +186,7 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
         seed=parsed.seed,
         load=parsed.load,
         profile=parsed.profile,
+        verbose=parsed.verbose,
         language=parsed.lang,
         full_screen=parsed.full_screen,
         sound=parsed.sound,
@@ -212,15 +226,26 @@ def _rules(places: Places) -> list[Path]:
     return [resources.rules(), places.rules]
 
 
-def _report_crash(places: Places) -> int:
+def _report_crash(places: Places, *, in_window: bool) -> int:
     """Keep the traceback in a file for whoever will mend it, and tell the player in one sentence."""
-    report = places.state / CRASH_REPORT
     details = traceback.format_exc()
+    said = "Settebello has stopped because of a mistake in the program"
+    kept = "Your match is saved up to the last card."
     try:
-        write_text(report, f"Settebello {__version__}, Python {sys.version}\n\n{details}")
+        report = write_report(places.state, details, __version__)
     except OSError:
         print(details, file=sys.stderr)
-        print("Settebello has stopped because of a mistake in the program.", file=sys.stderr)
-    else:
-        print(f"Settebello has stopped because of a mistake in the program: see {report}", file=sys.stderr)
-    return 1
+        print(f"{said}.", file=sys.stderr)
+        return MISTAKE
+    print(f"{said}: see {report}", file=sys.stderr)
+    if in_window:
+        _show_in_window(f"{said}.", kept, f"What happened is written in {report}", "Press any key.")
+    return MISTAKE
+
+
+def _show_in_window(*sentences: str) -> None:
+    """Say it where somebody who has no terminal sees it; whatever fails now fails in silence."""
+    with suppress(Exception):
+        from settebello.ui.lastwords import show
+
+        show("Settebello", sentences, next((resources.assets() / "fonts").glob("*.[ot]tf")))

@@ -21,14 +21,21 @@ class _LogFile(RotatingFileHandler):
         """Let a line go that cannot be written: a full disk must not stop the game."""
 
 
-def open_log(folder: Path) -> logging.Logger:
-    """A log in a file of the folder, both made with the first line; no other logger hears of it."""
+def open_log(folder: Path, *, aloud: bool = False) -> logging.Logger:
+    """A log in a file of the folder, both made with the first line; no other logger hears of it.
+
+    `aloud`: every line goes to the terminal, too.
+    """
     log = logging.Logger("settebello")  # noqa: LOG001 - handed on to those who need it, not found by name
     file = _LogFile(
         folder / LOG, maxBytes=LARGEST, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True
     )
     file.setFormatter(logging.Formatter("{asctime} {levelname} {message}", style="{"))
     log.addHandler(file)
+    if aloud:
+        terminal = logging.StreamHandler()
+        terminal.setFormatter(file.formatter)
+        log.addHandler(terminal)
     return log
 
 

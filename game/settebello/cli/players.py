@@ -1,0 +1,73 @@
+"""The commands about players: who plays here, everything of one into a file, and such a file taken in."""
+
+import argparse
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from settebello import NAME, __version__
+from settebello.storage.bundle import SUFFIX, BundleError, read_bundle, unpack, write_bundle
+from settebello.storage.places import Places
+from settebello.storage.profiles import Profiles
+from settebello.storage.saves import free_path
+
+COMMANDS = frozenset({"players", "export", "import"})
+
+
+def add_players(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Tell the parser about the commands about players."""
+    commands.add_parser("players", help="list who plays on this computer")
+    out = commands.add_parser("export", help="write everything of a player into one file")
+    out.add_argument("file", type=Path, nargs="?", metavar="FILE", help="this file (a new one in exports)")
+    out.add_argument("--profile", dest="player", metavar="NAME", help="this player (whoever played last)")
+    taken = commands.add_parser("import", help="make a new player of such a file")
+    taken.add_argument("file", type=Path, metavar="FILE", help="a file with everything of a player")
+
+
+def look_at_players(parsed: argparse.Namespace, places: Places) -> int:
+    """Do what a command about players says; the exit status."""
+    profiles = Profiles(places)
+    try:
+        if parsed.command == "export":
+            return _export(parsed, profiles, places)
+        if parsed.command == "import":
+            return _import(parsed.file, profiles, places)
+        present = profiles.present()
+        for one in profiles.all():
+            print(
+                f"{one.name or one.id}{' (played last)' if one.id == present.id else ''}: {one.places.data}"
+            )
+    except BundleError as error:
+        print(f"{parsed.file}: {error}; nothing was changed", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"a file cannot be read or written: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _export(parsed: argparse.Namespace, profiles: Profiles, places: Places) -> int:
+    profile = profiles.present() if parsed.player is None else profiles.get(parsed.player)
+    if profile is None:
+        names = ", ".join(one.name or one.id for one in profiles.all())
+        print(f"{parsed.player!r} is not one of {names}", file=sys.stderr)
+        return 1
+    today = datetime.fromtimestamp(time.time(), UTC).astimezone().date()
+    name = " ".join(f"{NAME} {profile.name} {today.isoformat()}".split())
+    path = parsed.file or free_path(places.exports, name, SUFFIX)
+    if path.exists():
+        print(f"{path}: is there already", file=sys.stderr)
+        return 1
+    write_bundle(path, profile, __version__, today)
+    print(path)
+    return 0
+
+
+def _import(path: Path, profiles: Profiles, places: Places) -> int:
+    bundle = read_bundle(path)
+    profile, left_out = unpack(bundle, profiles, places)
+    print(f"{profile.name or profile.id} plays here now; matches: {bundle.matches}")
+    for name in left_out:
+        print(f"{name}: another one is there and stays as it is", file=sys.stderr)
+    return 0
