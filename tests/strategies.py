@@ -39,6 +39,18 @@ SHAPES: tuple[tuple[int, Changes], ...] = (
     (6, {"players.counts": [6], "players.sides": {6: "triples"}}),
     (6, {"players.counts": [6], "players.sides": {6: "pairs"}}),
     (6, {"players.counts": [6], "deal.hand": 6, "deal.refill": 0, "deal.pattern": "P6 T4"}),
+    (
+        2,
+        {
+            "deck.upto": 5,
+            "players.counts": [2],
+            "deal.hand": 2,
+            "deal.refill": 2,
+            "deal.pattern": "T1 P1 T1 P1 T2",
+        },
+    ),
+    (2, {"deck.upto": 7, "players.counts": [2]}),
+    (4, {"deck.upto": 9, "players.counts": [4], "deal.hand": 8, "deal.refill": 0, "deal.pattern": "P8 T4"}),
 )
 """Numbers of players with the dealing keys that fit them, for the packs of 40."""
 
@@ -250,6 +262,6 @@ def positions(
     ruleset, players = draw(tables_for() if rules is None else rules)
     dealer = draw(st.integers(0, players - 1))
     start = dealt(ruleset, players, dealer, draw(st.randoms(use_true_random=True)))
-    pack = len(ruleset.deck.pack.cards)
+    pack = len(ruleset.deck.cards)
     plies = draw(st.integers(0, pack - ruleset.deal.table - (not over)))
     return played(start, plies, draw(st.randoms(use_true_random=True)))

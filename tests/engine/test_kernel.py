@@ -24,7 +24,7 @@ def shuffled(rules: kernel.Rules, seed: int) -> kernel.State:
 
 def dealt(state: kernel.State, ruleset: Ruleset, players: int) -> reference.Deal:
     """What the kernel's order of cards is on the referee's table: slot by slot round it; seat 0 leads."""
-    rules, pack = bridge.rules_of(ruleset), bridge.cards(ruleset.deck.pack.cards)
+    rules, pack = bridge.rules_of(ruleset), bridge.cards(ruleset.deck.cards)
     order = [pack[int(state.order[k])] for k in range(len(pack))]
     dealt = players * rules["deal.hand"]
     plies = len(pack) - rules["deal.table"]
@@ -73,7 +73,7 @@ def compare_points(state: kernel.State, deal: reference.Deal) -> None:
 
 def play_by_hand(ruleset: Ruleset, players: int, seed: int) -> None:
     """A deal of random moves chosen from the kernel's list, without words; each list is the referee's."""
-    pack = bridge.cards(ruleset.deck.pack.cards)
+    pack = bridge.cards(ruleset.deck.cards)
     state = shuffled(compiled(ruleset, players), seed)
     deal = dealt(state, ruleset, players)
     while deal.turn is not None:
@@ -111,7 +111,7 @@ def test_the_kernels_moves_are_the_referees_by_random_rules(part: int) -> None:
 
 def play_out(ruleset: Ruleset, players: int, seed: int) -> None:
     """A deal that the kernel plays out by itself, every captured card of which the referee takes as well."""
-    pack = bridge.cards(ruleset.deck.pack.cards)
+    pack = bridge.cards(ruleset.deck.cards)
     rules = compiled(ruleset, players)
     state, twin = shuffled(rules, seed), shuffled(rules, seed)
     deal = dealt(twin, ruleset, players)

@@ -70,7 +70,7 @@ def example(table: str, first: str, second: str, **rules: object) -> Position:
 @given(positions(rules=combinations_of_rules()))
 def test_every_card_of_the_pack_lies_in_one_place_at_every_ply(position: Position) -> None:
     """Whatever the rules are."""
-    assert sorted(everything(position)) == list(position.ruleset.deck.pack.cards)
+    assert sorted(everything(position)) == list(position.ruleset.deck.cards)
 
 
 @given(positions(rules=ANY_RULES, over=False))
@@ -214,7 +214,7 @@ def test_a_view_holds_nothing_but_plain_values() -> None:
 @given(positions(rules=ANY_RULES), st.randoms(use_true_random=True))
 def test_every_card_ends_in_a_pile_if_there_was_a_capture(position: Position, rng: Random) -> None:
     """Rules 2.5, whatever the rules are."""
-    pack = len(position.ruleset.deck.pack.cards)
+    pack = len(position.ruleset.deck.cards)
     for step in played_out(position, rng)[-1:]:
         end = step.position
         piled = sum(map(len, end.piles))

@@ -64,6 +64,7 @@ ADDING: list[tuple[str, Changes, Any, Any]] = [
 
 CHANGING: list[tuple[str, Changes, list[Any]]] = [
     ("deck.pack", {}, ["italian40", "spanish40", "saar40", "bresciane52"]),
+    ("deck.upto", {}, ["none", 7, 9]),
     ("deck.courts", {}, ["value", "equal_only", "rank_only"]),
     ("deck.score_suit", {}, ["d", "s"]),
     ("players.counts", {}, [[2], [2, 3], [4], [2, 3, 4], [2, 3, 4, 6]]),

@@ -27,7 +27,13 @@ def ranks(rules: Rules) -> str:
 
 def pack(rules: Rules) -> Cards:
     """All the cards of the pack in canonical order."""
-    return tuple(rank + suit for rank in ranks(rules) for suit in SUITS)
+    return tuple(rank + suit for rank in in_play(rules) for suit in SUITS)
+
+
+def in_play(rules: Rules) -> str:
+    """The ranks that are dealt, ascending: the lowest alone where the deck goes up to one of them."""
+    upto = rules.get("deck.upto", "none")
+    return ranks(rules) if upto == "none" else ranks(rules)[:upto]
 
 
 def courts(rules: Rules) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from tests.reference.captures import ace_sweeps_all, captures, may_be_laid
-from tests.reference.cards import MATTA, Cards, Rules, Worth, in_order, pack, ranks
+from tests.reference.cards import MATTA, Cards, Rules, Worth, in_order, in_play, pack
 from tests.reference.declaring import Declaration, declaration
 from tests.reference.scoring import MARKS, extra_of
 
@@ -128,7 +128,7 @@ class Deal:
             robs = [robbed for robbed in self.missed() if not set(robbed) & set(taken)]
             found += [Move(card, taken, robbed, knock, said) for robbed in [(), *robs]]
         if rules["bluff"] and not self.last_card and not knock:
-            for claimed in ranks(rules):
+            for claimed in in_play(rules):
                 if not self.banned(worth, claimed):
                     takes_face_down = captures(rules, claimed, worth, self.table)
                     found += [

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from tests.reference.cards import SUITS, Rules, courts, ranks
+from tests.reference.cards import SUITS, Rules, courts, in_play, ranks
 
 STANDARD = {"7": 21, "6": 18, "1": 16, "5": 15, "4": 14, "3": 13, "2": 12}
 MARKS = ("declared", "picula", "one_suit", "bager", "three", "claim", "penalty")
@@ -205,7 +205,7 @@ def count_piles(sheet: Sheet, piles: Piles) -> None:
 
 def whole_suit(rules: Rules) -> list[str]:
     """Every card of the scoring suit."""
-    return [rank + rules["deck.score_suit"] for rank in ranks(rules)]
+    return [rank + rules["deck.score_suit"] for rank in in_play(rules)]
 
 
 def holder_of(piles: Piles, cards: Sequence[str]) -> int | None:

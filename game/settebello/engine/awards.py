@@ -74,7 +74,7 @@ def grande_of(ruleset: Ruleset) -> tuple[Card, ...]:
 def extra_cards(ruleset: Ruleset) -> Iterator[tuple[Card, int]]:
     """The cards with points of their own, a rank's cards one by one."""
     for name, points in (ruleset.score.extra or Extra()).cards:
-        for card in ruleset.deck.pack.cards:
+        for card in ruleset.deck.cards:
             if name in {str(card), card.rank.value}:
                 yield card, points
 
@@ -85,7 +85,7 @@ def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
     def points(category: Category, worth: int) -> int:
         return worth if only in {None, category} else 0
 
-    deck, score, extra = ruleset.deck.pack.cards, ruleset.score, ruleset.score.extra or Extra()
+    deck, score, extra = ruleset.deck.cards, ruleset.score, ruleset.score.extra or Extra()
     everything = (1 << len(deck)) - 1
     coins = suit_mask(deck, ruleset.deck.score_suit)
     sevens = rank_mask(deck, Rank.SEVEN)
@@ -116,7 +116,8 @@ def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
         sweep_points=points(Category.SWEEPS, ruleset.sweep.points),
         in_play=[points(mark.category, weights[mark]) for mark in Mark],
         majorities=[entry for entry in majorities if entry[1]],
-        bonuses=[entry for entry in bonuses if entry[1]],
+        # Of ranks that are not in play nobody takes all.
+        bonuses=[entry for entry in bonuses if entry[0] and entry[1]],
         runs=[entry for entry in runs if entry[1]],
         thin_points=points(Category.OPPONENT_UNDER_10, score.opponent_under_10),
         doubling=mask_of(parse_cards(extra.doubles)),
@@ -142,7 +143,7 @@ def in_play(ruleset: Ruleset) -> dict[Mark, int]:
 def winning_sets(ruleset: Ruleset) -> list[int]:
     """The sets of cards that win the match together."""
     extra = ruleset.score.extra or Extra()
-    coins = suit_mask(ruleset.deck.pack.cards, ruleset.deck.score_suit)
+    coins = suit_mask(ruleset.deck.cards, ruleset.deck.score_suit)
     wins = [coins] if ruleset.score.capotto else []
     return wins + ([mask_of(parse_cards(extra.wins))] if extra.wins else [])
 

@@ -154,7 +154,7 @@ class Situation:
             yield from (replace(move, robbed=missed) for move in found if not move.captured & missed)
         if self.ruleset.bluff and not self.last:
             playable = self._unbarred(self.hand)
-            for rank in self.table.pack.ranks:
+            for rank in self.ruleset.deck.ranks:
                 for taken in self._claims(rank):
                     yield from (Move(card, taken, claimed=rank) for card in playable)
 

@@ -48,8 +48,11 @@ def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card])
 
     Raises WrongDeck when the deck is not exactly the pack.
     """
-    if sorted(deck) != sorted(ruleset.deck.pack.cards):
-        raise WrongDeck(f"a deck is each card of {ruleset.deck.pack} once, in the order in which it is dealt")
+    if sorted(deck) != sorted(ruleset.deck.cards):
+        upto = f" up to {ruleset.deck.ranks[-1]}" if ruleset.deck.upto else ""
+        raise WrongDeck(
+            f"a deck is each card of {ruleset.deck.pack}{upto} once, in the order in which it is dealt"
+        )
     hands: list[list[Card]] = [[] for _ in range(players)]
     table: list[Card] = []
     rest = list(deck)
@@ -71,7 +74,7 @@ def deck_again(
     Raises WrongDeck.
     """
     if ruleset.redeal.scope is Scope.ALL:
-        return ruleset.deck.pack.shuffled(rng)
+        return ruleset.deck.shuffled(rng)
     kept = {card for hand in deal_out(ruleset, players, dealer, deck).hands for card in hand}
     loose = [card for card in deck if card not in kept]
     rng.shuffle(loose)
@@ -163,7 +166,7 @@ class Match:
         ``deck``: the first deck, where it is given. Raises as ``deal_deck`` does.
         """
         _, dealer = self._next_deal()
-        deck = self.ruleset.deck.pack.shuffled(rng) if deck is None else deck
+        deck = self.ruleset.deck.shuffled(rng) if deck is None else deck
         decks = [deck]
         step = self.deal_deck(deck)
         events = step.events
@@ -171,7 +174,7 @@ class Match:
             if len(decks) % MOST_TABLES:
                 deck = deck_again(self.ruleset, self.players, dealer, deck, rng)
             else:
-                deck = self.ruleset.deck.pack.shuffled(rng)
+                deck = self.ruleset.deck.shuffled(rng)
             decks.append(deck)
             step = self.deal_deck(deck)
             events += step.events

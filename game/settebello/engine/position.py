@@ -65,7 +65,7 @@ class Position:
         _check_sizes(self, {"hands": self.players, "shown": self.players}, sides)
         stock = CardSet.of(self.stock, self.ruleset.deck.pack)
         claimed = [*([self.claim.cards] if self.claim else []), *_claimed_card(self.claim, stock)]
-        _check_apart((*self.hands, self.table, *self.piles, stock, *claimed))
+        _check_apart(self.ruleset, (*self.hands, self.table, *self.piles, stock, *claimed))
         for seat, (shown, hand) in enumerate(zip(self.shown, self.hands, strict=True)):
             if shown - hand:
                 raise ValueError(
@@ -205,7 +205,7 @@ class SeatView:
             raise ValueError(msg)
         others = [cards for seat, cards in enumerate(self.shown) if seat != self.seat]
         claimed = [*([self.claim.cards] if self.claim else []), *_claimed_card(self.claim, self.table)]
-        _check_apart((self.hand, self.table, *self.piles, *others, *claimed))
+        _check_apart(self.ruleset, (self.hand, self.table, *self.piles, *others, *claimed))
         if self.shown[self.seat] - self.hand:
             raise ValueError(f"seat {self.seat} is said to show a card that it does not hold")
         for seat, cards in enumerate(self.shown):
@@ -226,7 +226,6 @@ class SeatView:
     @property
     def unseen(self) -> CardSet:
         """The cards that may be hidden: in other hands, in the stock, or face down in a claim."""
-        pack = self.ruleset.deck.pack
         seen = self.hand | self.table
         for cards in (*self.piles, *self.shown):
             seen |= cards
@@ -234,7 +233,7 @@ class SeatView:
             seen |= self.claim.cards
             for cards in _claimed_card(self.claim, seen):
                 seen |= cards
-        return CardSet((1 << len(pack.cards)) - 1, pack) - seen
+        return self.ruleset.deck.whole - seen
 
     @property
     def _hidden(self) -> int:
@@ -337,9 +336,12 @@ def _check_sizes(position: Position, seats: dict[str, int], sides: int) -> None:
             raise ValueError(f"{name}: {len(getattr(position, name))} given, {size} needed")
 
 
-def _check_apart(places: Iterable[CardSet]) -> None:
+def _check_apart(ruleset: Ruleset, places: Iterable[CardSet]) -> None:
     seen = 0
     for cards in places:
         if twice := CardSet(seen & cards.mask, cards.pack):
             raise ValueError(f"{twice.cards[0]} lies in two places")
         seen |= cards.mask
+    deck = ruleset.deck
+    if deck.upto and (left_out := CardSet(seen, deck.pack) - deck.whole):
+        raise ValueError(f"{left_out.cards[0]} is not in play, which goes up to {deck.ranks[-1]}")

@@ -6,9 +6,12 @@ are the dotted keys (``capture.priority``) of records, options and the protocol.
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from random import Random
 from typing import Any
 
-from settebello.engine.cards import Pack, Suit
+from settebello.engine.cards import Card, CardSet, Pack, Rank, Suit
+
+SUITS = len(Suit)
 
 
 class Courts(StrEnum):
@@ -232,11 +235,36 @@ def mapping(default: tuple[tuple[Any, Any], ...] = ()) -> Any:  # noqa: ANN401 -
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deck:
-    """The pack, what courts count, and the suit of the coins category and of runs."""
+    """The pack, what courts count, the suit of the coins category and of runs, and the ranks in play.
+
+    ``upto``: so many of the lowest ranks alone are in play; the cards above them are not dealt.
+    """
 
     pack: Pack = Pack.ITALIAN
     courts: Courts = Courts.VALUE
     score_suit: Suit = Suit.COINS
+    upto: int | None = perhaps(5, 12)
+
+    @property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks in play, ascending."""
+        return self.pack.ranks[: self.upto]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in play in canonical order, the first of the pack: ``cards[card.bit]`` is ``card``."""
+        return self.pack.cards if self.upto is None else self.pack.cards[: SUITS * self.upto]
+
+    @property
+    def whole(self) -> CardSet:
+        """All the cards in play as a set."""
+        return CardSet((1 << len(self.cards)) - 1, self.pack)
+
+    def shuffled(self, rng: Random) -> tuple[Card, ...]:
+        """The cards in play in the order in which they will be dealt."""
+        cards = list(self.cards)
+        rng.shuffle(cards)
+        return tuple(cards)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

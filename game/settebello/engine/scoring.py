@@ -166,7 +166,7 @@ def _points(
 
 def _cards(ruleset: Ruleset, category: Category, pile: CardSet) -> int:
     """The cards of a pile that a category looks at."""
-    deck = ruleset.deck.pack.cards
+    deck = ruleset.deck.cards
     extra = ruleset.score.extra or Extra()
     coins = suit_mask(deck, ruleset.deck.score_suit)
     match category:

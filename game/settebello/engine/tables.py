@@ -80,7 +80,7 @@ def _tables(
     guises: list[kernel.Rules],
 ) -> kernel.Rules:
     """The tables while the wild card stands for a rank, or for itself."""
-    deck = ruleset.deck.pack.cards
+    deck = ruleset.deck.cards
     ranks = [guise if guise and card == wild else card.rank for card in deck]
     values = [number_of(ruleset, rank) for rank in ranks]
     same = {rank: sum(1 << c for c, other in enumerate(ranks) if other is rank) for rank in ranks}

@@ -110,7 +110,7 @@ def _won_outright(ruleset: Ruleset) -> Iterator[Text]:
     if ruleset.score.capotto:
         yield t(
             "Capotto: whoever takes all {count} {suit} in one deal wins the match, whatever the score.",
-            count=len(pack.ranks),
+            count=len(ruleset.deck.ranks),
             suit=suit_name(ruleset.deck.score_suit),
         )
     if extra is not None and extra.wins:

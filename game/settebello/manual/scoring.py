@@ -43,11 +43,11 @@ def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
     score, pack = ruleset.score, ruleset.deck.pack
     if score.cards:
         most = tn("Most cards: one point.", "Most cards: {n} points.", n=score.cards)
-        yield joined(most, _least(len(pack.cards), sides))
+        yield joined(most, _least(len(ruleset.deck.cards), sides))
     if score.coins:
         suit = suit_name(ruleset.deck.score_suit)
         most = tn("Most {suit}: one point.", "Most {suit}: {n} points.", n=score.coins, suit=suit)
-        yield joined(most, _least(len(pack.ranks), sides))
+        yield joined(most, _least(len(ruleset.deck.ranks), sides))
     if score.settebello:
         card = card_name(SETTEBELLO, pack)
         yield tn(

@@ -12,7 +12,7 @@ TWO_PAIRS = 4
 
 
 def cards(ruleset: Ruleset) -> Iterator[Text]:
-    """The pack, and what its cards count."""
+    """The pack, which of its cards are in play, and what they count."""
     pack = ruleset.deck.pack
     suits, courts = listed([suit_name(suit) for suit in Suit]), court_names(pack)
     match pack:
@@ -38,6 +38,12 @@ def cards(ruleset: Ruleset) -> Iterator[Text]:
                 suits=suits,
                 courts=courts,
             )
+    if ruleset.deck.upto:
+        yield t(
+            "Only the {count} lowest cards of each suit are in play, {all} in all.",
+            count=ruleset.deck.upto,
+            all=len(ruleset.deck.cards),
+        )
     if ruleset.deck.courts is Courts.RANK_ONLY:
         yield t(
             "The ace counts 1, the other numbers count what they show. "

@@ -59,7 +59,7 @@ def check_history(view: SeatView) -> None:
 
 def _is_whole(view: SeatView) -> bool:
     """Whether a deal is known from its first card."""
-    return bool(view.opening_table) or _dealt_in_all(view) == len(view.table.pack.cards)
+    return bool(view.opening_table) or _dealt_in_all(view) == len(view.ruleset.deck.cards)
 
 
 def _dealt_in_all(view: SeatView) -> int:
@@ -182,7 +182,7 @@ def _check_whole(view: SeatView) -> None:
     size, wanted = len(view.opening_table), ruleset.deal.table
     if size != wanted:
         raise HistoryError(f"opening_table: {size} cards, but {ruleset.id} begins with {wanted}")
-    cards = len(view.table.pack.cards)
+    cards = len(ruleset.deck.cards)
     if (dealt := _dealt_in_all(view)) != cards:
         raise HistoryError(
             f"the opening table, the moves, hand_sizes and stock make {dealt} cards of {cards}"

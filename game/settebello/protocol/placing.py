@@ -26,7 +26,7 @@ def position(desk: Desk, arguments: Arguments) -> Outcome:
     piles = arguments.by_side("piles", sides, lambda name, value: cards(name, value, pack), CardSet(0, pack))
     dealer = arguments.seat("dealer", players) if "dealer" in arguments else Seat(players - 1)
     sweeps = arguments.by_side(
-        "sweeps", sides, lambda name, value: number(name, value, 0, len(pack.cards)), 0
+        "sweeps", sides, lambda name, value: number(name, value, 0, len(ruleset.deck.cards)), 0
     )
     scores = arguments.by_side(
         "scores", sides, lambda name, value: number(name, value, -MOST_POINTS, MOST_POINTS), 0
@@ -106,8 +106,8 @@ def _stock(
             [(name, CardSet.of((card,), pack)) for card, name in placed.items()] + _in_stock(stock, ruleset)
         )
     else:
-        loose = [card for card in pack.cards if card not in placed]
-        count = number("stock", given, 0, len(pack.cards))
+        loose = [card for card in ruleset.deck.cards if card not in placed]
+        count = number("stock", given, 0, len(ruleset.deck.cards))
         if count > len(loose):
             raise contradiction(f"stock: {count} cards, but only {len(loose)} are placed nowhere")
         Random(seed).shuffle(loose)

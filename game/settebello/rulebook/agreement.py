@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from settebello.engine import Ruleset, parse_cards
+from settebello.engine import Card, Ruleset, parse_cards
 from settebello.engine.rulekeys import Courts, Declare, Extra, Matta, Mode
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
@@ -75,7 +75,7 @@ def _pattern(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 def _pack(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     """The first number of players for which the pack does not come out even."""
-    deal, cards = ruleset.deal, len(ruleset.deck.pack.cards)
+    deal, cards = ruleset.deal, len(ruleset.deck.cards)
     for count in ruleset.players.counts:
         rest = cards - deal.table - deal.hand * count
         dealt = f"{count} players with {deal.hand} cards each and {deal.table} on the table"
@@ -91,6 +91,22 @@ def _pack(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
                 f"{dealt} leave {rest} cards; rounds of {deal.refill} each do not use them up",
             )
             return
+
+
+def _range(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Rules that need cards which are not in play, or all of them."""
+    deck = ruleset.deck
+    if deck.upto is None:
+        return
+    if deck.upto > len(deck.pack.ranks):
+        yield "deck.upto", f"is {deck.upto}, but {deck.pack} has {len(deck.pack.ranks)} ranks"
+    if (
+        ruleset.table_sweep.matta is not Matta.NONE
+        and Card.parse(ruleset.table_sweep.matta) not in deck.cards
+    ):
+        yield "table_sweep.matta", f"is not in play, as deck.upto is {deck.upto}"
+    if ruleset.end.control_mod15 is not None:
+        yield "end.control_mod15", f"adds up a whole pack, but deck.upto is {deck.upto}"
 
 
 def _redeal(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -162,7 +178,8 @@ def _extra(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     extra, pack = ruleset.score.extra, ruleset.deck.pack
     if extra is None:
         return
-    names = {*map(str, pack.cards), *(rank.value for rank in pack.ranks)}
+    deck = ruleset.deck
+    names = {*map(str, deck.cards), *(rank.value for rank in deck.ranks)}
     for name, _ in extra.cards:
         if name not in names:
             yield f"score.extra.cards.{name}", f"{name!r} is neither a card nor a rank of {pack}"
@@ -186,7 +203,7 @@ def _run_problem(ruleset: Ruleset, run: str) -> str | None:
     except ValueError as error:
         return str(error)
     for card in cards:
-        if card not in ruleset.deck.pack.cards:
+        if card not in ruleset.deck.cards:
             return f"{card} is not a card of {ruleset.deck.pack}"
     if len(set(cards)) < len(cards):
         return f"{run!r} names a card twice"
@@ -211,6 +228,7 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("players", _players),
         ("deal", _pattern),
         ("deck players deal", _pack),
+        ("deck table_sweep end", _range),
         ("deal redeal", _redeal),
         ("deck redeal table_sweep end", _numbers),
         ("deal table_sweep declare", _table_sweep),

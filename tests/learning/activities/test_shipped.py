@@ -9,7 +9,7 @@ from settebello.ai import Levels
 from settebello.engine import CardSet, Seat, captures, card_value
 from settebello.learning.activities import Activities, Activity, Kind, Level
 from settebello.learning.deals.composer import opened
-from settebello.learning.deals.smallpack import small_deck, small_rules
+from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.facts import Direction
 from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.puzzle import Puzzle, Task
@@ -74,8 +74,8 @@ def test_its_puzzles_have_just_the_solutions_that_are_asked_for(activity: Activi
 def test_its_deals_begin(activity: Activity) -> None:
     for level in activity.levels:
         rules = small_rules(activity.ruleset, level.upto)
-        decks = [small_deck(rules, level.upto, Random(seed)) for seed in range(50)]
-        assert any(opened(rules, Seat(1), deck, level.upto) for deck in decks)
+        decks = [rules.deck.shuffled(Random(seed)) for seed in range(50)]
+        assert any(opened(rules, Seat(1), deck) for deck in decks)
         assert level.sums(activity.ruleset)
 
 

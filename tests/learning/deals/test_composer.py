@@ -86,7 +86,7 @@ def test_it_is_enough_after_the_first_deck() -> None:
 
 
 def test_a_deck_played_the_same_has_the_same_course() -> None:
-    position = shuffled(SCOPA, Seat(0), 10, Random(2))
+    position = shuffled(SCOPA, Seat(0), Random(2))
     first, second = (
         Rollouts(SCOPA, Seat(0), ORDER.wanted, Habit.STRONG, Random(5)).mean(position, 5) for _ in range(2)
     )

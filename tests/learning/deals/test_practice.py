@@ -6,21 +6,21 @@ import pytest
 
 from settebello.engine import Phase, Seat
 from settebello.learning.deals.practice import Kind, PracticeDeal
-from settebello.learning.deals.smallpack import small_deck, small_rules
+from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.sums import Sum
 from tests.learning.material import RULEBOOK, SCOPA
 
 DEAL = PracticeDeal(
     ruleset=small_rules(SCOPA, 6),
     dealer=Seat(1),
-    deck=small_deck(SCOPA, 6, Random(3)),
+    deck=small_rules(SCOPA, 6).deck.shuffled(Random(3)),
     kind=Kind.ARRANGED,
     wanted=(Sum((1, 2, 3)), Sum((2, 4))),
-    upto=6,
 )
 
 
 def test_what_is_printed_can_be_read() -> None:
+    assert (DEAL.upto, len(DEAL.deck)) == (6, 24)
     assert PracticeDeal.parse(str(DEAL), RULEBOOK.ruleset) == DEAL
     shuffled = PracticeDeal(
         ruleset=SCOPA, dealer=Seat(0), deck=SCOPA.deck.pack.shuffled(Random(1)), kind=Kind.SHUFFLED
@@ -35,7 +35,7 @@ def test_the_engine_deals_the_deck_in_its_order() -> None:
     assert position is not None
     dealt = {*position.table, *position.hands[0], *position.hands[1]}
     assert dealt == {*DEAL.deck[:8]}
-    assert position.stock == DEAL.deck[8:24]
+    assert position.stock == DEAL.deck[8:]
 
 
 def test_a_deck_that_was_changed_since_is_noticed() -> None:

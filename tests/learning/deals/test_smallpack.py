@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from settebello.ai.people.gentle import GentlePlayer
-from settebello.engine import CardSet, DealOver, Event, Match, Phase, Refill, Seat
-from settebello.learning.deals.smallpack import RANGES, deal_small, in_play, small_deck, small_rules
+from settebello.engine import CardSet, DealOver, Event, Match, Phase, Refill, Seat, WrongDeck
+from settebello.learning.deals.smallpack import RANGES, small_rules
 from settebello.rulebook.agreement import disagreements
 from tests.learning.material import QUINDICI, SCOPA
 
@@ -17,10 +17,7 @@ def test_a_small_pack_is_played_to_its_last_card(upto: int, seed: int) -> None:
     rng = Random(seed)
     rules = small_rules(SCOPA, upto)
     match = Match.start(rules, 2, Seat(seed % 2))
-    deck = small_deck(SCOPA, upto, rng)
-    step = deal_small(match, deck, upto)
-    while step.match.phase is not Phase.PLAY:
-        step = deal_small(match, small_deck(SCOPA, upto, rng), upto)
+    step = match.deal_next(rng)[0]
     events: list[Event] = list(step.events)
     played = CardSet()
     match = step.match
@@ -31,7 +28,7 @@ def test_a_small_pack_is_played_to_its_last_card(upto: int, seed: int) -> None:
         step = match.play(move)
         match, events = step.match, [*events, *step.events]
     assert match.position is not None
-    whole = CardSet.of(in_play(SCOPA, upto))
+    whole = rules.deck.whole
     assert len(whole) == 4 * upto
     assert len(played) == 4 * upto - 4
     assert played | match.position.opening_table == whole
@@ -49,17 +46,19 @@ def test_the_hand_uses_the_pack_up(upto: int, hand: int) -> None:
     assert list(disagreements(rules)) == []
 
 
-def test_what_is_out_of_play_lies_nowhere() -> None:
-    deck = small_deck(SCOPA, 6, Random(1))
-    position = deal_small(Match.start(small_rules(SCOPA, 6), 2, Seat(1)), deck, 6).match.position
+def test_nobody_fears_a_card_that_is_not_in_play() -> None:
+    position = Match.start(small_rules(SCOPA, 6), 2, Seat(1)).deal_next(Random(1))[0].match.position
     assert position is not None
     assert len(position.stock) == 24 - 4 - 4
-    assert {*position.stock, *position.hands[0], *position.hands[1], *position.table} == {*in_play(SCOPA, 6)}
+    view = position.view(Seat(0))
+    hidden = {*position.stock, *position.hands[1]}
+    assert {*view.unseen} == hidden
+    assert {*view.sample(Random(2)).stock} < hidden
 
 
-def test_a_high_card_may_not_come_before_the_pack_is_dealt() -> None:
-    with pytest.raises(ValueError, match="the 24 cards up to 6 come first"):
-        deal_small(Match.start(small_rules(SCOPA, 6), 2, Seat(1)), SCOPA.deck.pack.cards[::-1], 6)
+def test_a_whole_pack_is_no_deck_of_a_small_one() -> None:
+    with pytest.raises(WrongDeck, match="each card of italian40 up to 6 once"):
+        Match.start(small_rules(SCOPA, 6), 2, Seat(1)).deal_deck(SCOPA.deck.cards)
 
 
 @pytest.mark.parametrize("upto", [0, 4, 11])

@@ -10,7 +10,7 @@ from statistics import mean, stdev
 from settebello.engine import Position, Ruleset, Seat
 from settebello.learning.deals.composer import Order, compose, opened
 from settebello.learning.deals.rollouts import Course, Habit, Rollouts
-from settebello.learning.deals.smallpack import small_deck, small_rules
+from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.sums import Sum
 from tests.learning.material import QUINDICI
 
@@ -32,10 +32,10 @@ def some_wanted(ruleset: Ruleset, upto: int, rng: Random) -> frozenset[Sum]:
     return frozenset(rng.sample(sums(2, range(2, upto + 1)), 3) + rng.sample(sums(3, range(3, upto + 1)), 1))
 
 
-def shuffled(ruleset: Ruleset, dealer: Seat, upto: int, rng: Random) -> Position:
+def shuffled(ruleset: Ruleset, dealer: Seat, rng: Random) -> Position:
     """A deal as it comes."""
     while True:
-        position = opened(ruleset, dealer, small_deck(ruleset, upto, rng), upto)
+        position = opened(ruleset, dealer, ruleset.deck.shuffled(rng))
         if position is not None:
             return position
 
@@ -45,7 +45,7 @@ def natural(ruleset: Ruleset, opponent: Habit, dealer: Seat, upto: int, decks: i
     rng = Random(1)
     rules = small_rules(ruleset, upto)
     rollouts = Rollouts(rules, CHILD, frozenset(), opponent, rng)
-    return Course.mean([rollouts.mean(shuffled(rules, dealer, upto, rng), 2) for _ in range(decks)])
+    return Course.mean([rollouts.mean(shuffled(rules, dealer, rng), 2) for _ in range(decks)])
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def pairs(ruleset: Ruleset, opponent: Habit, decks: int, upto: int = 10, known: 
         arranged = compose(order, rng).start().match.position
         assert arranged is not None
         fresh = Rollouts(rules, CHILD, wanted, opponent, rng)
-        shuffled_deal = shuffled(rules, dealer, upto, rng)
+        shuffled_deal = shuffled(rules, dealer, rng)
         yield Pair(fresh.mean(arranged, FRESH), fresh.mean(shuffled_deal, FRESH), usual[dealer])
 
 

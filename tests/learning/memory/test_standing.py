@@ -3,15 +3,25 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.learning.memory.standing import GOLD_RUN, GOLD_SPAN, SAFE_RUN, SAFE_STABILITY, Standing, State
+from settebello.learning.memory.standing import (
+    GOLD_AT_ONCE,
+    GOLD_RUN,
+    GOLD_SPAN,
+    SAFE_RUN,
+    SAFE_STABILITY,
+    Standing,
+    State,
+)
 
 FIRM = SAFE_STABILITY
 
 
-def quick_on(*days: int, standing: Standing | None = None, stability: float = FIRM) -> Standing:
+def quick_on(
+    *days: int, standing: Standing | None = None, stability: float = FIRM, at_once: bool = True
+) -> Standing:
     now = standing or Standing()
     for day in days:
-        now = now.answered(day, right=True, quick=True, stability=stability)
+        now = now.answered(day, right=True, quick=True, stability=stability, at_once=at_once)
     return now
 
 
@@ -36,6 +46,12 @@ def test_gold_wants_five_in_a_row_over_fourteen_days() -> None:
     assert quick_on(1, 2, 3, 4, 14).state is State.SAFE
     assert quick_on(1, 2, 3, 4, 15).state is State.GOLD
     assert quick_on(1, 2, 3, 15).state is State.SAFE
+
+
+def test_gold_wants_three_of_them_at_once() -> None:
+    worked_out = quick_on(1, 2, 3, at_once=False)
+    assert quick_on(4, 15, standing=worked_out).state is State.SAFE
+    assert quick_on(4, 15, 16, standing=worked_out).state is State.GOLD
 
 
 def test_a_slow_first_answer_ends_the_run_without_a_step_back() -> None:
@@ -80,7 +96,9 @@ def test_the_steps_are_what_they_say(answers: list[tuple[int, bool, bool, float]
         day += later
         before = standing
         standing = (
-            standing.answered(day, right=True, quick=quick, stability=stability)
+            standing.answered(
+                day, right=True, quick=quick, stability=stability, at_once=quick and stability > 9
+            )
             if right
             else standing.missed(day)
         )
@@ -90,5 +108,6 @@ def test_the_steps_are_what_they_say(answers: list[tuple[int, bool, bool, float]
             assert stability >= SAFE_STABILITY
         if standing.state is State.GOLD and before.state is not State.GOLD:
             assert standing.run >= GOLD_RUN
+            assert standing.at_once >= GOLD_AT_ONCE
             assert standing.run_began is not None
             assert day - standing.run_began >= GOLD_SPAN

@@ -65,7 +65,7 @@ class Judge:
         self._next = next_seat(view)
         self._next_hand = next_hand(view)
         self._weight = card_weights(view)
-        self._highest = max(card_value(card, view.ruleset) for card in view.ruleset.deck.pack.cards)
+        self._highest = max(card_value(card, view.ruleset) for card in view.ruleset.deck.cards)
         self._laid = view.situation().laid
         self._costs: dict[tuple[int, int, Rank | None], float] = {}
         self._declared: float | None = None

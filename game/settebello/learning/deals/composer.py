@@ -8,7 +8,7 @@ from settebello.engine import Card, Match, Phase, Position, Ruleset, Seat, card_
 from settebello.learning.deals.leads import known_lead
 from settebello.learning.deals.practice import PLAYERS, Kind, PracticeDeal
 from settebello.learning.deals.rollouts import Course, Habit, Rollouts
-from settebello.learning.deals.smallpack import deal_small, in_play, small_deck, small_rules
+from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.facts import LARGEST_ADDEND
 from settebello.learning.sums import Sum
 
@@ -54,13 +54,12 @@ def compose(order: Order, rng: Random, enough: Enough = lambda: False) -> Practi
         deck=composer.suited(),
         kind=Kind.ARRANGED,
         wanted=tuple(sorted(order.wanted)),
-        upto=order.upto,
     )
 
 
-def opened(ruleset: Ruleset, dealer: Seat, deck: tuple[Card, ...], upto: int) -> Position | None:
+def opened(ruleset: Ruleset, dealer: Seat, deck: tuple[Card, ...]) -> Position | None:
     """The first position of a deck as the engine deals it; None where the rules throw its table in."""
-    match = deal_small(Match.start(ruleset, PLAYERS, dealer), deck, upto).match
+    match = Match.start(ruleset, PLAYERS, dealer).deal_deck(deck).match
     return match.position if match.phase is Phase.PLAY else None
 
 
@@ -71,7 +70,7 @@ class _Composer:
         self._order = order
         self._rng = rng
         self.ruleset = small_rules(order.ruleset, order.upto)
-        self._size = len(in_play(self.ruleset, order.upto))
+        self._size = len(self.ruleset.deck.cards)
         self._rollouts = Rollouts(self.ruleset, order.child, order.wanted, order.opponent, rng)
         self._lead = 0.0
         self._deck: tuple[Card, ...] = ()
@@ -81,7 +80,7 @@ class _Composer:
         """Start from the best of some random decks, which also tell the usual lead where it is not known."""
         found: list[tuple[tuple[Card, ...], Course]] = []
         while len(found) < STARTS and not (found and enough()):
-            deck = small_deck(self.ruleset, self._order.upto, self._rng)
+            deck = self.ruleset.deck.shuffled(self._rng)
             course = self._course(deck)
             if course is not None:
                 found.append((deck, course))
@@ -118,7 +117,7 @@ class _Composer:
         return tuple(suits[card_value(card, self.ruleset)].pop() for card in self._deck)
 
     def _course(self, deck: tuple[Card, ...]) -> Course | None:
-        position = opened(self.ruleset, self._order.dealer, deck, self._order.upto)
+        position = opened(self.ruleset, self._order.dealer, deck)
         return self._rollouts.mean(position, TIMES) if position is not None else None
 
     def _judged(self, course: Course) -> float:

@@ -6,7 +6,6 @@ from hashlib import sha256
 from typing import Self
 
 from settebello.engine import Card, Match, MatchStep, Ruleset, Seat, parse_cards
-from settebello.learning.deals.smallpack import deal_small
 from settebello.learning.facts import LARGEST_ADDEND
 from settebello.learning.sums import Sum
 from settebello.notation import RulesetOf
@@ -15,7 +14,7 @@ from settebello.notation.lines import find_rules, print_rules
 PLAYERS = 2
 """Who practises meets one opponent."""
 
-_FIELDS = ("kind", "dealer", "upto", "wanted", "deck", "digest")
+_FIELDS = ("kind", "dealer", "wanted", "deck", "digest")
 
 
 class Kind(StrEnum):
@@ -29,8 +28,7 @@ class Kind(StrEnum):
 class PracticeDeal:
     """A deck in dealing order, who deals it, and what it was arranged for.
 
-    upto: the highest value in play; the cards above it come last and stay out of play. An arranged deal
-    counts for no statistics, rating or achievement of real games.
+    An arranged deal counts for no statistics, rating or achievement of real games.
     """
 
     ruleset: Ruleset
@@ -38,14 +36,18 @@ class PracticeDeal:
     deck: tuple[Card, ...]
     kind: Kind
     wanted: tuple[Sum, ...] = ()
-    upto: int = LARGEST_ADDEND
 
     def start(self) -> MatchStep:
-        """The deal as the engine deals it; raises as ``deal_small`` does.
+        """The deal as the engine deals it; raises WrongDeck.
 
         The match still waits for a deck where the rules throw the table in.
         """
-        return deal_small(Match.start(self.ruleset, PLAYERS, self.dealer), self.deck, self.upto)
+        return Match.start(self.ruleset, PLAYERS, self.dealer).deal_deck(self.deck)
+
+    @property
+    def upto(self) -> int:
+        """The highest value in play."""
+        return self.ruleset.deck.upto or LARGEST_ADDEND
 
     @property
     def digest(self) -> str:
@@ -56,7 +58,6 @@ class PracticeDeal:
         fields = {
             "kind": self.kind,
             "dealer": self.dealer,
-            "upto": self.upto,
             "wanted": ",".join(map(str, self.wanted)),
             "deck": "".join(map(str, self.deck)),
             "digest": self.digest,
@@ -71,16 +72,14 @@ class PracticeDeal:
         for name in _FIELDS:
             if name not in pairs:
                 raise ValueError(f"{line!r} is no deal for practice: {name}= is missing")
-        for name in ("dealer", "upto"):
-            if not pairs[name].isdecimal():
-                raise ValueError(f"{name}={pairs[name]} is not a number")
+        if not pairs["dealer"].isdecimal():
+            raise ValueError(f"dealer={pairs['dealer']} is not a number")
         deal = cls(
             ruleset=find_rules(words[0], {k: v for k, v in pairs.items() if k not in _FIELDS}, ruleset_of),
             dealer=Seat(int(pairs["dealer"])),
             deck=parse_cards(pairs["deck"]),
             kind=Kind(pairs["kind"]),
             wanted=tuple(Sum.parse(word) for word in pairs["wanted"].split(",") if word),
-            upto=int(pairs["upto"]),
         )
         if deal.digest != pairs["digest"]:
             raise ValueError(f"the deck is not the one noted before it was dealt, {pairs['digest']}")

@@ -10,6 +10,8 @@ SAFE_STABILITY = 5.0
 GOLD_RUN = 5
 GOLD_SPAN = 14
 """Days from the first to the last answer of the run that makes a fact gold."""
+GOLD_AT_ONCE = 3
+"""Answers of that run that came at once: a small sum may be worked out within the quick limit every time."""
 
 
 class State(StrEnum):
@@ -45,10 +47,15 @@ class Standing:
     last_right_day: int | None = None
     run: int = 0
     run_began: int | None = None
+    at_once: int = 0
+    """How many answers of the run came at once."""
 
-    def answered(self, day: int, *, right: bool, quick: bool, stability: float) -> "Standing":
+    def answered(
+        self, day: int, *, right: bool, quick: bool, stability: float, at_once: bool = False
+    ) -> "Standing":
         """The standing after an answer on a local day, counted in whole days."""
-        after = self._first_of_day(day, right=right, quick=quick) if day != self.last_day else self
+        first = day != self.last_day
+        after = self._first_of_day(day, right=right, quick=quick, at_once=at_once) if first else self
         if right and after.last_right_day != day:
             after = replace(after, right_days=after.right_days + 1, last_right_day=day)
         return replace(after, state=_reached(after, day, stability))
@@ -68,15 +75,17 @@ class Standing:
             last_right_day=day if back <= State.MET.step and self.right_days else self.last_right_day,
             run=0,
             run_began=None,
+            at_once=0,
         )
 
-    def _first_of_day(self, day: int, *, right: bool, quick: bool) -> "Standing":
+    def _first_of_day(self, day: int, *, right: bool, quick: bool, at_once: bool) -> "Standing":
         return replace(
             self,
             last_day=day,
             wants_visit=self.wants_visit and not right,
             run=self.run + 1 if quick else 0,
             run_began=(day if self.run_began is None else self.run_began) if quick else None,
+            at_once=self.at_once + at_once if quick else 0,
         )
 
 
@@ -90,6 +99,7 @@ def _reached(standing: Standing, day: int, stability: float) -> State:
     if state is State.GROWING and standing.run >= SAFE_RUN and stability >= SAFE_STABILITY:
         state = State.SAFE
     spans = standing.run_began is not None and day - standing.run_began >= GOLD_SPAN
-    if state is State.SAFE and standing.run >= GOLD_RUN and spans:
+    known = standing.run >= GOLD_RUN and standing.at_once >= GOLD_AT_ONCE
+    if state is State.SAFE and known and spans:
         state = State.GOLD
     return state

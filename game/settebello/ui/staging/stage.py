@@ -134,7 +134,7 @@ class Stage:
 
     def _empty(self, dealer: Seat) -> Arrangement:
         match = self._game.session.match
-        pack, view = match.ruleset.deck.pack, self.view
+        pack, view = match.ruleset.deck, self.view
         empty = Arrangement.empty(view.owner, dealer, match.players, self._game.sides, pack)
         return replace(empty, bare=view.bare)
 

@@ -30,7 +30,7 @@ from settebello.engine import (
     Side,
     TableSweep,
 )
-from settebello.engine.rulekeys import Matta
+from settebello.engine.rulekeys import Deck, Matta
 
 Hand = tuple[Card, ...]
 WILD = Card.parse(Matta.SEVEN_OF_CUPS)
@@ -85,7 +85,7 @@ class Arrangement:
 
     @classmethod
     def empty(
-        cls, owner: Seat | None, dealer: Seat, players: int, sides: int, pack: Pack = Pack.ITALIAN
+        cls, owner: Seat | None, dealer: Seat, players: int, sides: int, pack: Pack | Deck = Pack.ITALIAN
     ) -> "Arrangement":
         """The table before the deal: every card in the stock beside the dealer."""
         return cls(owner, dealer, ((),) * players, (), (Pile(),) * sides, len(pack.cards))

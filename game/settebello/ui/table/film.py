@@ -79,7 +79,7 @@ class Film:
         deals = []
         for replayed in replayed_deals(record):
             match = replayed.match
-            pack = record.ruleset.deck.pack
+            pack = record.ruleset.deck
             start = Arrangement.empty(owner, match.dealer, match.players, len(match.scores), pack)
             here, moments = start, []
             for events in turns(replayed.events):
