@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from random import Random, SystemRandom
 
 from settebello import NAME, __version__, resources
@@ -15,6 +16,7 @@ from settebello.app.archive import Archive
 from settebello.app.choices import Library, opponent_choices
 from settebello.app.decks import Decks
 from settebello.app.desktop import Desktop
+from settebello.app.dropped import shown
 from settebello.app.exports import Exports
 from settebello.app.hearing import Hearing
 from settebello.app.mishaps import Mishaps
@@ -44,7 +46,7 @@ from settebello.ui.controls import changing
 from settebello.ui.controls.bindings import Bindings
 from settebello.ui.controls.state import Controls, maker_chosen
 from settebello.ui.gamepad import Gamepads
-from settebello.ui.inputs import Action, Inputs, Press, UiEvent
+from settebello.ui.inputs import Action, Dropped, Inputs, Press, UiEvent
 from settebello.ui.loop import Loop
 from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.fonts import Fonts
@@ -278,7 +280,7 @@ class Game:
             self._mishaps.report(failure.exc_value)
 
     def _go_on_after(self, error: Exception) -> None:
-        """Go back to the title after a mistake in the program, and say so; raises it where that is in vain."""
+        """Go back to the title after a mistake in the program, and say so; raises it where that is vain."""
         notice = self._mishaps.survived(error)
         if notice is None:
             raise error
@@ -288,7 +290,8 @@ class Game:
                 self._stack.close()
         self._stack.apply(Push(SceneId.TITLE))
         self._complain(notice)
-        self._loop.redraw()
+        # Whatever was being drawn on when it happened, it is the window again.
+        self._loop.fit()
 
     def _log_problems(self) -> None:
         """Log the opponents' and rules files that could not be used, with the places of their mistakes."""
@@ -441,6 +444,9 @@ class Game:
                 self._hearing.voicing.read()
             case Press(Action.QUIT):
                 self._stack.close()
+            case Dropped(path):
+                if self._stack.ids[-1:] != (SceneId.DIALOG,):
+                    self._stack.apply(shown(Path(path), self._rulebook.ruleset))
             case _:
                 return False
         return True

@@ -1,4 +1,4 @@
-"""What becomes of a mistake in the program: a report, and the title instead of an end, while that is sound."""
+"""What becomes of a mistake in the program: a report, and the title instead of the end."""
 
 import logging
 import traceback

@@ -248,4 +248,4 @@ def _show_in_window(*sentences: str) -> None:
     with suppress(Exception):
         from settebello.ui.lastwords import show
 
-        show("Settebello", sentences, next((resources.assets() / "fonts").glob("*.[ot]tf")))
+        show("Settebello", sentences, resources.assets() / "fonts" / "body.ttf")

@@ -1,14 +1,14 @@
 """What the player does, as frozen values in logical units, whatever device it came from."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 import pygame
 
 from settebello.ui.controls.actions import GOING_ON, Action
 from settebello.ui.controls.bindings import Bindings
-from settebello.ui.controls.chords import BESIDE, Chord
+from settebello.ui.controls.chords import BESIDE, DIGITS, Chord, american
 from settebello.ui.controls.pads import Button, Maker
 from settebello.ui.controls.state import Controls, Device
 from settebello.ui.repeating import Repeater
@@ -103,8 +103,16 @@ class ButtonStroke:
     button: Button
 
 
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A file was dragged onto the window; its path."""
+
+    path: str
+
+
 UiEvent = (
     Press
+    | Dropped
     | Digit
     | PointerMoved
     | PointerPressed
@@ -167,12 +175,14 @@ class Inputs:
             ours = self._one(event, now)
             if ours is not None:
                 yield ours
+        # Listening lasts as long as the scene on top goes on asking for it.
+        listening, self._controls.listening = self._controls.listening, False
         for action in self._repeater.repeats(now):
             yield Press(action)
         if self._gamepads is not None:
             for button in self._gamepads.repeats(now):
                 meant = self._controls.bindings.of_button(button)
-                if meant is not None and not self._controls.listening:
+                if meant is not None and not listening:
                     yield Press(meant)
 
     def _one(self, event: pygame.Event, now: float) -> UiEvent | None:
@@ -186,6 +196,8 @@ class Inputs:
             case pygame.WINDOWFOCUSLOST:
                 self._repeater.hold(None, now)
                 return None
+            case pygame.DROPFILE:
+                return Dropped(event.file)
             case pygame.TEXTINPUT:
                 return None if self._controls.listening else TextInput(event.text)
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP | pygame.MOUSEWHEEL:
@@ -222,7 +234,7 @@ class Inputs:
     def _key_down(self, event: pygame.Event, now: float) -> Press | Digit | KeyStroke | None:
         if self._controls.listening:
             self._repeater.hold(None, now)
-            return None if event.key in BESIDE else KeyStroke(Chord.of(event.key, event.mod))
+            return self._stroke(event)
         meant = from_key(
             event.key, event.mod, event.unicode, getattr(event, "scancode", 0), self._controls.bindings
         )
@@ -230,6 +242,15 @@ class Inputs:
         action = meant.action if isinstance(meant, Press) else None
         self._repeater.hold(action if action in GOING_ON else None, now)
         return meant
+
+    def _stroke(self, event: pygame.Event) -> KeyStroke | None:
+        """The key pressed; a number counts as one wherever it is written."""
+        if event.key in BESIDE:
+            return None
+        chord = Chord.of(event.key, event.mod)
+        place = american(event.key, getattr(event, "scancode", 0))
+        number = place in DIGITS and not (chord.ctrl or chord.alt)
+        return KeyStroke(replace(chord, key=place) if number and place is not None else chord)
 
     def _place(self, pixels: tuple[int, int]) -> tuple[float, float]:
         self._pointer = (pixels[0] / self._scale, pixels[1] / self._scale)
