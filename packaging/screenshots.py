@@ -128,7 +128,10 @@ SHOTS = (
     Shot("rules_end", SceneId.RULES, keys=(pygame.K_END,)),
     Shot("settings", SceneId.SETTINGS),
     Shot("cards", SceneId.CARDS),
+    Shot("decks", SceneId.DECKS),
     Shot("sound", SceneId.SOUND),
+    Shot("keys", SceneId.KEYS),
+    Shot("keys_asked", SceneId.KEYS, keys=(*[pygame.K_DOWN] * 4, pygame.K_RETURN)),
     Shot("display", SceneId.DISPLAY),
     Shot("profiles", SceneId.PROFILES, kept=KEPT[:1]),
     Shot("profile_new", SceneId.PROFILES, keys=(*[pygame.K_TAB] * 4, pygame.K_RETURN)),
@@ -204,7 +207,8 @@ def tables(variants: list[str]) -> Iterator[Shot]:
 
 def window_size(text: str) -> WindowSize:
     """The size of a window, written 1280x720."""
-    return WindowSize(*map(int, text.split("x")))
+    width, height = map(int, text.split("x"))
+    return WindowSize(width, height)
 
 
 def take(shot: Shot, settings: Settings, path: Path) -> None:

@@ -16,12 +16,14 @@ from settebello.session import TableSession
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.cards import CardsScene
+from settebello.ui.scenes.decks import DecksScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.display import DisplayScene
 from settebello.ui.scenes.help import HelpScene
+from settebello.ui.scenes.keys import KeysScene
 from settebello.ui.scenes.matches import MatchesScene
 from settebello.ui.scenes.matchover import MatchOverScene
-from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
 from settebello.ui.scenes.opponents import OpponentsScene
 from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
@@ -41,7 +43,9 @@ PLAIN: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.NEW_GAME: NewGameScene,
     SceneId.SETTINGS: SettingsScene,
     SceneId.CARDS: CardsScene,
+    SceneId.DECKS: DecksScene,
     SceneId.SOUND: SoundScene,
+    SceneId.KEYS: KeysScene,
     SceneId.DISPLAY: DisplayScene,
     SceneId.HELP: HelpScene,
     SceneId.ABOUT: AboutScene,
@@ -120,6 +124,8 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return MatchOverScene(services, argument)
             case SceneId.HOUSE_RULES, HouseRules():
                 return HouseRulesScene(services, argument)
+            case SceneId.PEOPLE, People():
+                return PeopleScene(services, argument)
             case SceneId.OPPONENTS, Seating():
                 return OpponentsScene(services, argument)
             case _ if scene in PLAIN:

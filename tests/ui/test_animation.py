@@ -51,9 +51,10 @@ def as_text(timeline: Timeline, every: float) -> str:
     for step in range(int(timeline.duration / every) + 2):
         time = step * every
         lines.append(f"at {time:.1f}")
-        for card, pose in sorted(timeline.at(time)):
+        for card, pose in sorted(timeline.at(time), key=lambda seen: (seen[0], seen[1].x, seen[1].y)):
             marks = " lit" * (pose.mark > 0.5) + " dimmed" * (pose.dim > 0.2)
             face = "up" if pose.turn >= 0.5 else "down"
+            marks += f" alpha {pose.alpha:.1f}" * (pose.alpha < 1)
             lines.append(
                 f"  {card} {pose.x:.0f} {pose.y:.0f} wide {pose.width:.0f} angle {pose.angle:.0f} {face}"
                 f" height {pose.height:.1f}{marks}"
@@ -207,3 +208,47 @@ def test_two_keys_at_one_time_are_a_jump_and_outside_the_keys_a_card_lies_still(
     here, there = Pose(0, 0, 10), Pose(8, 0, 10)
     track = Track(Card.parse("7d"), (Key(1, here), Key(2, there), Key(2, here), Key(3, here)))
     assert [track.at(time).x for time in (0, 1.5, 1.999, 2, 9)] == [0, 4, pytest.approx(8, abs=0.02), 0, 0]
+
+
+def calm(events: tuple[Event, ...]) -> Timeline:
+    """The same with reduced motion."""
+    return replace(choreographer(), reduced=True).timeline(TABLE, events)
+
+
+def test_a_capture_with_reduced_motion_fades_as_in_the_text_file() -> None:
+    expected = (DATA / "capture_reduced.txt").read_text(encoding="utf-8")
+    assert as_text(calm(TAKE), 0.2) == expected
+
+
+def test_with_reduced_motion_no_card_moves_while_it_is_seen() -> None:
+    for events in (TAKE, SWEEP):
+        timeline = calm(events)
+        for track in (*timeline.tracks.values(), *timeline.shades):
+            for before, after in pairwise(track.keys):
+                seen = before.pose.alpha > 0 and after.pose.alpha > 0 and before.time < after.time
+                assert not seen or (before.pose.x, before.pose.y, before.pose.turn) == (
+                    after.pose.x,
+                    after.pose.y,
+                    after.pose.turn,
+                )
+
+
+def test_with_reduced_motion_a_fade_is_short_and_every_beat_keeps_its_time() -> None:
+    moving, still = choreographer().timeline(TABLE, SWEEP), calm(SWEEP)
+    assert (still.duration, still.cues, still.captions, still.stages) == (
+        moving.duration,
+        moving.cues,
+        moving.captions,
+        moving.stages,
+    )
+    assert still.shades
+    for track in still.shades:
+        assert track.keys[-1].time - track.keys[0].time <= 0.2 + 1e-9
+    middle = (PONDER + FLY + HOLD / 2) * BASE[Speed.NORMAL]
+    lit = {str(card) for card, pose in still.at(middle) if pose.mark == 1.0}
+    assert lit == {"9c", "3c", "5d", "8b", "6s"}
+
+
+def test_with_reduced_motion_no_broom_goes_across_the_cloth() -> None:
+    assert any(span.card is None for span in choreographer().timeline(TABLE, SWEEP).spans)
+    assert not any(span.card is None for span in calm(SWEEP).spans)

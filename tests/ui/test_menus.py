@@ -12,13 +12,11 @@ from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.scenes import about
 from settebello.ui.scenes.about import AboutScene
-from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help import HelpScene, keys
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.newgame.seats import SeatWidget
 from settebello.ui.scenes.settings import SettingsScene
-from settebello.ui.scenes.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.services import Question, Services
@@ -28,6 +26,7 @@ from settebello.ui.widgets.focus import nearest
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.kept import kept_scene
 from tests.ui.shelves import FINISHED, some_matches
+from tests.ui.tables import PLAIN
 
 
 class TableInstead(BaseScene):
@@ -61,8 +60,8 @@ def play(
                 return HouseRulesScene(given, value)
             case SceneId.SETTINGS:
                 return SettingsScene(given)
-            case SceneId.CARDS | SceneId.SOUND:
-                return CardsScene(given) if name is SceneId.CARDS else SoundScene(given)
+            case SceneId.CARDS | SceneId.SOUND | SceneId.DISPLAY:
+                return PLAIN[name](given)
             case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS:
                 return kept_scene(given, name, FINISHED)
             case SceneId.STATISTICS:
@@ -155,11 +154,9 @@ def test_every_setting_is_in_force_at_once() -> None:
     with play(given, SceneId.SETTINGS) as player:
         player.press("right")
         assert given.settings.current.language == "de"
-        player.click("Full screen")
         calm = player.widget("Speed").area
         player.click((calm.x + calm.width * 0.45, calm.centre[1]))
-        now = given.settings.current
-        assert (now.speed, now.full_screen) == (Speed.CALM, True)
+        assert given.settings.current.speed is Speed.CALM
 
 
 def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
@@ -189,16 +186,6 @@ def test_the_page_of_sound_shows_what_the_mute_key_has_changed() -> None:
         switch = player.widget("Sound")
         assert isinstance(switch, Toggle)
         assert not switch.on
-
-
-def test_the_settings_show_what_a_shortcut_has_changed() -> None:
-    given = services()
-    with play(given, SceneId.SETTINGS) as player:
-        given.settings.change(Settings(language="en", speed=Speed.INSTANT, full_screen=True))
-        player.frames(1)
-        switch = player.widget("Full screen")
-        assert isinstance(switch, Toggle)
-        assert switch.on
 
 
 @pytest.mark.parametrize(("key", "result"), [("enter", False), ("esc", False)])
@@ -239,6 +226,7 @@ SCENES = [
     SceneId.SETTINGS,
     SceneId.CARDS,
     SceneId.SOUND,
+    SceneId.DISPLAY,
     SceneId.MATCHES,
     SceneId.SAVE_AS,
     SceneId.REPLAY,

@@ -13,12 +13,14 @@ from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.cards import CardsScene
+from settebello.ui.scenes.decks import DecksScene
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.display import DisplayScene
 from settebello.ui.scenes.help import HelpScene
+from settebello.ui.scenes.keys import KeysScene
 from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
 from settebello.ui.scenes.matchover import MatchOverScene
-from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
 from settebello.ui.scenes.opponents import OpponentsScene
 from settebello.ui.scenes.profiles import CardScene, Editing, ProfilesScene, TakeInScene
 from settebello.ui.scenes.replay import ReplayScene
@@ -38,8 +40,10 @@ SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
     SceneId.NEW_GAME: NewGameScene,
     SceneId.SETTINGS: SettingsScene,
     SceneId.CARDS: CardsScene,
+    SceneId.DECKS: DecksScene,
     SceneId.SOUND: SoundScene,
     SceneId.DISPLAY: DisplayScene,
+    SceneId.KEYS: KeysScene,
     SceneId.STATISTICS: StatisticsScene,
     SceneId.ABOUT: AboutScene,
     SceneId.TUTORIAL: ChaptersScene,
@@ -70,6 +74,8 @@ class Scenes:
         match scene, argument:
             case SceneId.HOUSE_RULES, HouseRules():
                 return HouseRulesScene(self._services, argument)
+            case SceneId.PEOPLE, People():
+                return PeopleScene(self._services, argument)
             case SceneId.OPPONENTS, Seating():
                 return OpponentsScene(self._services, argument)
             case SceneId.RULES, _:

@@ -26,6 +26,7 @@ from settebello.engine import (
 )
 from settebello.ui.animation import dealing, plays
 from settebello.ui.animation.craft import Craft
+from settebello.ui.animation.fading import faded
 from settebello.ui.animation.script import Script
 from settebello.ui.animation.timeline import Pose, Timeline
 from settebello.ui.table.arrangement import Arrangement
@@ -52,7 +53,7 @@ class Choreographer(Craft):
                 case event:
                     rest.pop(0)
                     self._show(script, event)
-        return script.timeline()
+        return faded(script.timeline()) if self.reduced else script.timeline()
 
     def _show(
         self,

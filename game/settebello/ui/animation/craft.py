@@ -26,12 +26,16 @@ DIMMED: Final = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Craft:
-    """Knows the places, the names and the speed; `settebello` is the card that glints when it is taken."""
+    """Knows the places, the names and the speed; `settebello` is the card that glints when it is taken.
+
+    When `reduced`, cards fade from place to place.
+    """
 
     layout: TableLayout
     captions: Captions
     speed: Speed
     settebello: Card | None = None
+    reduced: bool = False
 
     @property
     def base(self) -> float:

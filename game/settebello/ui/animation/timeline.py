@@ -115,7 +115,8 @@ class Timeline:
     """What happens on the table from 0 to `duration` seconds.
 
     `stages` say which arrangement rests on the table from when on; a card that has a track is drawn where
-    its track says, not where it rests.
+    its track says, not where it rests. `shades` are cards seen fading out where they were; where all is
+    `calm`, what is said neither rises nor grows.
     """
 
     tracks: Mapping[Card, Track]
@@ -125,6 +126,8 @@ class Timeline:
     captions: tuple[tuple[float, Text], ...] = ()
     bubbles: tuple[Bubble, ...] = ()
     spans: tuple[Span, ...] = ()
+    shades: tuple[Track, ...] = ()
+    calm: bool = False
 
     @classmethod
     def still(cls, arrangement: Arrangement) -> "Timeline":
@@ -133,7 +136,8 @@ class Timeline:
 
     def at(self, time: float) -> tuple[tuple[Card, Pose], ...]:
         """Every moving card that is seen at a time, the lowest first."""
-        seen = ((card, track.at(time)) for card, track in self.tracks.items())
+        tracks = (*self.tracks.values(), *self.shades)
+        seen = ((track.card, track.at(time)) for track in tracks)
         return tuple(sorted(((c, p) for c, p in seen if p.alpha > 0), key=lambda pair: pair[1].z))
 
     def stage(self, time: float) -> Arrangement:

@@ -10,12 +10,23 @@ from settebello.storage.settings import Table
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Change, Pop, SceneId
+from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import NAMES, PICTURES
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
-from settebello.ui.theme import GOLD_DEEP, INK_SOFT, RED
-from settebello.ui.widgets import Button, Choice, Option, Toggle, Widget, column, draw_sheet, inside, sheet
+from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, RED
+from settebello.ui.widgets import (
+    Button,
+    Choice,
+    Option,
+    Toggle,
+    Widget,
+    column,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 
 ROW: Final = 52.0
 GAP: Final = 9.0
@@ -31,6 +42,7 @@ SPACE: Final = 14.0
 class CardsScene(MenuScene):
     """A sheet with everything about the look of cards and table; every change is in force at once."""
 
+    needs = room_for(1220, 690)
     translucent = True
     heading = t("Cards and table")
     own = SceneId.CARDS
@@ -69,6 +81,12 @@ class CardsScene(MenuScene):
             on=now.large_index,
             switched=lambda on: self._set(large_index=on),
         )
+        self._large = Toggle(
+            t("Large cards in your hand"),
+            on=now.large_cards,
+            switched=lambda on: self._set(large_cards=on),
+        )
+        self._about = Button(t("About these cards"), lambda: Push(SceneId.DECKS), look=CALM, on_paper=True)
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.problem: Text | None = None
         self._offer()
@@ -116,11 +134,12 @@ class CardsScene(MenuScene):
         options = [Option(one.id, one.name, faded=one.skin is None) for one in self._offered]
         self._skin.set_options(options, chosen)
         self._offer_parts()
-        rows: list[Widget] = [self._skin, self._back, self._style, self._table, self._badges, self._index]
+        signs = (self._badges, self._index, self._large)
+        rows: list[Widget] = [self._skin, self._back, self._style, self._table, *signs]
         if not self._style.enabled:
             rows.remove(self._style)
         self._rows = tuple(rows)
-        self.use(*self._rows, self._done, focus=focused if focused in self._rows else self._skin)
+        self.use(*self._rows, self._about, self._done, focus=focused if focused in self._rows else self._skin)
         if self.width:
             self._place()
 
@@ -176,7 +195,9 @@ class CardsScene(MenuScene):
         self._skin.place(Area(room.x, room.y, room.width, ROW))
         below = Area(room.x, room.y + ROW + NOTE, room.width, room.height)
         column(self._rows[1:], below, ROW, GAP)
-        self._done.place(Area(room.centre[0] - 130, room.bottom - 58, 260, 54))
+        line = Area(room.x, room.bottom - 58, room.width, 54)
+        for button, area in zip((self._about, self._done), line.columns(2, 20), strict=True):
+            button.place(area)
 
     def _draw_author(self, canvas: Canvas) -> None:
         manifest = self._manifest

@@ -74,6 +74,7 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("Choose a file with everything of a player. It is looked through before anything is written."),
         PAGES,
     ),
+    SceneId.DECKS: Screen(t("Here you see all cards of the deck in use, with what each one counts."), MENU),
     SceneId.MATCHES: Screen(
         t("All matches that are kept. Go on with one, look at it again, or save a copy under a name."), PAGES
     ),

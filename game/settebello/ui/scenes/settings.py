@@ -12,7 +12,7 @@ from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.theme import CALM
-from settebello.ui.widgets import Button, Choice, Option, column, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Choice, Option, column, draw_sheet, inside, room_for, sheet
 
 ROW = 52.0
 BUTTON = 56.0
@@ -21,6 +21,7 @@ PAGES: Final = (
     (t("Cards and table"), SceneId.CARDS, "cards"),
     (t("Sound and speech"), SceneId.SOUND, None),
     (t("Display"), SceneId.DISPLAY, None),
+    (t("Keys and gamepad"), SceneId.KEYS, None),
     (t("Players"), SceneId.PROFILES, None),
 )
 """The pages of further settings: what stands on their buttons, and a sign beside it."""
@@ -87,6 +88,9 @@ class SettingsScene(MenuScene):
         )
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.use(*self._rows, *self._pages, self._done)
+        lines = (len(self._pages) + 1) // 2
+        self._size = (860.0, 555 + (lines - 1) * (BUTTON + GAP))
+        self.needs = room_for(*self._size)
 
     def update(self, now: float) -> Change | None:
         """Show what a shortcut has changed meanwhile."""
@@ -101,7 +105,7 @@ class SettingsScene(MenuScene):
         """Put the rows on the sheet, one below the other."""
         super().arrange(width, height)
         lines = (len(self._pages) + 1) // 2
-        self._sheet = sheet(860, 555 + (lines - 1) * (BUTTON + GAP), width, height)
+        self._sheet = sheet(*self._size, width, height)
         room = inside(self._sheet)
         below = Area(room.x, column(self._rows, room, ROW, 8) + 24, room.width, BUTTON)
         for number, button in enumerate(self._pages):

@@ -35,6 +35,7 @@ class TitleScene(MenuScene):
     """The first screen. Continue has the focus when there is something to continue."""
 
     heading = NAME
+    needs = (900.0, 640.0)
 
     def __init__(self, services: Services) -> None:
         """Offer what can be done now."""

@@ -31,7 +31,7 @@ def draw_speech(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
     for bubble in timeline.bubbles_at(time):
         spot = layout.seats[bubble.seat].bubble
         part = (time - bubble.start) / (bubble.end - bubble.start)
-        signs.speech(canvas, spot.x, spot.y, bubble.words, part=part)
+        signs.speech(canvas, spot.x, spot.y, bubble.words, part=part, calm=timeline.calm)
 
 
 def _draw_broom(canvas: Canvas, layout: TableLayout, part: float) -> None:

@@ -59,7 +59,8 @@ class Pondering:
     @property
     def breathing(self) -> bool:
         """Whether the mark of the one who thinks moves."""
-        return self._seat is not None and self._services.settings.current.speed is not Speed.INSTANT
+        moves = self._services.settings.current.speed is not Speed.INSTANT
+        return self._seat is not None and moves and not self._services.reduced_motion()
 
     def begin(self) -> None:
         """Somebody else thinks, or nobody."""

@@ -64,6 +64,18 @@ def chosen(canvas: Canvas, x: float, y: float) -> None:
     canvas.glyph("check", x, y, 20, RED)
 
 
+def hint(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the lamp of a hint on a golden disc with its middle at (x, y)."""
+    canvas.box(Area.centred(x, y, 34, 34), DISC)
+    canvas.glyph("hint", x, y, 22, INK)
+
+
+def taker(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the sign of a hand card that takes something, its middle at (x, y): an arrow to the table."""
+    canvas.box(Area.centred(x, y, 30, 30), LETTER)
+    canvas.glyph("arrow_up", x, y, 18, RED)
+
+
 def pointer(canvas: Canvas, x: float, y: float, glyph: str) -> None:
     """Draw the arrow that says whose turn it is, on a golden disc with its middle at (x, y)."""
     canvas.box(Area.centred(x, y, 34, 34), DISC)
@@ -108,11 +120,14 @@ def rank(canvas: Canvas, pose: Pose, label: Words) -> None:
     canvas.text(label, pose.x, pose.y, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
-def speech(canvas: Canvas, x: float, y: float, words: Words, *, part: float) -> None:
-    """Draw what somebody says, its middle at (x, y); it grows in and fades out as `part` goes from 0 to 1."""
+def speech(canvas: Canvas, x: float, y: float, words: Words, *, part: float, calm: bool = False) -> None:
+    """Draw what somebody says, its middle at (x, y); it comes up and fades out as `part` goes from 0 to 1.
+
+    When `calm` it stays where it is.
+    """
     width = canvas.text_width(words, size=44, role=Role.TITLE) + 64
     shown = min(1.0, part / 0.08, (1.0 - part) / 0.15)
-    rise = 10.0 * (1.0 - min(1.0, part / 0.12))
+    rise = 0.0 if calm else 10.0 * (1.0 - min(1.0, part / 0.12))
     canvas.box(Area.centred(x, y + rise, width, 74), SPEECH, shown)
     canvas.text(
         words, x, y + rise, size=44, role=Role.TITLE, colour=RED, align=Align.CENTRE, alpha=max(shown, 0.0)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from settebello.engine import Deal, Event, MatchOver, Redeal, Seat, settebello_of
 from settebello.session import Waiting
+from settebello.storage.assists import Playing
 from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.animation.timeline import Timeline
@@ -39,6 +40,7 @@ class Stage:
         self.company = Company.at(record, services.opponents, services.settings.current.talk).through(record)
         self._moods = self.company.faces
         self._over = False
+        self.assisted = True
         self.saying = Saying()
 
     def arrange(self, width: float, height: float) -> None:
@@ -118,7 +120,8 @@ class Stage:
         poses = resting_poses(here, self.layout)
         free = [card for card in here.table_cards if here.claim is None or card not in here.claim.cards]
         in_rows = sorted(free, key=lambda card: (round(poses[card].x / 60), poses[card].y))
-        return Picking(position, here.hands[position.turn], tuple(in_rows))
+        playing = self._services.settings.current.assists.playing if self.assisted else Playing.AT_ONCE
+        return Picking(position, here.hands[position.turn], tuple(in_rows), playing=playing)
 
     def mark(self) -> None:
         """Mark what the others have done since the one whose hand is seen played last."""
