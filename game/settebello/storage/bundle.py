@@ -126,10 +126,12 @@ def write_bundle(path: Path, profile: Profile, version: str, today: date) -> Non
 
 def read_bundle(path: Path) -> Bundle:
     """Read such a file whole and look through it; raises BundleError, and OSError for no file at all."""
-    if path.stat().st_size > LARGEST:
+    with path.open("rb") as file:
+        packed = file.read(LARGEST + 1)
+    if len(packed) > LARGEST:
         raise BundleError(Fault.TOO_LARGE)
     try:
-        with zipfile.ZipFile(path) as archive:
+        with zipfile.ZipFile(io.BytesIO(packed)) as archive:
             return _read(archive)
     except datafile.DataError as error:
         raise BundleError(Fault.DAMAGED, str(error).partition("\n")[0]) from None
