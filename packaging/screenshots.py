@@ -14,7 +14,7 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from random import Random
 
@@ -23,13 +23,13 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from settebello import resources
-from settebello.ai import GreedyPlayer, Levels, LocalOpponents
+from settebello.ai import GreedyPlayer, Levels, LocalAdviser, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
 from settebello.cli.rules import setting
 from settebello.engine import Position
 from settebello.i18n import t
-from settebello.notation import print_record
+from settebello.notation import SeatRecord, print_record
 from settebello.rulebook import Rulebook
 from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.places import Places
@@ -57,6 +57,7 @@ COUNTED = tuple(
 
 LOOK_AT = (*[pygame.K_DOWN] * 2, pygame.K_RETURN)
 LOOK_AT_FOUR = (*[pygame.K_DOWN] * 3, pygame.K_RETURN)
+SEVERAL = (*[pygame.K_TAB] * 4, pygame.K_RETURN, pygame.K_RIGHT)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 
 FRAME = 1 / 60
@@ -68,7 +69,11 @@ Found = Callable[[TableSession], bool]
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One picture: the match it shows, how to come to it, and the frames to wait there."""
+    """One picture: the match it shows, how to come to it, and the frames to wait there.
+
+    `people` are the names of several people by seat, empty for an opponent; where only such are named, nobody
+    plays.
+    """
 
     name: str
     scene: SceneId
@@ -79,6 +84,7 @@ class Shot:
     wait: int = 90
     target: int | None = None
     kept: tuple[tuple[str, tuple[str, ...], int], ...] = ()
+    people: tuple[str, ...] = ()
 
 
 def choice_of_captures(session: TableSession) -> bool:
@@ -109,11 +115,16 @@ SHOTS = (
     Shot("title", SceneId.TITLE, found=in_the_middle),
     Shot("new_game", SceneId.NEW_GAME),
     Shot("new_game_cirulla", SceneId.NEW_GAME, keys=(pygame.K_PAGEDOWN,) * 4),
-    Shot("house_rules", SceneId.NEW_GAME, keys=(*[pygame.K_TAB] * 4, pygame.K_RETURN)),
+    Shot("people", SceneId.NEW_GAME, keys=SEVERAL),
+    Shot("people_nobody", SceneId.NEW_GAME, keys=(*SEVERAL, pygame.K_RIGHT)),
+    Shot("new_game_people", SceneId.NEW_GAME, keys=(*SEVERAL, pygame.K_ESCAPE)),
+    Shot("curtain", SceneId.TABLE, players=4, found=in_the_middle, people=("Anna", "Luca", "", "Marta")),
+    Shot("watching", SceneId.TABLE, players=4, found=in_the_middle, people=("",)),
+    Shot("house_rules", SceneId.NEW_GAME, keys=(*[pygame.K_TAB] * 5, pygame.K_RETURN)),
     Shot(
         "house_rules_ready_made",
         SceneId.NEW_GAME,
-        keys=(*[pygame.K_PAGEDOWN] * 3, *[pygame.K_TAB] * 4, pygame.K_RETURN, pygame.K_RIGHT),
+        keys=(*[pygame.K_PAGEDOWN] * 3, *[pygame.K_TAB] * 5, pygame.K_RETURN, pygame.K_RIGHT),
     ),
     Shot("opponents", SceneId.NEW_GAME, keys=(*[pygame.K_TAB] * 3, pygame.K_RETURN)),
     Shot(
@@ -130,6 +141,7 @@ SHOTS = (
     Shot("cards", SceneId.CARDS),
     Shot("decks", SceneId.DECKS),
     Shot("sound", SceneId.SOUND),
+    Shot("assists", SceneId.ASSISTS),
     Shot("keys", SceneId.KEYS),
     Shot("keys_asked", SceneId.KEYS, keys=(*[pygame.K_DOWN] * 4, pygame.K_RETURN)),
     Shot("display", SceneId.DISPLAY),
@@ -224,7 +236,9 @@ def take(shot: Shot, settings: Settings, path: Path) -> None:
         prepare_match(shot, places)
         opponents = LocalOpponents(Levels.load((resources.assets() / "opponents",)))
         clock = ManualClock()
-        game = Game(Options(places=places), clock=clock, rng=Random(7), opponents=opponents)
+        game = Game(
+            Options(places=places), clock=clock, rng=Random(7), opponents=opponents, adviser=LocalAdviser()
+        )
         try:
             reach(game, clock, shot)
             surface = pygame.display.get_surface()
@@ -309,11 +323,20 @@ def start(shot: Shot, saves: Saves, seed: int) -> TableSession:
     """Begin a match of greedy players."""
     levels = ("amico", "bimbo", "amico", "bimbo", "amico")[: shot.players - 1]
     changes = {} if shot.target is None else {"match.target": shot.target}
-    return begin(saves, seed, shot.variant, changes, levels)
+    seats = tuple(
+        SeatRecord(name=name) if name else SeatRecord(level=level)
+        for name, level in zip_longest(shot.people, ("amico", *levels)[: shot.players], fillvalue="")
+    )
+    return begin(saves, seed, shot.variant, changes, levels, seats if shot.people else ())
 
 
 def begin(
-    saves: Saves, seed: int, variant: str, changes: dict[str, int], levels: tuple[str, ...]
+    saves: Saves,
+    seed: int,
+    variant: str,
+    changes: dict[str, int],
+    levels: tuple[str, ...],
+    seats: tuple[SeatRecord, ...] = (),
 ) -> TableSession:
     """Begin a match against these opponents, who answer at once."""
     matches = Matches(
@@ -322,7 +345,7 @@ def begin(
         opponents=LocalOpponents(Levels.load((resources.assets() / "opponents",))),
         rng=Random(seed),
     )
-    return matches.start(variant, changes, levels)
+    return matches.start(variant, changes, levels, seats=seats)
 
 
 def moves(session: TableSession, seed: int) -> Iterator[None]:
@@ -333,7 +356,7 @@ def moves(session: TableSession, seed: int) -> Iterator[None]:
         if session.waiting_for is Waiting.DEAL:
             session.submit(NextDeal())
         elif session.waiting_for is Waiting.PERSON and position is not None:
-            move = GreedyPlayer().choose(position.view(PERSON), rng)
+            move = GreedyPlayer().choose(position.view(position.turn or PERSON), rng)
             session.submit(Doubt() if move is None else PlayMove(move))
         else:
             session.poll()

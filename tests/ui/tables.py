@@ -15,6 +15,7 @@ from settebello.rulebook import Rulebook
 from settebello.session import TableSession
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
+from settebello.ui.scenes.assists import AssistsScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.decks import DecksScene
 from settebello.ui.scenes.dialog import DialogScene
@@ -45,6 +46,7 @@ PLAIN: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.CARDS: CardsScene,
     SceneId.DECKS: DecksScene,
     SceneId.SOUND: SoundScene,
+    SceneId.ASSISTS: AssistsScene,
     SceneId.KEYS: KeysScene,
     SceneId.DISPLAY: DisplayScene,
     SceneId.HELP: HelpScene,

@@ -12,6 +12,7 @@ from settebello.rulebook import Rulebook
 from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
+from settebello.ui.scenes.assists import AssistsScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.decks import DecksScene
 from settebello.ui.scenes.dialog import DialogScene
@@ -42,6 +43,7 @@ SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
     SceneId.CARDS: CardsScene,
     SceneId.DECKS: DecksScene,
     SceneId.SOUND: SoundScene,
+    SceneId.ASSISTS: AssistsScene,
     SceneId.DISPLAY: DisplayScene,
     SceneId.KEYS: KeysScene,
     SceneId.STATISTICS: StatisticsScene,

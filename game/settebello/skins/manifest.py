@@ -149,6 +149,7 @@ class Manifest(datafile.Model):
     format: Literal[1]
     id: Id
     name: datafile.Names
+    about: datafile.Names | None = None
     author: str
     licence: str
     canvas: tuple[

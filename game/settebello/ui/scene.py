@@ -26,6 +26,7 @@ class SceneId(StrEnum):
     CARDS = "cards"
     DECKS = "decks"
     SOUND = "sound"
+    ASSISTS = "assists"
     DISPLAY = "display"
     KEYS = "keys"
     HELP = "help"

@@ -5,21 +5,45 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.i18n import Text, t
+from settebello.ui.controls.actions import Action
 from settebello.ui.scene import SceneId
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What a screen is for, in a few short sentences, and its keys by what stands on their caps."""
+    """What a screen is for, in a few short sentences, and what its keys are for; see `ROWS` of the help."""
 
     words: Text
-    caps: frozenset[str]
+    keys: frozenset[Action]
+
+    @property
+    def played(self) -> bool:
+        """Whether cards are played there, which have numbers."""
+        return Action.TOGGLE in self.keys
+
+    @property
+    def paged(self) -> bool:
+        """Whether there are pages to be turned."""
+        return Action.PAGE_DOWN in self.keys
 
 
-MENU: Final = frozenset({"Arrows, Tab", "Enter", "Esc", "F11"})
-PAGES: Final = MENU | {"Page keys"}
-PLAY: Final = frozenset({"1 to 9, 0", "Arrows, Tab", "Enter", "Space", "Esc", ".", "B"})
-MATCH: Final = PLAY | {"L", "K, D", "F, G, N", "V", "Ctrl + Z, Ctrl + Y", "Ctrl + S, O", "Ctrl + Shift + N"}
+MENU: Final = frozenset({Action.NEXT, Action.CONFIRM, Action.CANCEL, Action.FULLSCREEN})
+PAGES: Final = MENU | {Action.PAGE_DOWN}
+PLAY: Final = MENU | {Action.TOGGLE, Action.SKIP, Action.BADGES}
+MATCH: Final = PLAY | {
+    Action.MENU,
+    Action.HINT,
+    Action.TRACKER,
+    Action.PRIMIERA,
+    Action.LAST_MOVE,
+    Action.KNOCK,
+    Action.FACE_DOWN,
+    Action.READ,
+    Action.UNDO,
+    Action.SAVE,
+    Action.SAME_DEAL,
+    Action.REPLAY,
+}
 
 SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.TITLE: Screen(
@@ -27,7 +51,7 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
             "Here you begin a match or go on with the last one. Every card is saved as it is played: "
             "you may leave at any moment."
         ),
-        MENU | {"Ctrl + N", "Ctrl + ,", "Ctrl + Q"},
+        MENU | {Action.NEW_GAME, Action.SETTINGS, Action.QUIT, Action.LARGER, Action.MUTE},
     ),
     SceneId.NEW_GAME: Screen(
         t(
@@ -53,6 +77,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("Here you set language, speed, sound and table. Every change is in force at once and is kept."),
         MENU,
     ),
+    SceneId.ASSISTS: Screen(
+        t(
+            "Choose what helps you at the table. It does not change how well the others play, "
+            "and a table of paper helps with nothing."
+        ),
+        MENU,
+    ),
     SceneId.CARDS: Screen(
         t("Choose the pictures of the cards and their back. Every deck plays every game."), PAGES
     ),
@@ -75,11 +106,19 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         PAGES,
     ),
     SceneId.DECKS: Screen(t("Here you see all cards of the deck in use, with what each one counts."), MENU),
+    SceneId.KEYS: Screen(
+        t(
+            "Here you give what can be done other keys and buttons. Choose it in the list, press Enter, "
+            "then the new key or button."
+        ),
+        PAGES,
+    ),
     SceneId.MATCHES: Screen(
         t("All matches that are kept. Go on with one, look at it again, or save a copy under a name."), PAGES
     ),
     SceneId.REPLAY: Screen(
-        t("Look at a match again, card by card, forwards and back. Nothing in it is changed."), PAGES
+        t("Look at a match again, card by card, forwards and back. Nothing in it is changed."),
+        PAGES | {Action.TOGGLE, Action.FIRST, Action.EXPORT},
     ),
     SceneId.TUTORIAL: Screen(
         t(
@@ -93,7 +132,7 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
             "Read what is on the paper, then play the card that is marked. Nothing can go wrong here, "
             "and nothing is counted."
         ),
-        PLAY | {"Page keys"},
+        PLAY | {Action.PAGE_DOWN},
     ),
     SceneId.TABLE: Screen(
         t(
