@@ -4,6 +4,7 @@ import os
 import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -11,7 +12,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from settebello import NAME, __version__, resources
-from settebello.ai import Levels, Opponents, WorkerAdviser, WorkerOpponents
+from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOpponents
 from settebello.app.archive import Archive
 from settebello.app.choices import Library, opponent_choices
 from settebello.app.decks import Decks
@@ -51,6 +52,7 @@ from settebello.ui.loop import Loop
 from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.paint.palette import Palette
+from settebello.ui.prompts import PromptRow
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
 from settebello.ui.services import Question, Services
 from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
@@ -91,6 +93,7 @@ class Game:
         clock: Clock | None = None,
         rng: Random | None = None,
         opponents: Opponents | None = None,
+        adviser: Adviser | None = None,
         loaded: Record | None = None,
     ) -> None:
         """Open the window and build everything behind it.
@@ -136,7 +139,7 @@ class Game:
         self._levels = Levels.load((resources.assets() / "opponents",))
         worker = WorkerOpponents(folders, (resources.assets() / "opponents",), clock=self._clock)
         self._opponents = opponents or worker
-        self._adviser = WorkerAdviser(folders)
+        self._adviser = adviser or WorkerAdviser(folders)
         self._warm_up = worker.prepare if opponents is None else lambda: None
         self._rng = rng or SystemRandom()
         self._complained = False
@@ -154,10 +157,12 @@ class Game:
             canvas=self._canvas,
             stack=self._stack,
             inputs=Inputs(self._gamepads, self._controls),
+            overlays=(PromptRow(self._controls, self._stack).draw,),
             clock=self._clock,
             shortcuts=(self._shortcut,),
             work=(self._notify, lambda: self._hearing.voicing.follow(self._stack.top)),
         )
+        self._controls.on_change(self._loop.redraw)
         self._preferences.listen(self._apply)
         self._begin(loaded)
 
@@ -178,7 +183,7 @@ class Game:
 
     def play(self) -> int:
         """Run until the window is closed; the exit status."""
-        self._loop.frame()
+        self._guarded(self._loop.frame)
         # What takes a moment comes after the first picture: sound, gamepads, the opponents' process.
         self._hearing.start()
         self._gamepads.start()
@@ -190,10 +195,7 @@ class Game:
             files.clean(folder, time.time())
         self._players.tidy()
         while self._loop.running:
-            try:
-                self._loop.run()
-            except Exception as error:  # noqa: BLE001 - one broken screen must not end an evening
-                self._go_on_after(error)
+            self._guarded(self._loop.run)
         return 0
 
     def try_once(self) -> int:
@@ -278,6 +280,13 @@ class Game:
         """Report a mistake in a thread, which has ended by itself; the window goes on."""
         if failure.exc_value is not None:
             self._mishaps.report(failure.exc_value)
+
+    def _guarded(self, run: Callable[[], None]) -> None:
+        """Run, and go on at the title after a mistake: one broken screen must not end an evening."""
+        try:
+            run()
+        except Exception as error:  # noqa: BLE001 - whatever it is
+            self._go_on_after(error)
 
     def _go_on_after(self, error: Exception) -> None:
         """Go back to the title after a mistake in the program, and say so; raises it where that is vain."""

@@ -18,18 +18,30 @@ OPEN: Final = 0.75
 """The step from card to card of an open hand, in widths of a card."""
 MARGIN: Final = 3.0
 """What is left free between a fan and the edge of the window."""
-BUTTON: Final = 52.0
+BUTTON: Final = 46.0
+BUTTON_STEP: Final = 52.0
+WIDEST_PANEL: Final = 300.0
+LOW: Final = 612.0
+"""Below this height there is no room for a list of more than two sides."""
 CHOICE: Final = 44.0
 CHOICE_GAP: Final = 8.0
 LAYERS: Final = ((0.0, 0.0), (0.66, 0.40), (0.33, 0.62), (0.9, 0.15))
 """Where cards lie that no free place is left for: astray from those below, in widths of a card."""
 
 
+def points_on_plates(players: int, sides: int, height: float) -> bool:
+    """Whether so many sides have their points on the plates of the seats, on a canvas of this height."""
+    return sides > 2 and players > 4 if height >= LOW else sides > 2 or players > 4
+
+
 class TableButton(StrEnum):
-    """The two buttons in the corner of the table."""
+    """The buttons in the corner of the table, from the right."""
 
     MENU = "menu"
     AGAIN = "again"
+    HINT = "hint"
+    STANDING = "standing"
+    TRACKER = "tracker"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,27 +68,41 @@ class TableLayout:
     @property
     def points_on_plates(self) -> bool:
         """Whether the points stand on the plates of the seats, as there is no room for so many sides."""
-        return len(self.seats) > 4 and len(self.piles) > 2
+        return points_on_plates(len(self.seats), len(self.piles), self.height)
+
+    def button(self, button: TableButton, shown: Sequence[TableButton] = tuple(TableButton)) -> Area:
+        """The place of a button among those that are shown."""
+        place = tuple(shown).index(button)
+        return Area(self.width - EDGE - BUTTON - place * BUTTON_STEP, EDGE, BUTTON, BUTTON)
 
     @property
     def menu(self) -> Area:
         """The button that opens the menu."""
-        return Area(self.width - EDGE - BUTTON, EDGE, BUTTON, BUTTON)
+        return self.button(TableButton.MENU)
 
     @property
     def again(self) -> Area:
         """The button that shows the others' last plays again."""
-        return self.menu.moved(-BUTTON - 10, 0)
+        return self.button(TableButton.AGAIN)
+
+    @property
+    def panel(self) -> Area:
+        """The place of a panel: to the right of the cloth, over whoever sits there, above the own pile."""
+        left = max(self.table.right + 10, self.width - EDGE - WIDEST_PANEL)
+        top = EDGE + BUTTON + 14
+        bottom = self.height - EDGE - self.small_card * RATIO - 30
+        return Area(left, top, self.width - EDGE - left, bottom - top)
 
     @property
     def card_widths(self) -> tuple[float, ...]:
         """The widths at which cards lie still, so that they are drawn crisply."""
         return tuple(sorted({*(seat.card for seat in self.seats), self.table_card, self.small_card}))
 
-    def button_at(self, x: float, y: float) -> TableButton | None:
-        """The button at a point."""
-        areas = {TableButton.MENU: self.menu, TableButton.AGAIN: self.again}
-        return next((button for button, area in areas.items() if area.contains(x, y)), None)
+    def button_at(
+        self, x: float, y: float, shown: Sequence[TableButton] = (TableButton.MENU, TableButton.AGAIN)
+    ) -> TableButton | None:
+        """The button at a point, of those that are shown."""
+        return next((button for button in shown if self.button(button, shown).contains(x, y)), None)
 
     def choices(self, widths: Sequence[float]) -> tuple[Area, ...]:
         """The places of buttons of these widths beside what is said, at its right end."""

@@ -29,21 +29,24 @@ class Screen:
 
 MENU: Final = frozenset({Action.NEXT, Action.CONFIRM, Action.CANCEL, Action.FULLSCREEN})
 PAGES: Final = MENU | {Action.PAGE_DOWN}
-PLAY: Final = MENU | {Action.TOGGLE, Action.SKIP, Action.BADGES}
-MATCH: Final = PLAY | {
-    Action.MENU,
-    Action.HINT,
-    Action.TRACKER,
-    Action.PRIMIERA,
-    Action.LAST_MOVE,
-    Action.KNOCK,
-    Action.FACE_DOWN,
-    Action.READ,
-    Action.UNDO,
-    Action.SAVE,
-    Action.SAME_DEAL,
-    Action.REPLAY,
-}
+PLAY: Final = frozenset(
+    {Action.NEXT, Action.CONFIRM, Action.TOGGLE, Action.CANCEL, Action.SKIP, Action.BADGES}
+)
+MATCH: Final = frozenset(
+    {
+        Action.NEXT,
+        Action.CONFIRM,
+        Action.TOGGLE,
+        Action.CANCEL,
+        Action.HINT,
+        Action.TRACKER,
+        Action.PRIMIERA,
+        Action.LAST_MOVE,
+        Action.UNDO,
+        Action.KNOCK,
+        Action.FACE_DOWN,
+    }
+)
 
 SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.TITLE: Screen(

@@ -19,6 +19,7 @@ BUTTON = 56.0
 GAP = 12.0
 PAGES: Final = (
     (t("Cards and table"), SceneId.CARDS, "cards"),
+    (t("Helps at the table"), SceneId.ASSISTS, "hint"),
     (t("Sound and speech"), SceneId.SOUND, None),
     (t("Display"), SceneId.DISPLAY, None),
     (t("Keys and gamepad"), SceneId.KEYS, None),

@@ -25,12 +25,17 @@ OUT_OF_REACH = 0.45
 
 @dataclass(frozen=True)
 class Choosing:
-    """A picking as it is seen, with the card under the mouse, and where the mouse is."""
+    """A picking as it is seen, with the card under the mouse, and where the mouse is.
+
+    `hinted` are the cards that a hint points at; `takers` says to mark hand cards that take something.
+    """
 
     layout: TableLayout
     picking: Picking
     hover: Card | None = None
     pointer: tuple[float, float] | None = None
+    hinted: frozenset[Card] = frozenset()
+    takers: bool = False
 
     def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
         """Every resting card as it is seen while choosing."""
@@ -62,7 +67,20 @@ class Choosing:
             if framed is not None and framed in shown:
                 pose = shown[framed]
                 canvas.card_frame(pose.x, pose.y, pose.width, colour, angle=pose.angle, thickness=4.0)
+        self._point_out(canvas, shown)
         self.bar.draw(canvas, self.lit, self.picking.choice_at_cursor)
+
+    def _point_out(self, canvas: Canvas, shown: dict[Card, Pose]) -> None:
+        """Mark the hand cards that take something, and what a hint points at."""
+        picking = self.picking
+        if self.takers and picking.card is None:
+            for card in picking.takers & shown.keys():
+                pose = shown[card]
+                signs.taker(canvas, pose.x, pose.y - 0.5 * pose.width * RATIO)
+        for card in self.hinted & shown.keys():
+            pose = shown[card]
+            canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=5.0)
+            signs.hint(canvas, pose.x + 0.5 * pose.width - 8, pose.y - 0.5 * pose.width * RATIO + 8)
 
     def _mark(self, canvas: Canvas, card: Card, pose: Pose) -> None:
         letters = self.picking.letters_on(card)

@@ -2,11 +2,13 @@
 
 import math
 
-from settebello.engine import Card, Direction, Ruleset, Side
+from settebello.engine import Card, Direction, Rank, Ruleset, Side, Suit
+from settebello.storage.assists import Counters
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.canvas import Canvas
-from settebello.ui.layout import RATIO, TableLayout
+from settebello.ui.canvas import Align, Canvas
+from settebello.ui.layout import RATIO, TableButton, TableLayout
 from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Role
 from settebello.ui.staging import signs
 from settebello.ui.table.arrangement import WILD, Arrangement, Pile
 from settebello.ui.table.game import Player
@@ -23,6 +25,8 @@ PLAYED = 0.85
 BADGE = 40.0
 BEND = 54.0
 QUIETLY = 0.45
+SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
+"""The signs of the suits, for decks that have none of their own."""
 
 
 def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:
@@ -59,7 +63,14 @@ def draw_stock(canvas: Canvas, layout: TableLayout, here: Arrangement) -> None:
     signs.count(canvas, top.x, top.y + 0.5 * top.width * RATIO - 4, here.stock)
 
 
-def draw_pile(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile) -> None:
+def draw_pile(
+    canvas: Canvas,
+    layout: TableLayout,
+    side: Side,
+    pile: Pile,
+    counters: Counters = Counters.CARDS,
+    ruleset: Ruleset | None = None,
+) -> None:
     """Draw captured cards face down, thicker with every fourth, and crosswise under them those that swept."""
     width = layout.small_card
     for number, card in enumerate(pile.sweeps):
@@ -74,9 +85,41 @@ def draw_pile(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile) -> No
     for layer in range(layers):
         top = pile_top(layout, side, 4 * layer + 1)
         canvas.card(None, top.x, top.y, width, lift=0.0 if layer == 0 else None)
-    signs.count(canvas, low.x, low.y + 0.5 * width * RATIO - 4, plain)
+    if counters is not Counters.NONE:
+        signs.count(canvas, low.x, low.y + 0.5 * width * RATIO - 4, plain)
+    if counters is Counters.ALL and ruleset is not None:
+        draw_counters(canvas, layout, side, pile, ruleset)
     if pile.said:
         signs.said(canvas, low.x, low.y - 0.5 * width * RATIO + 12, pile.said)
+
+
+def draw_suit(canvas: Canvas, suit: Suit, x: float, y: float, size: float) -> None:
+    """Draw the sign of a suit as the cards in use have it."""
+    deck = canvas.cards.deck
+    path = deck.signs.get(suit)
+    if path is not None:
+        canvas.picture(str(path), Area.centred(x, y, size, size))
+    else:
+        canvas.glyph(SUITS[suit], x, y, size, deck.accent(suit))
+
+
+def draw_counters(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile, ruleset: Ruleset) -> None:
+    """Count the cards of the suit that scores and the sevens on captured cards."""
+    suit = ruleset.deck.score_suit
+    low = layout.pile(side)
+    numbers = (
+        (suit, sum(card.suit is suit for card in pile.cards)),
+        (None, sum(card.rank is Rank.SEVEN for card in pile.cards)),
+    )
+    for row, (sign, number) in enumerate(numbers):
+        badge = Area.centred(low.x, low.y - 24 + 29 * row, 54, 26)
+        canvas.box(badge, signs.COUNT)
+        x, y = badge.centre
+        if sign is None:
+            canvas.text("7", x - 13, y, size=19, role=Role.TITLE, colour=GOLD, align=Align.CENTRE)
+        else:
+            draw_suit(canvas, sign, x - 13, y, 17)
+        canvas.text(str(number), x + 12, y, size=18, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
 
 
 def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
@@ -117,15 +160,19 @@ def draw_marks(canvas: Canvas, marks: tuple[Mark, ...], players: tuple[Player, .
             canvas.picture(players[mark.seat].avatar, badge.inset(4))
 
 
-def draw_again_button(canvas: Canvas, area: Area, *, lit: bool) -> None:
-    """Draw the button that shows the others' last moves again."""
-    canvas.box(area, QUIET_LIT if lit else QUIET)
-    canvas.glyph("eye", *area.centre, 32, CREAM)
-
-
-def draw_menu_button(canvas: Canvas, area: Area, *, lit: bool) -> None:
-    """Draw the button that opens the menu."""
+def draw_button(canvas: Canvas, button: TableButton, area: Area, *, lit: bool) -> None:
+    """Draw one of the buttons in the corner."""
     canvas.box(area, QUIET_LIT if lit else QUIET)
     x, y = area.centre
-    for row in (-9, 0, 9):
-        canvas.line(x - 13, y + row - 1.5, x + 13, y + row - 1.5, CREAM, 3)
+    match button:
+        case TableButton.MENU:
+            for row in (-9, 0, 9):
+                canvas.line(x - 12, y + row - 1.5, x + 12, y + row - 1.5, CREAM, 3)
+        case TableButton.AGAIN:
+            canvas.glyph("eye", x, y, 30, CREAM)
+        case TableButton.HINT:
+            canvas.glyph("hint", x, y, 28, CREAM)
+        case TableButton.STANDING:
+            canvas.text("7", x, y + 1, size=28, role=Role.TITLE, colour=CREAM, align=Align.CENTRE)
+        case TableButton.TRACKER:
+            canvas.glyph("cards", x, y, 28, CREAM)

@@ -4,21 +4,23 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from settebello.engine import Card, Ruleset, Seat, Side
+from settebello.storage.assists import Counters
 from settebello.storage.settings import Table
 from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableButton, TableLayout
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.drawing import (
-    draw_again_button,
+    draw_button,
     draw_card,
     draw_direction,
     draw_marks,
-    draw_menu_button,
     draw_pile,
     draw_ranks,
     draw_stock,
 )
+from settebello.ui.staging.helps import NOT_HELPED, Helped
+from settebello.ui.staging.panels import draw_panel
 from settebello.ui.staging.plates import ScorePlate, draw_score, draw_seats
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.game import Player
@@ -42,6 +44,8 @@ class Still:
     marks: tuple[Mark, ...]
     lit: TableButton | None
     buttons: bool = True
+    helped: Helped = NOT_HELPED
+    counters: Counters = Counters.CARDS
 
     @property
     def key(self) -> Hashable:
@@ -65,6 +69,8 @@ class Still:
             self.marks,
             self.lit,
             self.buttons,
+            self.helped,
+            self.counters,
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -74,13 +80,14 @@ class Still:
         draw_direction(canvas, layout)
         draw_score(canvas, layout, self.plate)
         if self.buttons:
-            draw_menu_button(canvas, layout.menu, lit=self.lit is TableButton.MENU)
-            draw_again_button(canvas, layout.again, lit=self.lit is TableButton.AGAIN)
+            shown = self.helped.buttons
+            for button in shown:
+                draw_button(canvas, button, layout.button(button, shown), lit=self.lit is button)
         points = [points for _, points in self.plate.sides]
         draw_seats(canvas, layout, self.players, here, self.thinking, points)
         draw_stock(canvas, layout, here)
         for side, pile in enumerate(here.piles):
-            draw_pile(canvas, layout, Side(side), pile)
+            draw_pile(canvas, layout, Side(side), pile, self.counters, self.ruleset)
         poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in self.moving}
         if self.choosing is not None:
             self.choosing.draw(canvas, poses)
@@ -89,3 +96,7 @@ class Still:
                 draw_card(canvas, layout, card, pose)
         draw_ranks(canvas, here, poses, self.ruleset)
         draw_marks(canvas, self.marks, self.players)
+        if self.helped.panel is not None:
+            names = [name for name, _ in self.plate.sides]
+            area, teams = layout.panel, self.plate.teams
+            draw_panel(canvas, self.helped.panel, area, self.ruleset, names, teams=teams)

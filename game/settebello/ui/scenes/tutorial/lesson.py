@@ -9,6 +9,7 @@ from settebello.engine import Event, Move
 from settebello.i18n import Text, t
 from settebello.manual.naming import card_name
 from settebello.session import TableSession, Waiting
+from settebello.storage.assists import ALONE, Assists
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.inputs import Action, PointerMoved, PointerPressed, PointerReleased, Press, UiEvent
 from settebello.ui.layout import TableLayout
@@ -78,6 +79,11 @@ class LessonScene(TableScene):
     def reading(self) -> bool:
         """Whether there is something to read before anything is played."""
         return not self.step.play
+
+    @property
+    def assists(self) -> Assists:
+        """A chapter helps in its own way, and shows the same to everybody."""
+        return ALONE
 
     @property
     def layout(self) -> TableLayout:
