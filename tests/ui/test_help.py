@@ -2,10 +2,14 @@
 
 import pytest
 
-from settebello.i18n import Text, languages
+from settebello.i18n import languages
+from settebello.ui.controls.actions import Action
+from settebello.ui.controls.bindings import Bindings
+from settebello.ui.controls.changing import with_key
+from settebello.ui.controls.chords import Chord
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import Replace, SceneId
-from settebello.ui.scenes.help import HelpScene, keys
+from settebello.ui.scenes.help import ROWS, HelpScene, Page, caps_of
 from settebello.ui.scenes.screens import OTHER, SCREENS
 from tests.pilot import Pilot, services
 
@@ -16,27 +20,46 @@ def helping(below: SceneId | None, language: str = "en") -> Pilot:
 
 
 def test_every_screen_with_help_of_its_own_names_keys_that_there_are() -> None:
-    caps = {key.key if isinstance(key, Text) else key for key, _ in keys()}
-    for screen in (*SCREENS.values(), OTHER):
-        assert screen.caps
-        assert screen.caps <= caps | {"V"}
+    known = {action for row in ROWS for action in row.actions}
+    for place, screen in (*SCREENS.items(), (None, OTHER)):
+        assert screen.keys, place
+        assert screen.keys <= known, place
 
 
-def test_help_begins_with_the_screen_it_was_asked_for_and_turns_to_all_keys() -> None:
+def test_the_help_lists_all_that_can_be_done() -> None:
+    listed = [action for row in ROWS for action in row.actions]
+    assert len(listed) == len(set(listed))
+    unlisted = {Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.PREVIOUS, Action.ERASE}
+    assert set(listed) == set(Action) - unlisted
+
+
+def test_what_stands_on_the_caps_comes_from_the_bindings_in_force() -> None:
+    row = next(row for row in ROWS if row.actions == (Action.HINT,))
+    assert caps_of(row, Bindings()) == ("H",)
+    assert caps_of(row, with_key(Bindings(), Action.HINT, Chord.parse("i")).bindings) == ("I",)
+    other = next(row for row in ROWS if row.actions == (Action.HELP,))
+    assert caps_of(other, Bindings()) == ("F1", "?")
+
+
+def test_help_begins_with_the_screen_it_was_asked_for_and_turns_its_pages() -> None:
     with helping(SceneId.TABLE) as pilot:
         scene = pilot.scene
         assert isinstance(scene, HelpScene)
-        pages = [scene.all_keys]
-        for page in ("All keys", "This screen"):
+        pages = [scene.page]
+        for page in ("Keys for playing", "Other keys", "This screen"):
             pilot.click(page)
-            pages.append(scene.all_keys)
-        assert pages == [False, True, False]
+            pages.append(scene.page)
+        assert pages == [Page.HERE, Page.PLAYING, Page.ELSEWHERE, Page.HERE]
+        pilot.press("page up")
+        assert scene.page is Page.ELSEWHERE
+        pilot.press("page down")
+        assert scene.page is Page.HERE
 
 
 def test_help_of_an_unknown_screen_begins_with_all_keys() -> None:
     with helping(None) as pilot:
         assert isinstance(pilot.scene, HelpScene)
-        assert pilot.scene.all_keys
+        assert pilot.scene.page is Page.PLAYING
 
 
 @pytest.mark.parametrize("language", languages())
@@ -60,6 +83,7 @@ def test_no_help_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
         for below, screen in SCREENS.items():
             pilot.stack.apply(Replace(SceneId.HELP, below))
             pilot.frames(1)
+            pilot.press("page down", "page down")
             high = pilot.canvas.paragraph_height(screen.words, 928, size=20)
             assert high <= 120, (below, pilot.says(screen.words))
     assert cut == []

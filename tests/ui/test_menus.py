@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from settebello.i18n import Text, languages, t
+from settebello.i18n import languages, t
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.canvas import Canvas
 from settebello.ui.offers import GameChoice
@@ -13,7 +13,7 @@ from settebello.ui.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.scenes import about
 from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.help import HelpScene, keys
+from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.newgame.seats import SeatWidget
 from settebello.ui.scenes.settings import SettingsScene
@@ -290,11 +290,6 @@ def _by_arrows(group: FocusGroup) -> set[int]:
                 found[id(end)] = end
                 to_do.append(end)
     return set(found)
-
-
-def test_every_key_of_the_help_is_told_once() -> None:
-    told = [key.key if isinstance(key, Text) else key for key, _ in keys()]
-    assert len(set(told)) == len(told)
 
 
 @pytest.mark.parametrize("core", ["compiled", "interpreted"])

@@ -24,7 +24,7 @@ class Loop:
     """Runs the program until its last scene is gone; time comes from the clock alone.
 
     `shortcuts` see every event before the scenes do and may keep it (full screen, mute, quit);
-    `work` is called once a frame (sound, the opponents' answers).
+    `work` is called once a frame (sound, the opponents' answers); `overlays` are drawn over the scenes.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class Loop:
         clock: Clock,
         shortcuts: Sequence[Shortcut] = (),
         work: Sequence[Work] = (),
+        overlays: Sequence[Callable[[Canvas], None]] = (),
     ) -> None:
         """Put the parts together; nothing is drawn yet."""
         self._window = window
@@ -46,6 +47,7 @@ class Loop:
         self._clock = clock
         self._shortcuts = tuple(shortcuts)
         self._work = tuple(work)
+        self._overlays = tuple(overlays)
         self._drawn: object = None
         self._awake_until = 0.0
         self._resized_at: float | None = None
@@ -151,6 +153,8 @@ class Loop:
             return
         if renewed or self._stack.animating or picture != self._drawn:
             self._stack.draw(self._canvas)
+            for overlay in self._overlays:
+                overlay(self._canvas)
             self._canvas.finish()
             self._window.show()
             self._drawn = picture

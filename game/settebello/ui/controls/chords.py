@@ -159,6 +159,15 @@ class Chord:
         return replace(self, shift=False)
 
     @property
+    def alone(self) -> "Chord":
+        """The same key with nothing held beside it."""
+        return Chord(self.key)
+
+    def same_held(self, other: "Chord") -> bool:
+        """Whether the same is held beside both."""
+        return self._held == other._held
+
+    @property
     def _held(self) -> tuple[str, ...]:
         return tuple(name for name in ("ctrl", "alt", "shift") if getattr(self, name))
 

@@ -1,60 +1,105 @@
 """The help: what a screen is for, which key does what, and the way to the rules and the tutorial."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from functools import partial
+from typing import Final
 
 from settebello import NAME
 from settebello.i18n import Text, t
 from settebello.ui.canvas import Align, Canvas
+from settebello.ui.controls.bindings import FIXED, Bindings
+from settebello.ui.inputs import Action, Press, UiEvent
 from settebello.ui.paint.area import Area
-from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.scenes.screens import OTHER, SCREENS
+from settebello.ui.scenes.screens import OTHER, SCREENS, Screen
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
-from settebello.ui.theme import CALM, FIELD, INK, STRONG
-from settebello.ui.widgets import Button, draw_sheet, inside, sheet
+from settebello.ui.theme import CALM, STRONG
+from settebello.ui.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.widgets.caps import button_width, cap_width, draw_button, draw_cap
 
-ROW = 38.0
+ROW = 40.0
+PITCH = 52.0
 TAB = 52.0
 WORDS = 120.0
-CAP = 136.0
+CAPS = 176.0
 LETTERS = 19.0
 CLOSE = 0.8
 """Lines lie close together, so that two of them still go with their key."""
 
 
-def keys() -> tuple[tuple[Text | str, Text], ...]:
-    """Return every key there is to know and what it does."""
-    return (
-        (t("1 to 9, 0"), t("Choose a card from your hand; 0 is the tenth")),
-        (t("Arrows, Tab"), t("Move the focus")),
-        (t("Page keys"), t("Turn pages; go to the next kind of game")),
-        (t("Enter"), t("Play the card, press the button")),
-        (t("Space"), t("Choose a card on the table")),
-        (t("Esc"), t("Take a choice back, then leave")),
-        ("L", t("Show the last moves of the others again")),
-        ("K, D", t("Knock; doubt the card that lies face down")),
-        ("F, G, N", t("Play face down; take what was missed; put down")),
-        (".", t("Finish the movement now")),
-        ("V", t("Read the table aloud")),
-        ("B", t("Show the value on every card")),
-        ("S", t("Sound on and off")),
-        (t("Ctrl + Z, Ctrl + Y"), t("Take your last card back; play it again")),
-        (t("Ctrl + N"), t("New game")),
-        (t("Ctrl + Shift + N"), t("The same deal again")),
-        (t("Ctrl + S, O"), t("Save a copy of the match; open one")),
-        (t("Ctrl + E"), t("Write down the deal that is looked at")),
-        (t("Ctrl + ,"), t("Settings")),
-        (t("Ctrl + Q"), t("Save and leave")),
-        ("F11", t("Full screen on and off")),
-    )
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the help: what some actions do, with their keys, or with a cap that no binding says."""
+
+    meaning: Text
+    actions: tuple[Action, ...] = ()
+    cap: Text | None = None
+
+
+PLAYING: Final = (
+    Row(t("Choose a card from your hand; 0 is the tenth"), cap=t("1 to 9, 0")),
+    Row(t("Move the focus"), (Action.NEXT,), cap=t("Arrows, Tab")),
+    Row(t("Play the card, press the button"), (Action.CONFIRM,)),
+    Row(t("Choose a card on the table"), (Action.TOGGLE,)),
+    Row(t("Take a choice back, then leave"), (Action.CANCEL,)),
+    Row(t("A hint; again for a stronger one"), (Action.HINT,)),
+    Row(t("Which cards have been seen"), (Action.TRACKER,)),
+    Row(t("How the points stand"), (Action.PRIMIERA,)),
+    Row(t("Show the last moves of the others again"), (Action.LAST_MOVE,)),
+    Row(t("Take your last card back; play it again"), (Action.UNDO, Action.REDO)),
+    Row(t("Finish the movement now"), (Action.SKIP,)),
+    Row(t("Knock; doubt the card that lies face down"), (Action.KNOCK, Action.DOUBT)),
+    Row(
+        t("Play face down; take what was missed; put down"),
+        (Action.FACE_DOWN, Action.MISSED, Action.LAY),
+    ),
+    Row(t("Open the menu"), (Action.MENU,)),
+)
+ELSEWHERE: Final = (
+    Row(t("Turn pages; go to the next kind of game"), (Action.PAGE_UP, Action.PAGE_DOWN)),
+    Row(t("To the beginning; to the end"), (Action.FIRST, Action.LAST)),
+    Row(t("Read the table aloud"), (Action.READ,)),
+    Row(t("Show the value on every card"), (Action.BADGES,)),
+    Row(t("Sound on and off; the murmur of the osteria"), (Action.MUTE, Action.MUSIC)),
+    Row(t("Full screen on and off"), (Action.FULLSCREEN,)),
+    Row(
+        t("Everything larger, smaller, as usual"),
+        (Action.LARGER, Action.SMALLER, Action.USUAL_SIZE),
+    ),
+    Row(t("Help for this screen"), (Action.HELP,)),
+    Row(t("New game"), (Action.NEW_GAME,)),
+    Row(t("The same deal again"), (Action.SAME_DEAL,)),
+    Row(t("Look at the match again"), (Action.REPLAY,)),
+    Row(t("Save a copy of the match; open one"), (Action.SAVE, Action.OPEN)),
+    Row(t("Write down the deal that is looked at"), (Action.EXPORT,)),
+    Row(t("Settings"), (Action.SETTINGS,)),
+    Row(t("Save and leave"), (Action.QUIT,)),
+)
+ROWS: Final = (*PLAYING, *ELSEWHERE)
+"""All keys there are to know; what stands on their caps comes from the bindings in force."""
+
+
+def rows_of(screen: Screen) -> tuple[Row, ...]:
+    """The rows that matter on a screen."""
+    return tuple(row for row in ROWS if screen.keys & set(row.actions) or (screen.played and not row.actions))
+
+
+class Page(IntEnum):
+    """The pages of the help."""
+
+    HERE = 0
+    PLAYING = 1
+    ELSEWHERE = 2
 
 
 class HelpScene(MenuScene):
-    """A sheet with two pages: what the screen below is for with its keys, and all keys there are."""
+    """A sheet with three pages: what the screen below is for with its keys, and all keys there are."""
 
+    needs = room_for(1120, 700)
     translucent = True
     heading = t("Keys and help")
     own = SceneId.HELP
@@ -63,8 +108,14 @@ class HelpScene(MenuScene):
         """Show what the screen `below` is for; all keys where nothing is known of it."""
         super().__init__(services)
         self._screen = SCREENS.get(below, OTHER) if below is not None else OTHER
-        self._here = Button(t("This screen"), lambda: self._turn(all_keys=False), on_paper=True, size=22)
-        self._all = Button(t("All keys"), lambda: self._turn(all_keys=True), on_paper=True, size=22)
+        pages = (
+            (Page.HERE, t("This screen")),
+            (Page.PLAYING, t("Keys for playing")),
+            (Page.ELSEWHERE, t("Other keys")),
+        )
+        self._tabs = tuple(
+            Button(words, partial(self._turn, page), on_paper=True, size=22) for page, words in pages
+        )
         self._below = (
             Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True, size=20),
             Button(t("Learn the game"), lambda: Push(SceneId.TUTORIAL), look=CALM, on_paper=True, size=20),
@@ -73,18 +124,29 @@ class HelpScene(MenuScene):
             ),
             Button(t("Done"), Pop, on_paper=True),
         )
-        self.use(self._here, self._all, *self._below, focus=self._below[-1])
-        self._turn(all_keys=self._screen is OTHER)
+        self.use(*self._tabs, *self._below, focus=self._below[-1])
+        self._turn(Page.PLAYING if self._screen is OTHER else Page.HERE)
 
     @property
     def spoken(self) -> Spoken:
         """What the screen below is for, and what has the focus."""
         return replace(super().spoken, opening=(self.heading, self._screen.words))
 
-    def _turn(self, *, all_keys: bool) -> Change | None:
-        """Turn to one of the two pages."""
-        self.all_keys = all_keys
-        self._here.look, self._all.look = (CALM, STRONG) if all_keys else (STRONG, CALM)
+    def handle(self, event: UiEvent) -> Change | None:
+        """The page keys turn the pages too."""
+        match event:
+            case Press(Action.PAGE_DOWN):
+                return self._turn(Page((self.page + 1) % len(Page)))
+            case Press(Action.PAGE_UP):
+                return self._turn(Page((self.page - 1) % len(Page)))
+            case _:
+                return super().handle(event)
+
+    def _turn(self, page: Page) -> Change | None:
+        """Turn to a page."""
+        self.page = page
+        for number, tab in enumerate(self._tabs):
+            tab.look = STRONG if number == page else CALM
         self.touch()
         return None
 
@@ -96,8 +158,8 @@ class HelpScene(MenuScene):
         line = Area(room.x, room.bottom + 6 - 54, room.width, 54)
         for button, area in zip(self._below, line.columns(4, 20), strict=True):
             button.place(area)
-        tabs = Area.centred(room.centre[0], room.y + TAB / 2 - 6, 560, TAB)
-        for button, area in zip((self._here, self._all), tabs.columns(2, 20), strict=True):
+        tabs = Area.centred(room.centre[0], room.y + TAB / 2 - 6, 840, TAB)
+        for button, area in zip(self._tabs, tabs.columns(3, 20), strict=True):
             button.place(area)
 
     def draw(self, canvas: Canvas) -> None:
@@ -108,35 +170,59 @@ class HelpScene(MenuScene):
         top = room.y + TAB + 14
         low = self._below[0].area.y - 14
         page = Area(room.x, top, room.width, low - top)
-        if self.all_keys:
-            _draw_keys(canvas, page, keys())
-        else:
+        if self.page is Page.HERE:
             words = Area.centred(page.centre[0], page.y + WORDS / 2, page.width - 120, WORDS)
             canvas.paragraph(self._screen.words, words, size=24, align=Align.CENTRE)
-            rows = [row for row in keys() if _cap(row[0]) in self._screen.caps]
-            high = min(page.height - WORDS - 16, 46.0 * ((len(rows) + 1) // 2))
-            _draw_keys(canvas, Area(page.x, page.y + WORDS + 16, page.width, high), rows)
+            page = Area(page.x, page.y + WORDS + 10, page.width, page.height - WORDS - 10)
+            self._draw_rows(canvas, page, rows_of(self._screen))
+        else:
+            self._draw_rows(canvas, page, PLAYING if self.page is Page.PLAYING else ELSEWHERE)
         super().draw(canvas)
 
+    def _draw_rows(self, canvas: Canvas, area: Area, rows: Sequence[Row]) -> None:
+        """Draw keys in two columns, with what each does; buttons for who holds a gamepad."""
+        half = (len(rows) + 1) // 2
+        pitch = min(area.height / max(half, 1), PITCH)
+        for number, part in enumerate(area.split_left(0.5 * area.width, 28)):
+            for place, row in enumerate(rows[number * half : (number + 1) * half]):
+                y = area.y + (place + 0.5) * pitch
+                high = min(ROW, pitch - 4)
+                self._draw_caps(canvas, Area(part.x, y - high / 2, CAPS, high), row)
+                wide = part.width - CAPS - 14
+                tall = canvas.paragraph_height(row.meaning, wide, size=LETTERS, spacing=CLOSE)
+                words = Area(part.x + CAPS + 14, y - tall / 2, wide, tall + 1)
+                canvas.paragraph(row.meaning, words, size=LETTERS, spacing=CLOSE)
 
-def _cap(key: Text | str) -> str:
-    """What stands on the cap of a key, in English."""
-    return key.key if isinstance(key, Text) else key
+    def _draw_caps(self, canvas: Canvas, area: Area, row: Row) -> None:
+        """Draw what is pressed, one beside the other, as wide as they are together at most."""
+        controls = self.services.controls
+        buttons = [button for action in row.actions for button in controls.bindings.buttons_of(action)[:1]]
+        if controls.with_pad and buttons:
+            x = area.x
+            for button in buttons:
+                draw_button(canvas, button, controls.maker, x, area.centre[1], area.height)
+                x += button_width(button, area.height) + 8
+            return
+        caps = caps_of(row, controls.bindings)
+        widths = [cap_width(canvas, cap, area.height) for cap in caps]
+        part = min(1.0, (area.width - 6 * (len(caps) - 1)) / sum(widths)) if caps else 1.0
+        x = area.x
+        for cap, wide in zip(caps, widths, strict=True):
+            draw_cap(canvas, cap, Area(x, area.y, wide * part, area.height))
+            x += wide * part + 6
 
 
-def _draw_keys(canvas: Canvas, area: Area, rows: Sequence[tuple[Text | str, Text]]) -> None:
-    """Draw keys in two columns, with what each does."""
-    half = (len(rows) + 1) // 2
-    pitch = area.height / half
-    for number, part in enumerate(area.split_left(0.55 * area.width, 28)):
-        for row, (key, meaning) in enumerate(rows[number * half : (number + 1) * half]):
-            y = area.y + (row + 0.5) * pitch
-            cap = Area(part.x, y - ROW / 2, CAP, ROW)
-            canvas.box(cap, FIELD)
-            canvas.text(
-                key, *cap.centre, size=18, colour=INK, role=Role.BOLD, align=Align.CENTRE, width=CAP - 12
-            )
-            wide = part.right - cap.right - 14
-            high = canvas.paragraph_height(meaning, wide, size=LETTERS, spacing=CLOSE)
-            place = Area(cap.right + 14, y - high / 2, wide, high + 1)
-            canvas.paragraph(meaning, place, size=LETTERS, spacing=CLOSE)
+def caps_of(row: Row, bindings: Bindings) -> tuple[Text | str, ...]:
+    """What stands on the keys of a row: the first of each action, and a second one where it stands alone."""
+    if row.cap is not None:
+        return (row.cap,)
+    if len(row.actions) == 1:
+        first, *others = bindings.keys_of(row.actions[0])[:2] or (None,)
+        chosen = [chord.cap for chord in others if chord not in FIXED]
+        return (*([first.cap] if first else []), *chosen)
+    chords = [chord for action in row.actions for chord in bindings.keys_of(action)[:1]]
+    # What is held beside the first is not written again: Ctrl + S, O.
+    return tuple(
+        (chord.alone if number and chord.same_held(chords[0]) else chord).cap
+        for number, chord in enumerate(chords)
+    )
