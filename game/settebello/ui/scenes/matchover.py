@@ -17,7 +17,7 @@ from settebello.ui.staging.saying import draw_spoken
 from settebello.ui.staging.telling import points_aloud
 from settebello.ui.table.results import MatchResult
 from settebello.ui.theme import CALM, GOLD_DEEP, INK, INK_SOFT, RED_DEEP
-from settebello.ui.widgets import Button, draw_sheet, sheet
+from settebello.ui.widgets import Button, draw_sheet, room_for, sheet
 
 FAN = tuple(Card.parse(text) for text in ("7s", "7c", "7d", "7b"))
 FAN_CARD = 98.0
@@ -40,13 +40,15 @@ class MatchOverScene(MenuScene):
         self._title = Button(t("Title"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True)
         self.use(self._title, self._new, focus=self._new)
         self._area = Area(0, 0, 0, 0)
+        why = 27 if self.result.decided or self.result.low else 0
+        self._size = (760.0, 400 + self._row * len(self.result.sides) + 60 + why)
+        self.needs = room_for(*self._size)
         self._cheered = False
 
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle and the buttons at its lower edge."""
         super().arrange(width, height)
-        why = 27 if self.result.decided or self.result.low else 0
-        self._area = sheet(760, 400 + self._row * len(self.result.sides) + 60 + why, width, height)
+        self._area = sheet(*self._size, width, height)
         line = Area(self._area.x + 60, self._area.bottom - 92, self._area.width - 120, 56)
         left, right = line.columns(2, 24)
         self._title.place(left)

@@ -33,7 +33,10 @@ def verdict(sheet: ScoreSheet) -> Text:
     name = sheet.sides[side]
     if sheet.pairs:
         return tn(
-            "{names} win the deal with one point.", "{names} win the deal with {n} points.", n=best, names=name
+            "{names} win the deal with one point.",
+            "{names} win the deal with {n} points.",
+            n=best,
+            names=name,
         )
     return tn(
         "{name} wins the deal with one point.", "{name} wins the deal with {n} points.", n=best, name=name

@@ -31,6 +31,11 @@ class TextField(Widget):
         """The label, that something is written here, and what."""
         return self.label, t("text field"), self.text
 
+    def propose(self, text: str) -> None:
+        """Have something else stand there, which the first letter typed takes the place of."""
+        if text != self.text:
+            self.text, self._proposed = text, True
+
     def write(self, letters: str) -> None:
         """Write letters at the end."""
         before = "" if self._proposed else self.text

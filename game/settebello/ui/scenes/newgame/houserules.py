@@ -19,7 +19,7 @@ from settebello.ui.scenes.newgame.rulelist import RuleList, RuleRow
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, RED_DEEP, STRONG
-from settebello.ui.widgets import Button, Choice, Heading, Option, Toggle, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Choice, Heading, Option, Toggle, draw_sheet, inside, room_for, sheet
 
 WIDTH = 1180.0
 HEIGHT = 704.0
@@ -42,6 +42,7 @@ class HouseRules:
 class HouseRulesScene(MenuScene):
     """A sheet with everything that can be agreed on before a game; every change is in force at once."""
 
+    needs = room_for(WIDTH, HEIGHT)
     translucent = True
 
     def __init__(self, services: Services, asked: HouseRules) -> None:

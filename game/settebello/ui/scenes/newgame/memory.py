@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from settebello.engine.rulevalues import frozen
 from settebello.rulebook import Variant
-from settebello.storage.settings import TableMemory
+from settebello.storage.settings import Party, TableMemory
 from settebello.ui.offers import VariantChoice
+from settebello.ui.scenes.newgame.party import Gathering
 from settebello.ui.scenes.newgame.plan import Plan, known
 from settebello.ui.services import SettingsPort
 
@@ -50,11 +51,28 @@ class Memory:
         kept = self._settings.current.tables.get(choice.id)
         return kept.opponents if kept else ()
 
-    def keep(self, plan: Plan, opponents: tuple[str, ...], *, played: bool) -> None:
+    def gathering(self, choice: VariantChoice) -> Gathering:
+        """Which people played last; you alone when the variant was not played."""
+        kept = self._settings.current.tables.get(choice.id)
+        return Gathering(kept.party, kept.people) if kept else Gathering()
+
+    def stand_in(self, choice: VariantChoice) -> str:
+        """The opponent, by id, who sat in your place when nobody but opponents played; else nothing."""
+        kept = self._settings.current.tables.get(choice.id)
+        return kept.stand_in if kept else ""
+
+    def keep(
+        self, plan: Plan, opponents: tuple[str, ...], gathering: Gathering, stand_in: str, *, played: bool
+    ) -> None:
         """Remember the game as it is now, and that it was `played` last."""
         now = self._settings.current
         own = plan.variant.id
-        table = TableMemory(plan.players, opponents, plan.rules.changes)
+        changes = plan.rules.changes
+        names = tuple(gathering.names)
+        who = gathering.party
+        table = TableMemory(
+            plan.players, opponents, changes, who, names, "" if who is not Party.NOBODY else stand_in
+        )
         others = [name for name in now.lately if name != own]
         lately = (own, *others)[:MOST_KEPT] if played else now.lately
         self._settings.change(replace(now, tables=now.tables | {own: table}, lately=lately))

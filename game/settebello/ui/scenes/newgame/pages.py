@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from settebello.ui.paint.area import Area
-from settebello.ui.widgets import sheet
+from settebello.ui.widgets import room_for, sheet
 
 WIDTH = 1228.0
 HEIGHT = 706.0
@@ -13,6 +13,9 @@ LIST_WIDTH = 392.0
 FOLD = 34.0
 ROW = 52.0
 LINE = 54.0
+
+
+NEEDS = room_for(WIDTH, HEIGHT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from functools import partial
 
 from settebello.i18n import t, tn
 from settebello.rulebook import Option as RuleOption
+from settebello.storage.settings import Party
 from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.area import Area
@@ -13,7 +14,9 @@ from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.newgame.agreement import Judge, disagreement
 from settebello.ui.scenes.newgame.houserules import HouseRules, values
 from settebello.ui.scenes.newgame.memory import Memory
-from settebello.ui.scenes.newgame.pages import Pages
+from settebello.ui.scenes.newgame.pages import NEEDS, Pages
+from settebello.ui.scenes.newgame.party import Gathering
+from settebello.ui.scenes.newgame.people import ABOUT, People
 from settebello.ui.scenes.newgame.plan import SIDES, TARGET, Plan
 from settebello.ui.scenes.newgame.seats import (
     SEAT_HEIGHT,
@@ -25,9 +28,10 @@ from settebello.ui.scenes.newgame.seats import (
 from settebello.ui.scenes.newgame.shelf import shelf
 from settebello.ui.services import Question, RulesOf, Seating, Services
 from settebello.ui.spoken import Spoken
-from settebello.ui.table.naming import seat_names
+from settebello.ui.table.game import PERSON_AVATAR, SPARE_AVATARS
+from settebello.ui.table.naming import numbered, seat_names
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
-from settebello.ui.widgets import Button, Choice, Option, ScrollList
+from settebello.ui.widgets import Button, Choice, Option, ScrollList, Widget
 
 MOST_OPPONENTS = 5
 PROBLEM = 19.0
@@ -43,6 +47,7 @@ class NewGameScene(MenuScene):
     """A sheet on which a game is put together, as it was last played; the games are read anew each time."""
 
     translucent = True
+    needs = NEEDS
     heading = t("New game")
 
     def __init__(self, services: Services) -> None:
@@ -67,6 +72,8 @@ class NewGameScene(MenuScene):
             SeatWidget(people, usual(people), partial(self._who, seat), self.touch)
             for seat in range(MOST_OPPONENTS)
         )
+        self._own = SeatWidget(people, usual(people), self._gather, self.touch)
+        self._gathering = Gathering()
         self._plan: Plan | None = None
         self._offer(self._list)
 
@@ -77,7 +84,8 @@ class NewGameScene(MenuScene):
         if plan is None or self._judge.trouble(plan):
             return None
         people = self._people[: plan.players - 1]
-        return GameChoice(plan.variant.id, plan.players, people, plan.in_force)
+        seats = self._gathering.seats(plan.players, (self._own.opponent.id, *people))
+        return GameChoice(plan.variant.id, plan.players, () if seats else people, plan.in_force, seats=seats)
 
     @property
     def _people(self) -> tuple[str, ...]:
@@ -165,7 +173,11 @@ class NewGameScene(MenuScene):
     def _about(self, plan: Plan) -> Words:
         """The opponent in focus, or else the variant, in a few words."""
         focused = self.group.focused
-        return focused.opponent.description if isinstance(focused, SeatWidget) else plan.variant.description
+        if isinstance(focused, SeatWidget) and focused.person is None:
+            return focused.opponent.description
+        if isinstance(focused, SeatWidget):
+            return ABOUT[self._gathering.party]
+        return plan.variant.description
 
     # What the widgets do
 
@@ -198,13 +210,33 @@ class NewGameScene(MenuScene):
         plan = self._plan
         if plan is None:
             return None
-        places = seat_names(plan.players, plan.rules)
-        return Push(SceneId.OPPONENTS, Seating(places, self._people[: len(places)], self._invited, at=seat))
+        asked = self._seats[seat]
+        if asked.person is not None:
+            return self._gather()
+        own = ((self._own, t("In your place")),) if self._own.person is None else ()
+        others = zip(self._seats, seat_names(plan.players, plan.rules), strict=False)
+        free = [(widget, name) for widget, name in (*own, *others) if widget.person is None]
+        widgets = [widget for widget, _ in free]
+        chosen = tuple(widget.opponent.id for widget in widgets)
 
-    def _invited(self, people: tuple[str, ...]) -> None:
-        for seat, opponent in zip(self._seats, people, strict=False):
-            seat.invite(opponent)
-        self.touch()
+        def invited(people: tuple[str, ...]) -> None:
+            for widget, opponent in zip(widgets, people, strict=True):
+                widget.invite(opponent)
+            self.touch()
+
+        places = tuple(name for _, name in free)
+        return Push(SceneId.OPPONENTS, Seating(places, chosen, invited, at=widgets.index(asked)))
+
+    def _gather(self) -> Change | None:
+        plan = self._plan
+        if plan is None:
+            return None
+        places = (t("Your place"), *seat_names(plan.players, plan.rules))
+        return Push(SceneId.PEOPLE, People(places, self._gathering, self._gathered))
+
+    def _gathered(self, gathering: Gathering) -> None:
+        self._gathering = gathering
+        self._seat(self._own)
 
     def _agree(self) -> Change | None:
         return Push(SceneId.HOUSE_RULES, HouseRules(self._plan, self._agreed)) if self._plan else None
@@ -231,7 +263,8 @@ class NewGameScene(MenuScene):
 
     def _keep(self, *, played: bool) -> None:
         if self._plan is not None:
-            self._memory.keep(self._plan, self._people, played=played)
+            stand_in = self._own.opponent.id
+            self._memory.keep(self._plan, self._people, self._gathering, stand_in, played=played)
 
     # Offering what there is to choose
 
@@ -250,11 +283,14 @@ class NewGameScene(MenuScene):
         wanted = [*kept, *[anybody] * MOST_OPPONENTS]
         for seat, opponent in zip(self._seats, wanted, strict=False):
             seat.invite(opponent)
+        stand_in = self._memory.stand_in(choice)
+        self._own.invite(stand_in if stand_in in people else anybody)
+        self._gathering = self._memory.gathering(choice)
         counts = plan.variant.ruleset.players.counts
         self._players.set_options([Option(n, str(n)) for n in counts], plan.players)
         self._seat(focus)
 
-    def _seat(self, focus: ScrollList | Choice | Button) -> None:
+    def _seat(self, focus: Widget) -> None:
         """Offer what depends on the number of players and on who plays with whom."""
         plan = self._plan
         if plan is None:
@@ -263,6 +299,13 @@ class NewGameScene(MenuScene):
         sides = rules.players.side_count(players)
         for seat, (widget, name) in enumerate(zip(self._seats, seat_names(players, rules), strict=False), 1):
             widget.sit(name, partner=seat % sides == 0)
+        self._own.sit(t("Who plays here?"), partner=True)
+        here = self._gathering.people(players)
+        alone = self._gathering.party is Party.ALONE
+        for seat, (widget, who) in enumerate(zip((self._own, *self._seats), here, strict=False)):
+            widget.person = None if who is None else t("You") if alone else who or numbered(seat)
+            others = sum(one is not None for one in here[:seat])
+            widget.portrait = SPARE_AVATARS[others - 1] if others else PERSON_AVATAR
         self._offer_option(self._target, TARGET, plan)
         self._offer_option(self._sides, SIDES, plan)
         partners = (self._sides,) if plan.option(SIDES) else ()
@@ -274,6 +317,7 @@ class NewGameScene(MenuScene):
             *partners,
             self._target,
             *self._seats[: players - 1],
+            self._own,
             self._house_rules,
             self._rules,
             self._back,
@@ -312,6 +356,8 @@ class NewGameScene(MenuScene):
             for seat, widget in enumerate(self._seats[: plan.players - 1], 1):
                 centre = seat_centre(seat, plan.players, direction, pages.table)
                 widget.place(Area.centred(*centre, SEAT_WIDTH, SEAT_HEIGHT))
+            own = seat_centre(0, plan.players, direction, pages.table)
+            self._own.place(Area.centred(*own, SEAT_WIDTH, SEAT_HEIGHT))
 
 
 def _title(canvas: Canvas, words: Words, area: Area) -> None:

@@ -13,13 +13,15 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
-from settebello.ui.theme import CREAM, FIELD, FIELD_LIT, GOLD, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.table.game import PERSON_AVATAR
+from settebello.ui.theme import CREAM, FIELD, FIELD_LIT, GOLD, INK_SOFT, LETTERS, Size
 from settebello.ui.widgets import State, Widget
 from settebello.ui.widgets.button import ring
 
 SEAT_WIDTH = 214.0
 SEAT_HEIGHT = 62.0
 AVATAR = 52.0
+ARROW = SEAT_WIDTH / 2 + 18
 LONGEST = 720.0
 """The table grows no longer than this, however much room there is."""
 
@@ -55,6 +57,8 @@ class SeatWidget(Widget):
         self._changed = changed
         self._partner = False
         self._place = 0
+        self.person: Words | None = None
+        self.portrait = PERSON_AVATAR
         self.invite(invited)
 
     def invite(self, opponent: str) -> None:
@@ -69,13 +73,18 @@ class SeatWidget(Widget):
 
     @property
     def opponent(self) -> OpponentChoice:
-        """Who sits there."""
+        """Who sits there, where no person does."""
         return self._people[self._place]
+
+    @property
+    def name(self) -> Words:
+        """What the person is called who sits there, or else the opponent."""
+        return self.opponent.name if self.person is None else self.person
 
     @property
     def spoken(self) -> tuple[Words, ...]:
         """Where the seat is, and who sits there."""
-        return self.label, self.opponent.name, t("button")
+        return self.label, self.name, t("button")
 
     def activate(self) -> Change | None:
         """Show everybody who could sit there."""
@@ -83,6 +92,8 @@ class SeatWidget(Widget):
 
     def wheel(self, steps: float) -> bool:
         """Invite the next one or the one before."""
+        if self.person is not None:
+            return False
         self._place = (self._place + (-1 if steps > 0 else 1)) % len(self._people)
         self._changed()
         return True
@@ -95,10 +106,11 @@ class SeatWidget(Widget):
         if state.focused:
             ring(canvas, self.area, style, on_paper=True)
         x, y = self.area.x + SEAT_HEIGHT / 2, self.area.centre[1]
-        canvas.picture(self.opponent.avatar, Area.centred(x, y, AVATAR, AVATAR))
+        avatar = self.opponent.avatar if self.person is None else self.portrait
+        canvas.picture(avatar, Area.centred(x, y, AVATAR, AVATAR))
         left = self.area.x + SEAT_HEIGHT + 2
         room = self.area.right - 20 - left
-        canvas.text(self.opponent.name, left, y - 11, size=20, role=Role.BOLD, width=room)
+        canvas.text(self.name, left, y - 11, size=20, role=Role.BOLD, width=room)
         colour = OURS if self._partner else INK_SOFT
         role = Role.BOLD if self._partner else Role.BODY
         canvas.text(
@@ -107,19 +119,16 @@ class SeatWidget(Widget):
 
 
 def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int) -> None:
-    """Draw the table top, your own seat, how the cards are dealt, and which way the play goes."""
+    """Draw the table top, how the cards are dealt, and which way the play goes from your own seat on."""
     centre = area.centre
     length = min(area.width, LONGEST)
     canvas.box(Area.centred(*centre, length - SEAT_WIDTH * 0.9, area.height - SEAT_HEIGHT * 0.9), TOP)
     x, y = seat_centre(0, players, rules.players.direction, area)
-    own = Area.centred(x, y, 120, 46)
-    canvas.box(own, replace(FIELD, radius=23, border=RED_DEEP, border_width=2.5))
-    canvas.text(
-        t("You"), *own.centre, size=20, colour=RED_DEEP, role=Role.BOLD, align=Align.CENTRE, width=100
-    )
     if players > 2:
         to_right = rules.players.direction is Direction.CCW
-        canvas.glyph("arrow_right" if to_right else "arrow_left", x + (82 if to_right else -82), y, 22, GOLD)
+        canvas.glyph(
+            "arrow_right" if to_right else "arrow_left", x + (ARROW if to_right else -ARROW), y, 22, GOLD
+        )
     lines = dealt(rules)
     for row, line in enumerate(lines):
         height = centre[1] + (row - (len(lines) - 1) / 2) * 24 - (6 if players == 2 else 0)

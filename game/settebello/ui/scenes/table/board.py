@@ -7,8 +7,10 @@ from settebello.i18n import Text, t
 from settebello.session import (
     NextDeal,
     TableSession,
+    TakeHint,
     Waiting,
 )
+from settebello.storage.assists import Assists
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableButton, TableLayout, least_room
@@ -21,7 +23,10 @@ from settebello.ui.spoken import Spoken, Words
 from settebello.ui.staging import signs
 from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.drawing import draw_card
+from settebello.ui.staging.helps import Helps
 from settebello.ui.staging.motion import draw_moving, draw_speech
+from settebello.ui.staging.panels import card_width
+from settebello.ui.staging.peeking import Peek
 from settebello.ui.staging.plates import ScorePlate
 from settebello.ui.staging.playback import Playback
 from settebello.ui.staging.pointing import Pointing
@@ -62,6 +67,9 @@ class TableBoard(BaseScene):
         self._watching = Watching(services, self.touch, self._turn_hands) if nobody else None
         self._pondering = Pondering(services)
         self._counting = False
+        self._helps = Helps(services, lambda: self.assists)
+        self._peek: Peek | None = None
+        self._now = 0.0
         self._sit_down()
 
     def _sit_down(self) -> None:
@@ -80,6 +88,11 @@ class TableBoard(BaseScene):
         return self._stage.playback
 
     @property
+    def assists(self) -> Assists:
+        """The helps that are switched on at this table."""
+        return self.services.settings.current.assists.in_force
+
+    @property
     def layout(self) -> TableLayout:
         """Where everything lies."""
         return self._stage.layout
@@ -93,7 +106,12 @@ class TableBoard(BaseScene):
     def message(self) -> Text | None:
         """The sentence under the table."""
         asked = Choosing(self.layout, self.picking).prompt() if self.picking is not None else None
-        return self._notice or asked or self.playback.caption or self._wanted
+        return self._notice or self._hint or asked or self.playback.caption or self._wanted
+
+    @property
+    def _hint(self) -> Text | None:
+        """What a hint says, while a card is to be chosen."""
+        return None if self.picking is None else self._helps.hinting.words
 
     @property
     def _wanted(self) -> Text | None:
@@ -126,12 +144,13 @@ class TableBoard(BaseScene):
             return Spoken((t("A pause"),), group.spoken, group.focused, self.playback.log)
         if self._hung is not None:
             group = self._hung.group
-            return Spoken(self._hung.opening, group.spoken, group.focused, self.playback.log)
+            opening, log = self._hung.opening, self.playback.log
+            return Spoken(opening, group.spoken, group.focused, log, self._notice)
         if self._watching is not None:
             group = self._watching.group
             return Spoken(self._watching.opening, group.spoken, group.focused, self.playback.log)
         picking = None if self.playback.running else self.picking
-        return spoken_table(self.playback.log, picking, self._notice or self._wanted)
+        return spoken_table(self.playback.log, picking, self._notice or self._hint or self._wanted)
 
     def read(self) -> tuple[Words, ...]:
         """Whose turn it is, what lies on the table and in the hand, and the points."""
@@ -144,6 +163,7 @@ class TableBoard(BaseScene):
         return (
             *whose,
             *read_table(self._captions.pack, here.table_cards, hand, here.stock, sides),
+            *self._helps.read(self.game.ruleset, self._sides),
         )
 
     @property
@@ -173,6 +193,12 @@ class TableBoard(BaseScene):
             self._rested()
         if self.saying.at(now, still=not self.playback.running, language=self.services.language()):
             self.touch()
+        self._now = now
+        if self._peek is not None and now >= self._peek.until:
+            self._peek = None
+            self.touch()
+        if self._helps.hinting.poll():
+            self._hinted()
         decided = self.session.listen()
         if self.playback.running or self._menu is not None:
             return None
@@ -200,6 +226,8 @@ class TableBoard(BaseScene):
         super().resumed(result)
         self.playback.rest()
         if not self._counting:
+            # What a click does may be another thing now.
+            self._look()
             return None
         self._counting = False
         if self.session.waiting_for is Waiting.NOTHING:
@@ -220,6 +248,8 @@ class TableBoard(BaseScene):
         if not events:
             return
         self.picking = self._notice = None
+        self._helps.hinting.forget()
+        self._peek = None
         self._pondering.begin()
         self._curtain = None
         if self._watching is not None:
@@ -231,6 +261,12 @@ class TableBoard(BaseScene):
         if not self.playback.running:
             self._rested()
         self._say_whether_saved()
+        self.touch()
+
+    def _hinted(self) -> None:
+        """Show a hint that has come; the match remembers that there was one."""
+        if self._helps.hinting.told:
+            self.session.submit(TakeHint())
         self.touch()
 
     def _say_whether_saved(self) -> None:
@@ -253,6 +289,10 @@ class TableBoard(BaseScene):
         before = self._stage.view
         self._stage.look(self._onlookers.view(chooser))
         self.picking = self._stage.picking()
+        if self.picking is not None:
+            self.picking = replace(self.picking, playing=self.assists.playing)
+        owner, position = self._stage.view.owner, self.session.match.position
+        self._helps.know(None if owner is None or position is None else position.view(owner))
         if self.picking is not None and before != self._stage.view:
             self._stage.mark()
         awaited = self._onlookers.awaited(chooser)
@@ -309,14 +349,15 @@ class TableBoard(BaseScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table that lies still, then what moves on it, then what is said."""
-        canvas.want_cards(*self.layout.card_widths, ruleset=self.game.ruleset)
+        more = card_width(self._helps.shown, self.layout.panel)
+        canvas.want_cards(*self.layout.card_widths, *more, ruleset=self.game.ruleset)
         still = self._still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
         self._pondering.draw(canvas, self.layout, self.playback)
         draw_moving(canvas, self.layout, timeline, time)
         # What is said lies above the cards that fly past it, and below the card in the player's own hand.
-        message = self.message if self._hung is None or self._notice is not None else None
+        message = self.message if self._hung is None else None
         if message is not None:
             choosing = self._choosing
             room = self.layout.caption if choosing is None else choosing.bar.room
@@ -326,12 +367,14 @@ class TableBoard(BaseScene):
         dragged = self._pointing.dragged
         if dragged is not None:
             draw_card(canvas, self.layout, dragged.card, dragged.held)
+        if self._peek is not None:
+            self._peek.draw(canvas, self.layout)
         draw_speech(canvas, self.layout, timeline, time)
         self.saying.draw(canvas, self.layout, self.playback.here)
         if self._watching is not None:
             self._watching.draw(canvas)
         if self._hung is not None:
-            self._hung.draw(canvas)
+            self._hung.draw(canvas, self._notice)
         if self._menu is not None:
             self._menu.draw(canvas)
 
@@ -347,12 +390,20 @@ class TableBoard(BaseScene):
             cloth=self.services.settings.current.table,
             here=self.playback.here,
             players=self._stage.players,
-            plate=ScorePlate(self.game.variant, self.game.goal, sides, teams=self._captions.pairs),
+            plate=ScorePlate(
+                self.game.variant,
+                self.game.goal,
+                sides,
+                teams=self._captions.pairs,
+                house_rules=len(self.game.ruleset.overrides),
+            ),
             moving=frozenset(self.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
             choosing=self._choosing,
             thinking=self._pondering.seat,
             marks=self._stage.marks if self.picking is None or self.picking.idle else (),
             lit=self._lit,
+            helped=self._helps.helped,
+            counters=self.assists.counters,
         )
 
     @property
@@ -360,7 +411,8 @@ class TableBoard(BaseScene):
         """The choice as it is seen, while one is to be made."""
         if self.picking is None or self.playback.running:
             return None
-        choosing = Choosing(self.layout, self.picking)
+        helped = self._helps.helped
+        choosing = Choosing(self.layout, self.picking, hinted=helped.hinted, takers=helped.takers)
         at = self._pointing.at if self._menu is None and self._pointing.dragged is None else None
         return replace(choosing, hover=choosing.at(self._poses, *at), pointer=at) if at else choosing
 
@@ -368,7 +420,9 @@ class TableBoard(BaseScene):
     def _lit(self) -> TableButton | None:
         """The button under the mouse."""
         at = self._pointing.at
-        return self.layout.button_at(*at) if at is not None and self._menu is None else None
+        if at is None or self._menu is not None:
+            return None
+        return self.layout.button_at(*at, self._helps.buttons)
 
     @property
     def _poses(self) -> dict[Card, Pose]:

@@ -72,8 +72,8 @@ class Curtain:
             self._show.place(Area(x - WIDE - 12, line, WIDE, 56))
             self._back.place(Area(x + 12, line, WIDE, 56))
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the folds, the hem, who is to play, and the buttons."""
+    def draw(self, canvas: Canvas, notice: Text | None) -> None:
+        """Draw the folds, the hem, who is to play, what there is to say, and the buttons."""
         area = self._area
         if canvas.palette.contrast:
             canvas.fill("#000000", area)
@@ -93,7 +93,14 @@ class Curtain:
         canvas.text(
             self.title, frame.right + 24, middle - 17, size=36, role=Role.TITLE, colour=GOLD, width=wide + 2
         )
-        canvas.text(ASKED, frame.right + 24, middle + 25, size=21, colour=CREAM, width=wide + 60)
+        canvas.text(
+            notice or ASKED,
+            frame.right + 24,
+            middle + 25,
+            size=21,
+            colour=CREAM,
+            width=area.right - left - SIGHT,
+        )
         self.group.draw(canvas)
 
 

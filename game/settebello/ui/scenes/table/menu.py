@@ -10,9 +10,10 @@ from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Push, Reset, SceneId
 from settebello.ui.services import Seating, Services
 from settebello.ui.theme import CALM
-from settebello.ui.widgets import Button, FocusGroup, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, FocusGroup, Widget, draw_sheet, inside, sheet
 
 WIDTH = 560.0
+TWO_COLUMNS = 760.0
 ROW = 56.0
 GAP = 10.0
 FRAME = 160.0
@@ -27,10 +28,10 @@ class TableMenu:
         services: Services,
         changed: Callable[[], None],
         closed: Callable[[], None],
-        seating: Callable[[], Seating],
+        seating: Callable[[], Seating] | None,
         turns: Sequence[tuple[Text, Callable[[], Change | None]]],
     ) -> None:
-        """Call `closed` when the play is to go on, and `seating` when somebody else is to sit there.
+        """Call `closed` when the play is to go on, and `seating` when other opponents are to sit there.
 
         ``turns``: what else may be done with the match now, such as taking a card back.
         """
@@ -48,9 +49,18 @@ class TableMenu:
 
         turned = [Button(words, turn(act), look=CALM, on_paper=True) for words, act in turns]
         first = Button(t("Continue"), go_on, on_paper=True)
+        company = (
+            ()
+            if seating is None
+            else (
+                Button(
+                    t("Fellow players"), lambda: Push(SceneId.OPPONENTS, seating()), look=CALM, on_paper=True
+                ),
+            )
+        )
         others = (
             Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True),
-            Button(t("Fellow players"), lambda: Push(SceneId.OPPONENTS, seating()), look=CALM, on_paper=True),
+            *company,
             Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
             Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM, on_paper=True),
             Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),
@@ -58,7 +68,7 @@ class TableMenu:
         self._cues = services.cues
         # What turns the match is the shorter to say and stands in pairs, so that all fits into a low window.
         pairs = [turned[k : k + 2] for k in range(0, len(turned), 2)]
-        self._rows: tuple[Sequence[Button], ...] = ((first,), *pairs, *((one,) for one in others))
+        self._rows: tuple[Sequence[Widget], ...] = ((first,), *pairs, *((one,) for one in others))
         buttons = [button for row in self._rows for button in row]
         self.group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
         self._height = FRAME + len(self._rows) * (ROW + GAP)
@@ -66,9 +76,15 @@ class TableMenu:
 
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle of a canvas of this size."""
-        self._sheet = sheet(WIDTH, self._height, width, height)
+        rows, wide = self._rows, WIDTH
+        if self._height > height - 2 * GAP:
+            # On a low canvas all that follows the first button stands in two columns.
+            first, *others = self.group.widgets
+            rows = ((first,), *(others[k : k + 2] for k in range(0, len(others), 2)))
+            wide = TWO_COLUMNS
+        self._sheet = sheet(wide, FRAME + len(rows) * (ROW + GAP), width, height)
         room = inside(self._sheet)
-        for number, row in enumerate(self._rows):
+        for number, row in enumerate(rows):
             line = Area(room.x, room.y + 4 + number * (ROW + GAP), room.width, ROW)
             for button, area in zip(row, line.columns(len(row), GAP), strict=True):
                 button.place(area)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.engine import Event, IllegalMove, Move, Refusal, Seat
+from settebello.engine import Event, IllegalMove, Move, Refusal, Seat, Side
 from settebello.i18n import Text, t
 from settebello.session import (
     ChangeLevel,
@@ -33,9 +34,12 @@ from settebello.ui.scenes.table.curtain import Curtain
 from settebello.ui.scenes.table.menu import TableMenu
 from settebello.ui.scenes.table.watching import Watching
 from settebello.ui.services import Seating, Services
+from settebello.ui.staging.helps import PANELS, Panel
+from settebello.ui.staging.peeking import Peek
 from settebello.ui.staging.pointing import Grip, Pointing
 from settebello.ui.table.choices import ChoiceKind
 from settebello.ui.table.naming import seat_names
+from settebello.ui.table.peeking import last_capture
 from settebello.ui.table.picking import Outcome, Step
 from settebello.ui.table.refusing import refused
 
@@ -47,8 +51,11 @@ STEPS: Final = {
     Action.NEXT: Step.RIGHT,
     Action.PREVIOUS: Step.LEFT,
 }
-BESIDE: Final = frozenset({Action.CANCEL, Action.SAME_DEAL, Action.SKIP})
-"""Keys that mean the same before the curtain."""
+BESIDE: Final = frozenset(
+    {Action.CANCEL, Action.SAME_DEAL, Action.SKIP, Action.LAST_MOVE, Action.UNDO, Action.REDO}
+)
+"""Keys that mean the same before the curtain; none of them shows or tells of a hand."""
+BESIDE_BUTTONS: Final = frozenset({TableButton.MENU, TableButton.AGAIN})
 CHOICES: Final = {
     Action.KNOCK: ChoiceKind.KNOCK,
     Action.DOUBT: ChoiceKind.DOUBT,
@@ -64,16 +71,46 @@ class TableScene(TableBoard):
     def __init__(self, services: Services, session: TableSession) -> None:
         """Show the deal of the session as it stands."""
         super().__init__(services, session)
-        self._turned: Final = {
+        self._turned: Final[dict[Action, Callable[[], Change | None]]] = {
             Action.LAST_MOVE: self._show_again,
             Action.UNDO: self._take_back,
             Action.REDO: self._redo,
+            Action.HINT: self._ask_for_a_hint,
+            Action.TRACKER: partial(self._open, Panel.TRACKER),
+            Action.PEEK: self._peek_on,
+            Action.PRIMIERA: partial(self._open, Panel.STANDING),
         }
 
     def _show_again(self) -> None:
         """Show the others' last plays once more."""
         self._pondering.begin()
         self._notice = None if self._stage.again() else t("Nobody has played a card yet.")
+        self.touch()
+
+    def _peek_on(self) -> None:
+        """Look at the last capture: of the own side first, then of the others in turn."""
+        side = (self._peek.side + 1 if self._peek is not None else 0) % self.game.sides
+        for _ in range(self.game.sides):
+            if last_capture(self.session.events_so_far, Side(side)):
+                break
+            side = (side + 1) % self.game.sides
+        self._look_at(Side(side))
+
+    def _look_at(self, side: Side) -> None:
+        """Show the last capture of a pile for a moment."""
+        cards = last_capture(self.session.events_so_far, side)
+        self._notice = None if cards else t("Nothing has been taken there yet.")
+        self._peek = Peek.begun(side, cards, self._now) if cards else None
+        self.touch()
+
+    def _ask_for_a_hint(self) -> None:
+        """Ask for a hint, or for a stronger one."""
+        self._notice = self._helps.hint(asked=self.picking is not None)
+        self.touch()
+
+    def _open(self, panel: Panel) -> None:
+        """Open a panel beside the table, or close it."""
+        self._notice = self._helps.toggle(panel)
         self.touch()
 
     def _take_back(self) -> Change | None:
@@ -138,8 +175,8 @@ class TableScene(TableBoard):
     def _beside(self, event: UiEvent) -> bool:
         """Whether an event means the same before a curtain that is down as it does without one."""
         if isinstance(event, PointerPressed):
-            return self.layout.button_at(event.x, event.y) is not None
-        return isinstance(event, Press) and (event.action in BESIDE or event.action in self._turned)
+            return self.layout.button_at(event.x, event.y, self._helps.buttons) in BESIDE_BUTTONS
+        return isinstance(event, Press) and event.action in BESIDE
 
     def _behind(self, curtain: Curtain, event: UiEvent) -> Change | None:
         """Give an event to the buttons of the curtain."""
@@ -167,11 +204,17 @@ class TableScene(TableBoard):
 
     def _click(self, x: float, y: float) -> None:
         choosing = self._choosing
-        button = self.layout.button_at(x, y)
+        button = self.layout.button_at(x, y, self._helps.buttons)
         if button is TableButton.MENU:
             self._open_menu()
         elif button is TableButton.AGAIN:
             self._show_again()
+        elif button is TableButton.HINT:
+            self._ask_for_a_hint()
+        elif button in PANELS:
+            self._open(PANELS[button])
+        elif (pile := self.layout.pile_at(x, y)) is not None:
+            self._look_at(pile)
         elif choosing is not None:
             card, choice = choosing.at(self._poses, x, y), choosing.bar.at(x, y)
             if choice is not None:
@@ -265,7 +308,13 @@ class TableScene(TableBoard):
             self.touch()
 
     def _open_menu(self) -> None:
-        self._menu = TableMenu(self.services, self.touch, self._close_menu, self._seating, self._turns)
+        self._menu = TableMenu(
+            self.services,
+            self.touch,
+            self._close_menu,
+            self._seating if self._opponents else None,
+            self._turns,
+        )
         self._menu.arrange(self.width, self.height)
         self.touch()
 
@@ -282,7 +331,19 @@ class TableScene(TableBoard):
         again = ((t("Play it again"), self._redo),) if self.session.can_redo else ()
         heard = self.services.aloud.available and self.services.settings.current.speech
         aloud = ((t("Read the table aloud"), self.services.aloud.read),) if heard else ()
-        return (*back, *again, (t("Same deal again"), self._deal_again), *aloud)
+        watched = (self._waiting_at_the_sheet,) if self._watching is not None else ()
+        return (*back, *again, (t("Same deal again"), self._deal_again), *aloud, *watched)
+
+    @property
+    def _waiting_at_the_sheet(self) -> tuple[Text, Callable[[], Change | None]]:
+        """What is watched goes on from the score sheet by itself, or waits there for a click."""
+        now = self.services.settings.current
+
+        def turned() -> Change | None:
+            self.services.settings.change(replace(now, watch_on=not now.watch_on))
+            return None
+
+        return t("Wait at the score sheet") if now.watch_on else t("Do not wait at the score sheet"), turned
 
     def _deal_again(self) -> Change | None:
         """Begin another match with the cards of this deal; this one is put away and can be gone on with."""
@@ -290,14 +351,22 @@ class TableScene(TableBoard):
         return Reset(SceneId.TABLE, SameDeal(record, len(record.deals) - 1)) if record.deals else None
 
     def _seating(self) -> Seating:
-        match = self.session.match
-        places = seat_names(match.players, match.ruleset)
-        return Seating(places, self.game.again.opponents, self._invited, playing=True)
+        match, bottom = self.session.match, self._stage.view.bottom
+        names = (t("In your place"), *seat_names(match.players, match.ruleset))
+        levels = {seat: level for seat in self._opponents if (level := self.session.record.level(seat))}
+        places = tuple(names[(seat - bottom) % match.players] for seat in levels)
+        return Seating(places, tuple(levels.values()), self._invited, playing=True)
+
+    @property
+    def _opponents(self) -> tuple[Seat, ...]:
+        """The seats of opponents."""
+        record = self.session.record
+        return tuple(seat for seat in map(Seat, range(len(record.seats))) if seat not in record.persons)
 
     def _invited(self, people: tuple[str, ...]) -> None:
         """Have these opponents play from now on."""
-        for seat, level in enumerate(people, 1):
-            self.session.submit(ChangeLevel(Seat(seat), level))
+        for seat, level in zip(self._opponents, people, strict=True):
+            self.session.submit(ChangeLevel(seat, level))
         self._pondering.begin()
         self._sit_down()
         self._stage.arrange(self.width, self.height)
