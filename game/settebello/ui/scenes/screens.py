@@ -42,6 +42,7 @@ MATCH: Final = frozenset(
         Action.TRACKER,
         Action.PRIMIERA,
         Action.LAST_MOVE,
+        Action.PEEK,
         Action.UNDO,
         Action.KNOCK,
         Action.FACE_DOWN,
@@ -68,6 +69,9 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     ),
     SceneId.OPPONENTS: Screen(
         t("Choose who plays with you. Whoever it is sees no more cards than you would in that seat."), PAGES
+    ),
+    SceneId.PEOPLE: Screen(
+        t("Say who plays at this screen: you alone, several people in turn, or nobody while you watch."), PAGES
     ),
     SceneId.RULES: Screen(
         t(
