@@ -7,16 +7,20 @@ from pathlib import Path
 import pytest
 
 from settebello.engine import Card, Direction, Seat
-from settebello.ui.layout import RATIO, Edge, Spot, TableLayout, lay_out
+from settebello.ui.layout import RATIO, Edge, Spot, TableButton, TableLayout, lay_out, least_room
 from settebello.ui.paint.area import Area
 
 DATA = Path(__file__).parent / "data"
 # Windows of 1280x720, 800x500, 1920x1200, 3440x1440, 1024x768 and 3840x2160 pixels, in logical units.
 CANVASES = [(1280, 720), (1280, 800), (1720, 720), (1280, 960)]
+LARGER = [(960, 540), (960, 720), (1260, 540), (1120, 630), (1120, 840), (1470, 630)]
+"""The same, shown as much larger as a table can be."""
 TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (6, 6)]
 
 
 def table(width: float, height: float, players: int, sides: int = 2) -> TableLayout:
+    if width < least_room(players)[0] or height < least_room(players)[1]:
+        pytest.skip("nobody lays a table for so many on so little room")
     return lay_out(width, height, players, 3 if players == 3 else sides)
 
 
@@ -42,14 +46,14 @@ def test_the_places_of_a_table_are_those_of_the_text_file(players: int) -> None:
     assert as_text(table(1280, 720, players)) == expected
 
 
-@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_your_own_cards_are_at_least_a_fifth_of_the_window_high(size: tuple[int, int], players: int) -> None:
     layout = table(*size, players)
     assert layout.seats[0].card * RATIO >= layout.height / 5
 
 
-@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize("count", [1, 3, 9, 10, 12, 13])
 def test_a_hand_fits_between_your_plate_and_your_pile(size: tuple[int, int], count: int) -> None:
     layout = table(*size, 4)
@@ -63,7 +67,8 @@ def test_a_hand_fits_between_your_plate_and_your_pile(size: tuple[int, int], cou
 
 def furniture(layout: TableLayout) -> dict[str, Area]:
     own = layout.seats[0]
-    found = {"score": layout.score, "menu": layout.menu, "caption": layout.caption}
+    found = {"score": layout.score, "caption": layout.caption}
+    found |= {f"button {one}": layout.button(one) for one in TableButton}
     found |= {f"plate {n}": seat.plate for n, seat in enumerate(layout.seats)}
     found |= {
         f"pile {n}": Area.centred(pile.x, pile.y, layout.small_card, layout.small_card * RATIO)
@@ -100,7 +105,7 @@ def corners(spot: Spot, width: float) -> list[tuple[float, float]]:
     ]
 
 
-@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 8, 9, 10, 13])
 def test_no_corner_of_a_card_that_is_held_leans_out_of_the_window(
@@ -119,7 +124,7 @@ def meet(one: Area, other: Area) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
-@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(
     size: tuple[int, int], players: int, sides: int
@@ -135,7 +140,7 @@ def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(
         assert area.bottom <= layout.height, name
 
 
-@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_what_a_seat_says_covers_neither_the_caption_nor_a_hand(
     size: tuple[int, int], players: int, sides: int
@@ -146,7 +151,7 @@ def test_what_a_seat_says_covers_neither_the_caption_nor_a_hand(
         assert [name for name, area in furniture(layout).items() if meet(area, words)] == []
 
 
-@pytest.mark.parametrize("size", CANVASES)
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_twelve_table_cards_lie_apart_within_the_table(
     size: tuple[int, int], players: int, sides: int

@@ -9,6 +9,8 @@ BAR: Final = 16.0
 """The thickness of the bars that say there is more, in units of a window looked at without a camera."""
 AROUND: Final = 28.0
 """What is to be seen around a thing that is shown, as far as there is room."""
+LITTLE_LESS: Final = 0.88
+"""How much less large than wished everything may be, when all of its width is seen then."""
 HALF_A_UNIT: Final = 0.5
 
 
@@ -48,6 +50,10 @@ class Camera:
         wide, high = window
         if not pans:
             zoom = min(zoom, max(1.0, min(wide / needs[0], high / needs[1])))
+        else:
+            # Rather a little less large than lines of which the ends have to be looked for.
+            whole = (wide - BAR) / needs[0]
+            zoom = whole if LITTLE_LESS * zoom <= whole < zoom else zoom
         self.zoom = zoom
         # A bar takes of the room in one direction what may then be missing in the other.
         across = down = False

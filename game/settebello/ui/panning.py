@@ -67,7 +67,7 @@ class Panning:
         self._at = (0.0, 0.0)
 
     def pass_on(
-        self, event: UiEvent, camera: Camera, scene: Seen, handle: Callable[[UiEvent], Answer | None]
+        self, event: UiEvent, camera: Camera, scene: Seen, handle: Callable[[UiEvent], Answer]
     ) -> tuple[Answer | None, bool]:
         """Let the scene answer the event, in units of its own; also say whether the camera has moved."""
         if not camera.moves:

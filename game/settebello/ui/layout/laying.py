@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.engine import Direction, Seat
 from settebello.ui.layout.places import EDGE, RATIO, Edge, SeatPlace, Spot, edges
-from settebello.ui.layout.table import TABLE_ROWS, TableLayout
+from settebello.ui.layout.table import TABLE_ROWS, TableLayout, buttons_bottom, points_on_plates
 from settebello.ui.paint.area import Area
 
 FIRST: Final = Seat(0)
@@ -18,8 +18,19 @@ LOW_PLATE: Final = 52.0
 SIDE_REACH: Final = 216.0
 BUBBLE_INSIDE: Final = 56.0
 BUBBLE_BESIDE: Final = 150.0
+SCORE_WIDTH: Final = 224.0
+FULL_WIDTH: Final = 1280.0
+FULL_HEIGHT: Final = 720.0
+"""On a lower canvas everything is shown larger, and what lies between plates moves together."""
+HAND_OF_TEN: Final = 4.62
+"""How many cards wide a hand of ten is when two fifths of each are seen."""
 SMALLER: Final = 0.84
 """The cards of two who share an edge, as a part of the usual small ones."""
+
+
+def least_room(players: int) -> tuple[float, float]:
+    """The smallest canvas, width and height, on which a table for so many has room."""
+    return (960.0, 540.0) if players <= 4 else (1120.0, 630.0)
 
 
 def lay_out(
@@ -30,20 +41,30 @@ def lay_out(
     direction: Direction = Direction.CCW,
     bottom: Seat = FIRST,
 ) -> TableLayout:
-    """Lay a table on at least 1280 x 720 logical units, as it is seen from the seat at the bottom.
+    """Lay a table on at least the room that `least_room` says, as it is seen from the seat at the bottom.
 
     ValueError for other than 2, 3, 4 or 6 players.
     """
     around = edges(players, direction)
+    own_room = width - 2 * (PLATE_WIDTH + EDGE + 30)
     hand_card = min(HAND_SHARE * height / RATIO, WIDEST_HAND_CARD)
     small = min(0.15 * height / RATIO, 88.0)
+    if width < FULL_WIDTH:
+        small = min(small, 0.0528 * width)
+        hand_card = max(min(hand_card, own_room / HAND_OF_TEN), 0.2 * height / RATIO)
     tall = small * RATIO
     on_top = Edge.TOP in around
     top = EDGE * 0.75 + tall + 16 if on_top else EDGE + 8
-    room = width - (440 if players <= 4 else 460)
+    close = closeness(width, height)
+    beside = (440 if players <= 4 else 460) * close
+    if height < FULL_HEIGHT and Edge.LEFT in around:
+        # Here the piles of those at the sides lie as low as what is said.
+        beside = max(beside, 2 * (EDGE + tall + 24 + small))
+    room = width - beside
     caption = Area.centred(width / 2, height - EDGE - hand_card * RATIO - 38, min(room, 980), 38)
     # Beside the table lie your plate and stock, or at the sides a fan, a pile and what sticks out of it.
     across = PLATE_WIDTH + 38 if Edge.LEFT not in around else EDGE + tall + 24 + 1.76 * small
+    across = max(across, SCORE_WIDTH + EDGE + 10)
     table = Area(across, top, width - 2 * across, caption.y - 6 - top)
     columns = max(6, int(table.width / 150) // 2 * 2)
     table_card = min((table.height / TABLE_ROWS - 8) / RATIO, table.width / columns - 14)
@@ -53,8 +74,10 @@ def lay_out(
         table = Area((width - wide) / 2, table.y, wide, table.height)
     crowded = players > 4 and sides > 2
     # With many sides their points stand on the plates of the seats.
-    score = Area(EDGE, EDGE, 224, 70 if crowded else 80 + 25 * sides)
-    seats = _Seating(width, height, hand_card, small, score.bottom + 14, table).places(around)
+    plain = points_on_plates(players, sides, height)
+    score = Area(EDGE, EDGE, SCORE_WIDTH, 70 if plain else 80 + 25 * sides)
+    below = buttons_bottom(width, stock_right(width, height, small) if on_top else table.right)
+    seats = _Seating(width, height, hand_card, small, score, below, table).places(around)
     homes = [_home(seats, sides, side) for side in range(sides)]
     if crowded:
         # No room for a pile and the stock beside everybody: the stock lies before you, whoever deals.
@@ -64,7 +87,7 @@ def lay_out(
         height=height,
         direction=direction,
         seats=seats,
-        piles=tuple(_pile(home, small, width, height) for home in homes),
+        piles=tuple(_pile(home, small, width, height, shared=players > 4) for home in homes),
         sweeps=tuple(-1 if home.edge is Edge.RIGHT else 1 for home in homes),
         small_card=small,
         table=table,
@@ -89,14 +112,18 @@ def _turned(laid: TableLayout, bottom: Seat) -> TableLayout:
 
 
 class _Seating:
-    """Places the seats; plates at the sides begin at the height `beside`."""
+    """Places the seats; plates at the sides begin below the one with the points."""
 
     def __init__(
-        self, width: float, height: float, hand: float, small: float, beside: float, table: Area
+        self, width: float, height: float, hand: float, small: float, score: Area, below: float, table: Area
     ) -> None:
         self._width, self._height = width, height
         self._hand, self._small = hand, small
-        self._beside, self._table = beside, table
+        self._score, self._table = score, table
+        self._beside = score.bottom + 14
+        self._below = below
+        # What lies above your plate begins here.
+        self._own_things = height - EDGE - PLATE_HEIGHT - 18 - small * RATIO - 12
 
     def places(self, around: tuple[Edge, ...]) -> tuple[SeatPlace, ...]:
         """The places of the seats, whose edges are given in the order of play."""
@@ -128,33 +155,38 @@ class _Seating:
         )
 
     def _top(self) -> SeatPlace:
-        width, tall = self._width, self._small * RATIO
+        tall = self._small * RATIO
+        close = closeness(self._width, self._height)
+        x = top_middle(self._width, self._height)
         y = EDGE * 0.75 + tall / 2
         return SeatPlace(
             Edge.TOP,
-            Spot(width / 2, y),
-            260.0,
+            Spot(x, y),
+            260.0 * close,
             self._small,
-            Area(width / 2 - 146 - PLATE_WIDTH, y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT),
-            Spot(width / 2 + 306, y),
+            Area(x - 146 * close - PLATE_WIDTH, y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT),
+            Spot(x + 306 * close, y),
             Spot(self._table.centre[0], self._table.y + BUBBLE_INSIDE),
         )
 
     def _aside(self, edge: Edge) -> SeatPlace:
         """A seat that has a side edge for itself."""
         tall = self._small * RATIO
-        middle = self._beside + PLATE_HEIGHT + 18 + SIDE_REACH / 2
-        plate = Area(self._plate_x(edge), self._beside, PLATE_WIDTH, PLATE_HEIGHT)
+        begin = self._begin(edge)
+        top = begin + PLATE_HEIGHT + 18
+        reach = min(SIDE_REACH, self._own_things - top)
+        middle = top + reach / 2
+        plate = Area(self._plate_x(edge), begin, PLATE_WIDTH, PLATE_HEIGHT)
         stock = Spot(self._inward(edge, tall / 2 + 24 + self._small / 2), middle + 0.98 * tall)
         bubble = self._bubble(edge, self._table.centre[1])
-        return SeatPlace(edge, self._held(edge, middle), SIDE_REACH, self._small, plate, stock, bubble)
+        return SeatPlace(edge, self._held(edge, middle), reach, self._small, plate, stock, bubble)
 
     def _shared(self, edge: Edge, *, upper: bool) -> SeatPlace:
         """A seat at a side edge where another one is above or below it."""
         tall = self._small * RATIO
-        own_things = self._height - EDGE - PLATE_HEIGHT - 18 - tall - 12
-        half = (own_things - self._beside) / 2
-        top = self._beside if upper else self._beside + half
+        begin = self._begin(edge)
+        half = (self._own_things - begin) / 2
+        top = begin if upper else begin + half
         reach = half - LOW_PLATE - 14
         middle = top + LOW_PLATE + 6 + reach / 2
         plate = Area(self._plate_x(edge), top, PLATE_WIDTH, LOW_PLATE)
@@ -163,6 +195,10 @@ class _Seating:
         stock = Spot(self._inward(edge, tall / 2 + 20 + self._small / 2), low)
         bubble = self._bubble(edge, min(max(middle, self._table.y + 60), self._table.bottom - 60))
         return SeatPlace(edge, self._held(edge, middle), reach, SMALLER * self._small, plate, stock, bubble)
+
+    def _begin(self, edge: Edge) -> float:
+        """How high what belongs to a side begins: below the points, and below the buttons."""
+        return self._beside if edge is Edge.LEFT else max(self._beside, self._below)
 
     def _plate_x(self, edge: Edge) -> float:
         return EDGE if edge is Edge.LEFT else self._width - EDGE - PLATE_WIDTH
@@ -182,6 +218,21 @@ class _Seating:
         return Spot(inside if edge is Edge.LEFT else self._table.x + self._table.right - inside, y)
 
 
+def closeness(width: float, height: float) -> float:
+    """How close together lies what belongs to the seat at the top, as a part of the usual."""
+    return min(1.0, height / FULL_HEIGHT, width / FULL_WIDTH)
+
+
+def top_middle(width: float, height: float) -> float:
+    """Where the cards of the seat at the top are: in the middle, if its plate is clear of the points then."""
+    return max(width / 2, EDGE + SCORE_WIDTH + 10 + PLATE_WIDTH + 146 * closeness(width, height))
+
+
+def stock_right(width: float, height: float, small: float) -> float:
+    """The right edge of the stock when the seat at the top deals."""
+    return top_middle(width, height) + 306 * closeness(width, height) + small / 2
+
+
 def _home(seats: tuple[SeatPlace, ...], sides: int, side: int) -> SeatPlace:
     """The seat beside which a side's pile lies: yours before you, else where there is most room."""
     own = seats[side::sides]
@@ -190,16 +241,16 @@ def _home(seats: tuple[SeatPlace, ...], sides: int, side: int) -> SeatPlace:
     return next((place for place in own if place.edge is Edge.TOP), own[0])
 
 
-def _pile(place: SeatPlace, small: float, width: float, height: float) -> Spot:
+def _pile(place: SeatPlace, small: float, width: float, height: float, *, shared: bool) -> Spot:
     """Where the cards that a side captured lie, beside a seat of it."""
     tall = small * RATIO
     match place.edge:
         case Edge.BOTTOM:
             return Spot(width - EDGE - 96, height - EDGE - tall / 2 - 8)
         case Edge.TOP:
-            return Spot(width / 2 + 190, place.hand.y)
+            return Spot(place.hand.x + 190 * closeness(width, height), place.hand.y)
         case Edge.LEFT | Edge.RIGHT:
-            shared = place.reach < SIDE_REACH
+            shared = shared and place.reach < SIDE_REACH
             reach = EDGE * 0.75 + tall + (20 if shared else 24) + small / 2
             y = max(place.hand.y, place.plate.bottom + 2 + tall / 2) if shared else place.hand.y - 0.28 * tall
             return Spot(reach if place.edge is Edge.LEFT else width - reach, y)

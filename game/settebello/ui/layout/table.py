@@ -44,6 +44,18 @@ class TableButton(StrEnum):
     TRACKER = "tracker"
 
 
+def button_columns(width: float, taken: float) -> int:
+    """How many buttons stand side by side, right of what reaches to `taken`."""
+    room = width - EDGE - taken - 8
+    return next((count for count in (len(TableButton), 3) if count * BUTTON_STEP - 6 <= room), 2)
+
+
+def buttons_bottom(width: float, taken: float) -> float:
+    """How low the buttons reach, with a little below them."""
+    rows = -(-len(TableButton) // button_columns(width, taken))
+    return EDGE + rows * BUTTON_STEP + 2
+
+
 @dataclass(frozen=True, slots=True)
 class TableLayout:
     """The places of a table on a canvas of width x height logical units; made by `lay_out`.
@@ -72,8 +84,11 @@ class TableLayout:
 
     def button(self, button: TableButton, shown: Sequence[TableButton] = tuple(TableButton)) -> Area:
         """The place of a button among those that are shown."""
-        place = tuple(shown).index(button)
-        return Area(self.width - EDGE - BUTTON - place * BUTTON_STEP, EDGE, BUTTON, BUTTON)
+        top = next((seat for seat in self.seats if seat.edge is Edge.TOP), None)
+        taken = top.stock.x + self.small_card / 2 if top is not None else self.table.right
+        row, place = divmod(tuple(shown).index(button), button_columns(self.width, taken))
+        right, down = place * BUTTON_STEP, row * BUTTON_STEP
+        return Area(self.width - EDGE - BUTTON - right, EDGE + down, BUTTON, BUTTON)
 
     @property
     def menu(self) -> Area:
@@ -157,6 +172,14 @@ class TableLayout:
         y = self.table.y + (row + 0.5) * pitch_y + stray.uniform(-loose_y, loose_y)
         angle = stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0))
         return Spot(x + right * self.table_card, y + down * self.table_card, angle)
+
+    def pile_at(self, x: float, y: float) -> Side | None:
+        """The side whose captured cards lie at a point."""
+        wide, tall = self.small_card, self.small_card * RATIO
+        for side, spot in enumerate(self.piles):
+            if abs(x - spot.x) <= wide / 2 and abs(y - spot.y) <= tall / 2:
+                return Side(side)
+        return None
 
     def pile(self, side: Side) -> Spot:
         """The place of a side's captured cards."""

@@ -12,7 +12,7 @@ from settebello.ui.scene import Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.theme import INK_SOFT, LETTERS, PAPER_SHADE, RED_DEEP, Size
-from settebello.ui.widgets import Button, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, draw_sheet, inside, room_for, sheet
 
 WIDTH = 920.0
 HEIGHT = 600.0
@@ -48,6 +48,7 @@ def facts(version: str) -> tuple[tuple[Text, Words], ...]:
 class AboutScene(MenuScene):
     """A sheet with the facts, and one button."""
 
+    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     own = SceneId.ABOUT
     heading = NAME

@@ -219,7 +219,10 @@ class CardsScene(MenuScene):
         with canvas.clip(area):
             # Just the part of the whole table: it is drawn once, for what lies below this sheet as well.
             whole = Area(0, 0, canvas.width, canvas.height)
-            canvas.cover(PICTURES[self.services.settings.current.table], whole)
+            if canvas.palette.contrast:
+                canvas.fill("#000000")
+            else:
+                canvas.cover(PICTURES[self.services.settings.current.table], whole)
         for x1, y1, x2, y2 in (
             (area.x, area.y, area.right, area.y),
             (area.x, area.bottom, area.right, area.bottom),

@@ -9,7 +9,7 @@ from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Question, Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM
-from settebello.ui.widgets import Button, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, draw_sheet, inside, room_for, sheet
 
 WIDTH = 620.0
 LETTERS = 22.0
@@ -18,6 +18,7 @@ LETTERS = 22.0
 class DialogScene(MenuScene):
     """Says something and waits; gives True, or False when the answer was no or Esc."""
 
+    needs = room_for(WIDTH, 350)
     translucent = True
 
     def __init__(self, services: Services, question: Question) -> None:

@@ -10,6 +10,7 @@ from settebello import NAME
 from settebello.i18n import Text, t
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.controls.bindings import FIXED, Bindings
+from settebello.ui.controls.pads import Button as PadButton
 from settebello.ui.inputs import Action, Press, UiEvent
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, Push, SceneId
@@ -50,6 +51,7 @@ PLAYING: Final = (
     Row(t("Which cards have been seen"), (Action.TRACKER,)),
     Row(t("How the points stand"), (Action.PRIMIERA,)),
     Row(t("Show the last moves of the others again"), (Action.LAST_MOVE,)),
+    Row(t("Look at the last capture; again at another pile"), (Action.PEEK,)),
     Row(t("Take your last card back; play it again"), (Action.UNDO, Action.REDO)),
     Row(t("Finish the movement now"), (Action.SKIP,)),
     Row(t("Knock; doubt the card that lies face down"), (Action.KNOCK, Action.DOUBT)),
@@ -183,21 +185,38 @@ class HelpScene(MenuScene):
         """Draw keys in two columns, with what each does; buttons for who holds a gamepad."""
         half = (len(rows) + 1) // 2
         pitch = min(area.height / max(half, 1), PITCH)
+        high = min(ROW, pitch - 4)
         for number, part in enumerate(area.split_left(0.5 * area.width, 28)):
-            for place, row in enumerate(rows[number * half : (number + 1) * half]):
+            here = rows[number * half : (number + 1) * half]
+            caps = min(CAPS, max((self._wide(canvas, row, high) for row in here), default=CAPS))
+            for place, row in enumerate(here):
                 y = area.y + (place + 0.5) * pitch
-                high = min(ROW, pitch - 4)
-                self._draw_caps(canvas, Area(part.x, y - high / 2, CAPS, high), row)
-                wide = part.width - CAPS - 14
+                self._draw_caps(canvas, Area(part.x, y - high / 2, caps, high), row)
+                wide = part.width - caps - 14
                 tall = canvas.paragraph_height(row.meaning, wide, size=LETTERS, spacing=CLOSE)
-                words = Area(part.x + CAPS + 14, y - tall / 2, wide, tall + 1)
+                words = Area(part.x + caps + 14, y - tall / 2, wide, tall + 1)
                 canvas.paragraph(row.meaning, words, size=LETTERS, spacing=CLOSE)
+
+    def _pressed(self, row: Row) -> tuple[PadButton, ...]:
+        """The buttons of a row for who holds a gamepad; none where keys are to be shown."""
+        controls = self.services.controls
+        found = (button for action in row.actions for button in controls.bindings.buttons_of(action)[:1])
+        return tuple(found) if controls.with_pad else ()
+
+    def _wide(self, canvas: Canvas, row: Row, high: float) -> float:
+        """How wide all that is pressed is, one beside the other."""
+        buttons = self._pressed(row)
+        if buttons:
+            return sum(button_width(button, high) + 8 for button in buttons) - 8
+        return (
+            sum(cap_width(canvas, cap, high) + 6 for cap in caps_of(row, self.services.controls.bindings)) - 6
+        )
 
     def _draw_caps(self, canvas: Canvas, area: Area, row: Row) -> None:
         """Draw what is pressed, one beside the other, as wide as they are together at most."""
         controls = self.services.controls
-        buttons = [button for action in row.actions for button in controls.bindings.buttons_of(action)[:1]]
-        if controls.with_pad and buttons:
+        buttons = self._pressed(row)
+        if buttons:
             x = area.x
             for button in buttons:
                 draw_button(canvas, button, controls.maker, x, area.centre[1], area.height)

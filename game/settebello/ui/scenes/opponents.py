@@ -11,7 +11,17 @@ from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Seating, Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
-from settebello.ui.widgets import Button, Choice, Heading, Option, ScrollList, draw_sheet, inside, sheet
+from settebello.ui.widgets import (
+    Button,
+    Choice,
+    Heading,
+    Option,
+    ScrollList,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 
 WIDTH = 1160.0
 HEIGHT = 700.0
@@ -28,6 +38,7 @@ FAIR = t("Every opponent gets cards from the same fair shuffle; a stronger one o
 class OpponentsScene(MenuScene):
     """A sheet with everybody there is to play with, seat by seat; every choice is in force at once."""
 
+    needs = room_for(WIDTH, HEIGHT)
     translucent = True
 
     def __init__(self, services: Services, seating: Seating) -> None:

@@ -12,7 +12,7 @@ from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT
-from settebello.ui.widgets import Button, Slider, Toggle, column, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Slider, Toggle, column, draw_sheet, inside, room_for, sheet
 
 ROW: Final = 52.0
 GAP: Final = 8.0
@@ -25,6 +25,7 @@ TRIED: Final = (Cue.SHUFFLE, Cue.CAPTURE, Cue.SWEEP, Cue.POINT)
 class SoundScene(MenuScene):
     """A sheet with what is heard and how loud; every change is in force at once."""
 
+    needs = room_for(860, 640)
     translucent = True
     own = SceneId.SOUND
     heading = t("Sound and speech")

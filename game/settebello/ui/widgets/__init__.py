@@ -3,7 +3,7 @@
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import Button, Toggle
 from settebello.ui.widgets.focus import FocusGroup
-from settebello.ui.widgets.paper import column, draw_sheet, inside, sheet
+from settebello.ui.widgets.paper import column, draw_sheet, inside, room_for, sheet
 from settebello.ui.widgets.scroll import Heading, ScrollList
 from settebello.ui.widgets.strip import Strip
 from settebello.ui.widgets.textfield import TextField
@@ -25,5 +25,6 @@ __all__ = [
     "column",
     "draw_sheet",
     "inside",
+    "room_for",
     "sheet",
 ]

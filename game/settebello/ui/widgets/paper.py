@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from settebello.ui.canvas import Align, Canvas, Words
+from settebello.ui.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.theme import GOLD_DEEP, LETTERS, PANEL, RED_DEEP, Size
@@ -15,6 +15,11 @@ EDGE = 36.0
 def sheet(width: float, height: float, canvas_width: float, canvas_height: float) -> Area:
     """Return the area of a sheet of this size in the middle of the canvas."""
     return Area.centred(canvas_width / 2, canvas_height / 2, width, height)
+
+
+def room_for(width: float, height: float) -> tuple[float, float]:
+    """Return the canvas that a sheet of this size needs, its edge and shadow included."""
+    return min(width + 20, BASE_WIDTH), min(height + 16, BASE_HEIGHT)
 
 
 def inside(sheet_area: Area) -> Area:

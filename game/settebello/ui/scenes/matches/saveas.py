@@ -11,7 +11,7 @@ from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.widgets import Button, TextField, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, TextField, draw_sheet, inside, room_for, sheet
 
 WIDTH = 760.0
 HEIGHT = 400.0
@@ -23,6 +23,7 @@ SAID = 62.0
 class SaveAsScene(MenuScene):
     """Asks for a name, with one proposed, so that nobody has to type; leaves it behind when it is done."""
 
+    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     heading = t("Save a copy")
     own = SceneId.SAVE_AS

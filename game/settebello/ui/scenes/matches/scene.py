@@ -11,7 +11,7 @@ from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.reading import Reading, draw_sentence
 from settebello.ui.services import Services
 from settebello.ui.theme import CALM, STRONG
-from settebello.ui.widgets import Button, Choice, Option, ScrollList, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Choice, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH = 1200.0
 HEIGHT = 704.0
@@ -27,6 +27,7 @@ NOTHING = {
 class MatchesScene(MenuScene):
     """A sheet with the player's matches; they are read a little in every frame."""
 
+    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     heading = t("My matches")
     own = SceneId.MATCHES
@@ -159,6 +160,10 @@ class MatchesScene(MenuScene):
 
     def _look_at(self) -> Change | None:
         return None if self._entry is None else Push(SceneId.REPLAY, self._entry.kept)
+
+    def replay(self) -> Change | None:
+        """Look at the match chosen."""
+        return self._look_at() if self._look.enabled else None
 
     def _save_copy(self) -> Change | None:
         return None if self._entry is None else Push(SceneId.SAVE_AS, self._entry.kept)

@@ -15,7 +15,7 @@ from settebello.ui.scenes.profiles.gallery import Gallery
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.widgets import Button, TextField, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, TextField, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 860.0
 HEIGHT: Final = 590.0
@@ -36,6 +36,7 @@ class Editing:
 class CardScene(MenuScene):
     """Asks for a name and a picture, both proposed, so that nobody has to type; leaves the player's id."""
 
+    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     typing = True
     own = SceneId.PROFILE_CARD

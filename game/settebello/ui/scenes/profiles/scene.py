@@ -14,7 +14,7 @@ from settebello.ui.scenes.profiles.card import Editing
 from settebello.ui.services import Question, Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
-from settebello.ui.widgets import Button, Heading, Option, ScrollList, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Heading, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 1160.0
 HEIGHT: Final = 700.0
@@ -30,6 +30,7 @@ SMALL: Final = LETTERS[Size.SMALL] + 1
 class ProfilesScene(MenuScene):
     """A sheet with all players; whoever is chosen to play begins at the title, with settings of their own."""
 
+    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     heading = t("Players")
     own = SceneId.PROFILES

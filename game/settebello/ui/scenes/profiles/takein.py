@@ -13,7 +13,7 @@ from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Question, Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 1000.0
 HEIGHT: Final = 620.0
@@ -25,6 +25,7 @@ SMALL: Final = LETTERS[Size.SMALL] + 1
 class TakeInScene(MenuScene):
     """The files there are, and what is in the one chosen; nothing is written before a button is pressed."""
 
+    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     heading = t("From a file")
     own = SceneId.PROFILE_FILE

@@ -10,7 +10,7 @@ from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.rules.examples import CARD, cards_of
 from settebello.ui.scenes.rules.reading import Reading
 from settebello.ui.services import RulesOf, Services
-from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH = 1190.0
 HEIGHT = 690.0
@@ -22,6 +22,7 @@ GAP = 20.0
 class RulesScene(MenuScene):
     """A sheet with the whole rules page of one game."""
 
+    needs = room_for(960, 460)
     own = SceneId.RULES
 
     def __init__(self, services: Services, rules: RulesOf) -> None:
@@ -42,7 +43,7 @@ class RulesScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the contents to the left of the page."""
         super().arrange(width, height)
-        self._sheet = sheet(WIDTH, min(HEIGHT, height - 20), width, height)
+        self._sheet = sheet(min(WIDTH, width - 20), min(HEIGHT, height - 20), width, height)
         room = inside(self._sheet)
         left, right = room.split_left(CONTENTS, GAP)
         self.page.place(Area(right.x, right.y, right.width, right.height + 12))

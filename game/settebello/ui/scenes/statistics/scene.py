@@ -14,7 +14,7 @@ from settebello.ui.scenes.statistics.figures import draw_bars, draw_curve, draw_
 from settebello.ui.scenes.statistics.selection import Matches, Selection
 from settebello.ui.services import Question, Services
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.widgets import Button, Choice, Option, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Choice, Option, draw_sheet, inside, room_for, sheet
 
 WIDTH = 1232.0
 HEIGHT = 704.0
@@ -39,6 +39,7 @@ RESET = Question(
 class StatisticsScene(MenuScene):
     """A sheet with figures, bars and a curve; the matches are read a little in every frame."""
 
+    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     heading = t("Statistics")
     own = SceneId.STATISTICS

@@ -9,7 +9,7 @@ from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.theme import CALM, LETTERS, Size
-from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, sheet
+from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH = 760.0
 HEIGHT = 680.0
@@ -21,6 +21,7 @@ WORDS = 62.0
 class ChaptersScene(MenuScene):
     """A list of the chapters; the first one that has not been played is chosen."""
 
+    needs = room_for(WIDTH, 460)
     heading = t("Learn the game")
     own = SceneId.TUTORIAL
 
