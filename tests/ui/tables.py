@@ -7,6 +7,7 @@ from typing import Any
 
 from settebello import resources
 from settebello.ai import Levels, LocalOpponents
+from settebello.app.learnscenes import learning_scene
 from settebello.coach import Lesson
 from settebello.engine import Match, Ruleset, Seat
 from settebello.i18n import Names
@@ -37,6 +38,7 @@ from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
 from settebello.ui.services import Question, RulesOf, Seating, Services
 from settebello.ui.table.results import MatchResult, ScoreSheet
 from tests.ui.kept import kept_scene
+from tests.ui.learn.practising import InMemory
 
 LEVELS = ("amico", "bimbo", "amico", "bimbo", "amico")
 SCOPA = Names({"en": "Scopa"})
@@ -114,7 +116,12 @@ def deal(variant: str = "scopa", players: int = 2, *, seed: int = 1) -> Match:
 def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object], Scene]:
     """The factory of the scenes a match needs."""
 
+    practising = services.learning or InMemory()
+
     def make(scene: SceneId, argument: object) -> Scene:
+        learning = learning_scene(services, practising, scene, argument)
+        if learning is not None:
+            return learning
         match scene, argument:
             case SceneId.TABLE, _:
                 return TableScene(services, table)

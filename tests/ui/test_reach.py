@@ -26,6 +26,7 @@ SHEETS = {
     SceneId.SETTINGS,
     SceneId.CARDS,
     SceneId.SOUND,
+    SceneId.DISPLAY,
     SceneId.HELP,
     SceneId.ABOUT,
     SceneId.RULES,
@@ -55,6 +56,8 @@ def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
         elif scene in {SceneId.MATCHES, SceneId.SAVE_AS, SceneId.STATISTICS}:
             pilot.stack.apply(Push(scene))
             pilot.frames(3)
+        elif scene.startswith("learn_"):
+            pilot.stack.apply(Push(scene, "make_it"))
         elif scene is SceneId.LESSON:
             pilot.stack.apply(Push(scene, shipped_lessons()[0]))
         elif scene is SceneId.REPLAY:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from settebello.app.learnscenes import learning_scene
 from settebello.app.notices import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
 from settebello.app.tables import Tables
 from settebello.coach import Lesson
@@ -35,6 +36,7 @@ from settebello.ui.scenes.title import TitleScene
 from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
 from settebello.ui.services import Question, RulesOf, Seating, Services
 from settebello.ui.table.results import MatchResult, ScoreSheet
+from settebello.ui.table.reviewing import Reviewed
 
 FIRST_VARIANT: Final = "scopa"
 SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
@@ -73,6 +75,9 @@ class Scenes:
         """A scene with what it is given; the first screen where that does not fit."""
         if scene in SHEETS:
             return SHEETS[scene](self._services)
+        learning = self._services.learning
+        if learning is not None and (found := learning_scene(self._services, learning, scene, argument)):
+            return found
         match scene, argument:
             case SceneId.HOUSE_RULES, HouseRules():
                 return HouseRulesScene(self._services, argument)
@@ -133,6 +138,8 @@ class Scenes:
     def _kept(self, scene: SceneId, argument: object) -> Scene:
         """A scene about matches that are kept; the one in progress where none is named."""
         kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
+        if isinstance(argument, Reviewed):
+            return ReplayScene(self._services, argument.record, argument)
         if scene is SceneId.REPLAY:
             return (
                 ReplayScene(self._services, argument) if isinstance(argument, Record) else self._replay(kept)

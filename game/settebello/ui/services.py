@@ -13,6 +13,7 @@ from settebello.skins import Chosen
 from settebello.storage.settings import Settings
 from settebello.ui.archive import ArchivePort, ExportsPort
 from settebello.ui.controls.state import Controls
+from settebello.ui.learn.port import LearningPort
 from settebello.ui.offers import OpponentChoice, VariantChoice
 from settebello.ui.players import PlayersPort
 from settebello.ui.spoken import Aloud, NobodySpeaks
@@ -90,7 +91,8 @@ class Services:
     the settings leave open while it is the system's. `variants` looks whether a file of rules is new or has
     changed since; `ruleset` gives a variant's rules with some changed, and raises BadOverride where they
     do not agree. `chance` is for what may be a little different each time and decides nothing.
-    `reduced_motion` says whether no more is to move than has to. `players` is None where there are no files.
+    `reduced_motion` says whether no more is to move than has to. `players` and `learning` are None where
+    there are no files.
     """
 
     settings: SettingsPort
@@ -110,4 +112,5 @@ class Services:
     controls: Controls = field(default_factory=Controls)
     adviser: Adviser = field(default_factory=NoAdvice)
     players: PlayersPort | None = None
+    learning: LearningPort | None = None
     reduced_motion: Callable[[], bool] = _all_moves

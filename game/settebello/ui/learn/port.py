@@ -7,6 +7,7 @@ from typing import Protocol
 
 from settebello.engine import Card, CardSet
 from settebello.learning.activities import Activity, Level
+from settebello.learning.children.profile import MOST_CHILDREN, Child, ChildSettings, Helping, Remedy
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.learning.memory.evidence import Help
@@ -15,52 +16,23 @@ from settebello.learning.puzzles.puzzle import Puzzle
 from settebello.learning.sums import Sum
 from settebello.session import TableSession
 
-MOST_CHILDREN = 8
-"""So many children practise at one computer."""
-
-
-class Helping(StrEnum):
-    """How much help a child is offered, as the adults set it."""
-
-    SPARSE = "sparse"
-    NORMAL = "normal"
-    GENEROUS = "generous"
-
-
-class Remedy(StrEnum):
-    """A child's own preferred picture of sums; AUTO takes the one that shows the error best."""
-
-    AUTO = "auto"
-    TEN_FRAME = "ten_frame"
-    NUMBER_LINE = "number_line"
-    SCALE = "scale"
-    BOND = "bond"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChildSettings:
-    """How the screens behave for one child.
-
-    auto_take: a set that fits is taken without a press of the button. calm: fewer cards, pips and ten-frames
-    always. still: pictures of sums do not move.
-    """
-
-    helping: Helping = Helping.NORMAL
-    picture: Remedy = Remedy.AUTO
-    auto_take: bool = False
-    calm: bool = False
-    still: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Child:
-    """Somebody who practises: a chosen name, an animal of assets/ui/children, and the preset of age."""
-
-    id: str
-    nick: str
-    avatar: str
-    age: Age = Age.MIDDLE
-    settings: ChildSettings = field(default_factory=ChildSettings)
+__all__ = [
+    "MOST_CHILDREN",
+    "Album",
+    "Assignment",
+    "Child",
+    "ChildSettings",
+    "Found",
+    "Helping",
+    "LearningPort",
+    "Path",
+    "Practice",
+    "Reaction",
+    "Remedy",
+    "Reply",
+    "Stage",
+    "Stone",
+]
 
 
 class Stage(StrEnum):
@@ -114,9 +86,9 @@ class Reply:
     """A set that a child has confirmed; every one is told, also those that do not fit.
 
     attempt: 0 for the first of its task, which alone is evidence (in *All the ways* also every other set
-    that fits). right: whether it takes. complete: whether the task is over with it. mistake: the explanation's
-    code after a miss, else empty. shown: the most help that was seen before. seconds: since the cards lay
-    there, or since the last set that fitted; None where help was watched. clicks: since then.
+    that fits). right: whether it takes. complete: whether the task is over with it. mistake: the code of the
+    explanation after a miss, else empty. shown: the most help that was seen before. seconds: since the cards
+    lay there, or since the last set that fitted; None where help was watched. clicks: since then.
     """
 
     assignment: Assignment
@@ -145,8 +117,10 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """What came of a block: the sums found, six at most, the cards of the album newly earned, and
-    whether today's goal is reached, once or twice."""
+    """What came of a block.
+
+    sums: those found, six at most. cards: of the album, newly earned. goal: how often today's is reached.
+    """
 
     sums: tuple[Sum, ...] = ()
     cards: tuple[Card, ...] = ()

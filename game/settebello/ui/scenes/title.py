@@ -35,7 +35,7 @@ class TitleScene(MenuScene):
     """The first screen. Continue has the focus when there is something to continue."""
 
     heading = NAME
-    needs = (900.0, 640.0)
+    needs = (900.0, 660.0)
 
     def __init__(self, services: Services) -> None:
         """Offer what can be done now."""
@@ -48,6 +48,7 @@ class TitleScene(MenuScene):
         self._matches = Button(t("My matches"), lambda: Push(SceneId.MATCHES), look=CALM)
         self._statistics = Button(t("Statistics"), lambda: Push(SceneId.STATISTICS), look=CALM)
         self._learn = Button(t("Learn the game"), lambda: Push(SceneId.TUTORIAL), look=CALM)
+        self._adding = Button(t("Learn to add"), lambda: Push(SceneId.LEARN_WHO), look=CALM)
         self._settings = Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM)
         self._help = Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM)
         self._quit = Button(t("Quit"), Quit, look=CALM)
@@ -126,6 +127,9 @@ class TitleScene(MenuScene):
             # Whoever is new here sees at once where to begin.
             first = (self._new, self._learn)
             more = (kept, (self._settings, self._help), (self._quit,))
+        if self.services.learning is not None:
+            learn = (self._adding,) if self._never_played else (self._learn, self._adding)
+            more = (kept, learn, (self._settings, self._help), (self._quit,))
         self._learn.look = STRONG if self._never_played else CALM
         self._rows = (*((one,) for one in first), *more)
         self._player = self._badge()

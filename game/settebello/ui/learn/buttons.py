@@ -1,0 +1,51 @@
+"""Buttons of the learning mode: large, green where one goes on, brown for the rest; nothing is red."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from settebello.ui.canvas import Canvas, Words
+from settebello.ui.scene import Change
+from settebello.ui.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, Look
+from settebello.ui.widgets import Button
+from settebello.ui.widgets.base import State
+from settebello.ui.widgets.button import ring
+
+LETTERS: Final = 30.0
+GO: Final = Look(
+    replace(BUTTON, top="#14694c", bottom="#0b4a35", border="#f2c14e"),
+    replace(BUTTON_LIT, top="#1a7d5c", bottom="#0f5a41", border="#ffd873"),
+    replace(BUTTON_DOWN, top="#0a402e", bottom="#0f5540", border="#f2c14e"),
+    replace(BUTTON_OFF, shadow=0.0),
+    CREAM,
+    "#d8c8b4",
+)
+"""What goes on: cream letters on it have a contrast of more than seven to one."""
+
+
+def go(label: Words, pressed: Callable[[], Change | None], glyph: str | None = None) -> Button:
+    """A large button that goes on."""
+    return Button(label, pressed, look=GO, size=LETTERS, glyph=glyph)
+
+
+def calm(label: Words, pressed: Callable[[], Change | None], glyph: str | None = None) -> Button:
+    """A large button for the rest."""
+    return Button(label, pressed, look=CALM, size=LETTERS, glyph=glyph)
+
+
+class Sign(Button):
+    """A button with a sign alone; its label is only said."""
+
+    def __init__(self, label: Words, pressed: Callable[[], Change | None], glyph: str) -> None:
+        """Show the sign `glyph` of assets/ui/glyphs."""
+        super().__init__(label, pressed, look=CALM)
+        self._sign = glyph
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the box and the sign."""
+        style = self.look.down if state.held else self.look.lit if state.focused else self.look.rest
+        canvas.box(self.area, style)
+        if state.focused:
+            ring(canvas, self.area, style)
+        x, y = self.area.centre
+        canvas.glyph(self._sign, x, y, self.area.height * 0.56, self.look.ink)

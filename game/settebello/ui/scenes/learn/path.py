@@ -1,0 +1,161 @@
+"""The home of the learning mode: the activities as a winding path, today's practice, and the album."""
+
+from functools import partial
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.i18n import t
+from settebello.learning.activities import Kind
+from settebello.ui.canvas import Align, Canvas
+from settebello.ui.inputs import Action, Press, UiEvent
+from settebello.ui.learn.animals import called, picture
+from settebello.ui.learn.buttons import Sign, go
+from settebello.ui.learn.plaques import Plaque
+from settebello.ui.learn.port import LearningPort, Path, Stage, Stone
+from settebello.ui.learn.shades import BOARD, straight, stroke
+from settebello.ui.learn.sight import draw_words
+from settebello.ui.learn.stones import CARDS, MINI, SIDE, StoneSpot
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Role
+from settebello.ui.scene import Change, Pop, Push, SceneId
+from settebello.ui.scenes.backdrop import draw_backdrop
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.services import Services
+from settebello.ui.theme import CREAM, GOLD, INK
+
+EDGE: Final = 22.0
+BUTTON: Final = 76.0
+LEFT: Final = 236.0
+ROWS: Final = 3
+NAME: Final = 62.0
+BEND: Final = 16.0
+SCENES: Final = {
+    Kind.PUZZLES: SceneId.LEARN_TASK,
+    Kind.SPRINT: SceneId.LEARN_TASK,
+    Kind.SANDBOX: SceneId.LEARN_FREE,
+    Kind.CHECK: SceneId.LEARN_CHECK,
+    Kind.DEALS: SceneId.LEARN_DEAL,
+}
+"""The screen of each kind of activity."""
+
+
+def winding(count: int, area: Area) -> list[Area]:
+    """Places of stones in rows that go to and fro, a little up and down, as a path does."""
+    columns = -(-count // ROWS)
+    step = area.width / columns
+    high = area.height / ROWS
+    found = []
+    for place in range(count):
+        line, column = divmod(place, columns)
+        column = columns - 1 - column if line % 2 else column
+        x = area.x + (column + 0.5) * step
+        y = area.y + line * high + (BEND if column % 2 else 0.0)
+        found.append(Area(x - (step - 8) / 2, y, step - 8, SIDE + NAME))
+    return found
+
+
+class PathScene(MenuScene):
+    """Every activity is a stone; what is best done now has an arrow, and nothing is locked."""
+
+    heading = t("Learning to add")
+
+    def __init__(self, services: Services, port: LearningPort) -> None:
+        """Show the path of the child that practises."""
+        super().__init__(services)
+        self._port = port
+        self._path = Path(())
+        self.stones: tuple[StoneSpot, ...] = ()
+        self._home = Sign(t("Back"), self.leave, "home")
+        child = port.child
+        self._who = Plaque(
+            called(child) if child else "", picture(child.avatar if child else "fox"), self.leave, size=24
+        )
+        self._today = go(t("Today"), self._go_today, "play")
+        self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(SceneId.LEARN_ALBUM), size=26)
+        self._offer()
+
+    def _offer(self) -> None:
+        self._path = self._port.path()
+        self.stones = tuple(StoneSpot(stone, partial(self._step_on, stone)) for stone in self._path.stones)
+        ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
+        self._today.enabled = ahead is not None
+        first = self._today if ahead else next(iter(self.stones), None)
+        self.use(self._today, *self.stones, self._album, self._who, self._home, focus=first)
+
+    def _step_on(self, stone: Stone) -> Change | None:
+        return Push(SCENES[stone.activity.kind], stone.activity.id)
+
+    def _go_today(self) -> Change | None:
+        """Do what is best done now."""
+        ahead = next((one for one in self._path.stones if one.stage is Stage.NEXT), None)
+        return self._step_on(ahead) if ahead is not None else None
+
+    def resumed(self, result: object) -> Change | None:
+        """Show how far the child is by now; `result` may be an activity to go on with."""
+        self._offer()
+        self._place()
+        super().resumed(result)
+        again = next((one for one in self._path.stones if one.activity.id == result), None)
+        return self._step_on(again) if again is not None else None
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take input; R says it again."""
+        if isinstance(event, Press) and event.action is Action.REPLAY:
+            self.services.aloud.read()
+            return None
+        return super().handle(event)
+
+    def leave(self) -> Change | None:
+        """Go back to the children."""
+        self.services.cues.play(Cue.BUTTON)
+        return Pop()
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay out the path in the middle and the rest on the left."""
+        super().arrange(width, height)
+        self._place()
+
+    def _place(self) -> None:
+        width, height = self.width, self.height
+        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        column = LEFT - 2 * EDGE
+        self._today.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
+        self._who.place(Area(EDGE, 118, column, 180))
+        self._album.place(Area(EDGE, 316, column, 160))
+        room = Area(LEFT, 124, width - LEFT - EDGE, height - 124 - 6)
+        for spot, area in zip(self.stones, winding(len(self.stones), room), strict=True):
+            spot.place(area)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the path and its stones."""
+        cloth = self.services.settings.current.table
+        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.2))
+        canvas.want_cards(MINI, only=[card for cards in CARDS.values() for card in cards])
+        draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.heading,), size=36)
+        for one, other in zip(self.stones, self.stones[1:], strict=False):
+            (x1, y1), (x2, y2) = one.disc.centre, other.disc.centre
+            # A path that goes down begins below the name.
+            y1 = one.area.bottom if abs(x1 - x2) < 1 else y1
+            points = straight(x1, y1, x2, y2, 26)
+            stroke(canvas, points, 13, INK, 0.55)
+            stroke(canvas, points, 9, CREAM if one.stone.stage is Stage.DONE else "#b9ae98")
+        for spot in self.stones:
+            if spot.stone.stage is Stage.NEXT:
+                canvas.glow(*spot.disc.centre, 104, GOLD, 0.8)
+        self._draw_today(canvas)
+        super().draw(canvas)
+
+    def _draw_today(self, canvas: Canvas) -> None:
+        """Draw three dots that fill during the day: warm-up, find, play."""
+        area = self._today.area
+        card = Area(area.x, area.y - 92, area.width, 78)
+        canvas.box(card, BOARD)
+        x, y = card.centre
+        for place, done in enumerate(self._path.today):
+            spot = x + 52 * (place - 1)
+            canvas.glyph("pip_round", spot, y, 42, INK)
+            canvas.glyph("pip_round", spot, y, 37, "#14694c" if done else "#e9d9b3")
+            if done:
+                canvas.glyph("check", spot, y, 22, CREAM)
+            else:
+                canvas.text(str(place + 1), spot, y, size=22, role=Role.BOLD, align=Align.CENTRE)

@@ -1,0 +1,109 @@
+"""After a block: what was found today, and whether that is enough."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.i18n import t
+from settebello.learning.sums import Sum
+from settebello.ui.canvas import Canvas, Words
+from settebello.ui.learn import pictures
+from settebello.ui.learn.buttons import Sign, calm, go
+from settebello.ui.learn.pictures import Kind, Picture
+from settebello.ui.learn.port import LearningPort
+from settebello.ui.learn.sayings import adding
+from settebello.ui.learn.sight import draw_words
+from settebello.ui.paint.area import Area
+from settebello.ui.scene import Change, Pop
+from settebello.ui.scenes.backdrop import draw_backdrop
+from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.services import Services
+from settebello.ui.spoken import Spoken
+from settebello.ui.theme import GOLD
+
+EDGE: Final = 22.0
+BUTTON: Final = 80.0
+MOST: Final = 6
+GAP: Final = 18.0
+EARNED: Final = 150.0
+
+
+class ReflectionScene(MenuScene):
+    """The sums that were found, as whole and parts; a card of the album where one was earned."""
+
+    heading = t("Today you found")
+
+    def __init__(self, services: Services, port: LearningPort, activity: str | None) -> None:
+        """Look back on the block; one more is of the same activity."""
+        super().__init__(services)
+        self.found = port.found()
+        self._activity = activity
+        self._enough = calm(t("Enough for today"), Pop, "check")
+        self._more = go(t("One more"), lambda: Pop(self._activity), "play")
+        self._repeat = Sign(t("Say it again"), self._say_again, "speaker_on")
+        # It is as good to stop as to go on: the button in focus is the one that stops.
+        more = (self._more,) if activity is not None else ()
+        self.use(self._enough, *more, self._repeat, focus=self._enough)
+
+    def _say_again(self) -> Change | None:
+        self.services.aloud.read()
+        return None
+
+    @property
+    def words(self) -> tuple[Words, ...]:
+        """What is said at the top."""
+        if self.found.goal > 1:
+            return (t("Tomorrow is a good day too."),)
+        if not self.found.sums:
+            return (t("You have looked at every card."),)
+        return (self.heading,)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The sums found."""
+        sums = tuple(f"{one.total} = {adding(one.addends)}" for one in self.found.sums)
+        earned = (t("A new card for your album!"),) if self.found.cards else ()
+        return replace(super().spoken, opening=(*self.words, *sums, *earned))
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the buttons below the sums."""
+        super().arrange(width, height)
+        low = height - EDGE - BUTTON
+        self._enough.place(Area(width / 2 - 410, low, 400, BUTTON))
+        self._more.place(Area(width / 2 + 10, low, 400, BUTTON))
+        self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sums as bonds, and the card that was earned."""
+        cloth = self.services.settings.current.table
+        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 68), self.words, size=38)
+        earned = self.found.cards[:2]
+        right = 260.0 if earned else EDGE
+        room = Area(EDGE, 124, self.width - EDGE - right, self.height - 124 - BUTTON - 3 * EDGE)
+        for one, area in zip(self.found.sums[:MOST], _places(self.found.sums, room), strict=False):
+            pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), 1.0)
+        canvas.want_cards(EARNED)
+        for place, card in enumerate(earned):
+            x, y = self.width - 134 + 20 * place, room.centre[1] + 30 * place
+            canvas.glow(x, y, 190, GOLD, 0.7)
+            canvas.card(card, x, y, EARNED, lift=0.4, angle=-4 + 8 * place)
+        if earned:
+            area = Area(self.width - 254, room.bottom - 40, 240, 56)
+            draw_words(canvas, area, (t("For your album!"),), size=26)
+        super().draw(canvas)
+
+
+def _places(sums: tuple[Sum, ...], room: Area) -> list[Area]:
+    count = min(len(sums), MOST)
+    if not count:
+        return []
+    rows = 1 if count <= 3 else 2
+    columns = -(-count // rows)
+    wide = min(300.0, (room.width - GAP * (columns - 1)) / columns)
+    high = min(230.0, (room.height - GAP * (rows - 1)) / rows)
+    left = room.centre[0] - (columns * wide + (columns - 1) * GAP) / 2
+    top = room.centre[1] - (rows * high + (rows - 1) * GAP) / 2
+    return [
+        Area(left + place % columns * (wide + GAP), top + place // columns * (high + GAP), wide, high)
+        for place in range(count)
+    ]

@@ -1,0 +1,136 @@
+"""A learning mode without files: real activities and puzzles; all that is told is kept in lists."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
+from random import Random
+
+from settebello import resources
+from settebello.engine import Card
+from settebello.learning.activities import Activities, Activity
+from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
+from settebello.learning.memory.evidence import Help
+from settebello.learning.memory.thinking import Age
+from settebello.learning.puzzles.aims import sums_of
+from settebello.learning.puzzles.maker import make
+from settebello.learning.sums import Sum
+from settebello.ui.learn.port import (
+    Album,
+    Assignment,
+    Child,
+    ChildSettings,
+    Found,
+    Path,
+    Practice,
+    Reaction,
+    Reply,
+    Stage,
+    Stone,
+)
+from tests.learning.material import QUINDICI, RULEBOOK
+
+LADDER = Activities.load((resources.assets() / "lessons",), RULEBOOK.ruleset).ladder
+STILL = ChildSettings(still=True)
+
+
+class InMemory:
+    """Asks what comes, by the levels of the activities, with help as it is told."""
+
+    def __init__(
+        self,
+        helps: Sequence[Help] = (Help.NONE,),
+        *,
+        block: int = 3,
+        level: int = 0,
+        settings: ChildSettings = STILL,
+        children: int = 1,
+        seed: int = 5,
+    ) -> None:
+        self._helps = helps
+        self._block = block
+        self._level = level
+        self._rng = Random(seed)
+        self._numbers = count(1)
+        self._task: Assignment | None = None
+        self._done = 0
+        self.activity: Activity = LADDER[0]
+        self.replies: list[Reply] = []
+        self.began: list[str] = []
+        self.reaction = Reaction()
+        self.troubles: tuple[str, ...] = ()
+        self.prepared = ("", False)
+        self.children: tuple[Child, ...] = ()
+        self.child: Child | None = None
+        for _ in range(children):
+            child = self.create("Mia", "fox", Age.MIDDLE)
+            self.change(replace(child, settings=settings))
+
+    def create(self, nick: str, avatar: str, age: Age) -> Child:
+        self.child = Child(id=f"child-{next(self._numbers)}", nick=nick, avatar=avatar, age=age)
+        self.children = (*self.children, self.child)
+        return self.child
+
+    def choose(self, child: str) -> None:
+        self.child = next(one for one in self.children if one.id == child)
+
+    def change(self, child: Child) -> None:
+        self.children = tuple(child if one.id == child.id else one for one in self.children)
+        self.child = child if self.child and self.child.id == child.id else self.child
+
+    def path(self) -> Path:
+        stages = [Stage.DONE, Stage.DONE, Stage.NEXT, *[Stage.OPEN] * 4, *[Stage.LATER] * len(LADDER)]
+        return Path(
+            tuple(Stone(one, stages[place]) for place, one in enumerate(LADDER)), (True, False, False)
+        )
+
+    def begin(self, activity: str) -> None:
+        self.activity = next(one for one in LADDER if one.id == activity)
+        self.began.append(activity)
+        self._task, self._done = None, 0
+
+    def task(self) -> Assignment | None:
+        if self._task is None and self._done < self._block:
+            activity, level = self.activity, self.activity.levels[self._level]
+            offered: list[Sum | int] = [*level.values, *level.sums(activity.ruleset)]
+            asked = self._rng.choice(offered)
+            self._task = Assignment(
+                activity=activity,
+                level=level,
+                puzzle=make(activity.wish(level, asked, 0.8), self._rng),
+                help=self._helps[self._done % len(self._helps)],
+                done=self._done,
+                of=0 if level.seconds else self._block,
+                seconds=level.seconds,
+            )
+        return self._task
+
+    def answered(self, reply: Reply) -> Reaction:
+        self.replies.append(reply)
+        if reply.complete:
+            self._task = None
+            self._done += 1
+        return self.reaction
+
+    def found(self) -> Found:
+        right = [reply for reply in self.replies if reply.right and reply.assignment.puzzle.task.adds]
+        rules = self.activity.ruleset
+        said = [
+            one for reply in right for one in sums_of(rules, reply.assignment.puzzle.card, reply.selected)
+        ]
+        return Found(sums=tuple(dict.fromkeys(said))[:6], cards=(Card.parse("7b"),), goal=0)
+
+    def check(self) -> BroomCheck:
+        return broom_check(QUINDICI, some_leftover(QUINDICI, self._rng))
+
+    def album(self) -> Album:
+        earned = {Card.parse(text): 20000 + place for place, text in enumerate(("1b", "2b", "1c", "7b"))}
+        return Album(earned=earned, newest=Card.parse("7b"), tries=37, days=(20000, 20001))
+
+    def prepare(self, activity: str, *, shuffled: bool = False) -> None:
+        self.prepared = activity, shuffled
+
+    def practice(self) -> Practice | None:
+        return None
+
+    def played(self, practice: Practice) -> None:
+        del practice
