@@ -48,6 +48,11 @@ def labels(pilot: Pilot) -> list[str]:
     return [] if scene.group is None else [pilot.says(one.label) for one in scene.group.widgets]
 
 
+def held_by(scene: TableScene) -> Seat | None:
+    """Whose hand is seen."""
+    return scene.playback.here.owner
+
+
 def turn(table: TableSession) -> Seat:
     position = table.match.position
     assert position is not None
@@ -80,12 +85,12 @@ def test_a_whole_match_of_several_people(
                 break
             elif "Show my cards" in labels(pilot):
                 assert scene.picking is None
-                assert scene.playback.here.owner is None
+                assert held_by(scene) is None
                 if way == "mouse":
                     pilot.click("Show my cards")
                 else:
                     pilot.press("enter")
-                assert scene.playback.here.owner == turn(table)
+                assert held_by(scene) == turn(table)
                 assert scene.layout.seats[turn(table)].plate.y > 600
             elif way == "mouse":
                 play_by_mouse(pilot, table, rng)
@@ -148,7 +153,7 @@ def test_before_the_curtain_no_key_shows_a_card() -> None:
         for key in ("1", "2", "h", "t", "p", "l", "v", "k", "left", "right", "up", "down", "tab"):
             pilot.press(key)
             pilot.frames(2)
-            assert scene.playback.here.owner is None, key
+            assert held_by(scene) is None, key
             assert scene.picking is None, key
             pilot.until(lambda: not pilot.stack.animating)
 
@@ -165,7 +170,7 @@ def test_a_card_is_taken_back_by_whoever_played_it() -> None:
         pilot.click("Take back the last card")
         assert turn(table) == first
         assert table.record.taken_back == 1
-        assert scene.playback.here.owner is None, "the hand is behind the curtain again"
+        assert held_by(scene) is None, "the hand is behind the curtain again"
         for _ in range(2):
             pilot.press("enter")
             play_by_keys(pilot, table, Random(1))
@@ -175,16 +180,16 @@ def test_a_card_is_taken_back_by_whoever_played_it() -> None:
         pilot.press("ctrl+z")
         assert turn(table) == first
         assert len(table.record.deals[-1].moves) == 0
-        assert scene.playback.here.owner == first, "who takes back has the hand in hand already"
+        assert held_by(scene) == first, "who takes back has the hand in hand already"
 
 
 def test_a_match_gone_on_with_comes_back_behind_the_curtain() -> None:
     table = session("scopa", 2, seed=4, people=TWO)
     with seated(table) as (pilot, scene):
         pilot.press("enter")
-        assert scene.playback.here.owner == turn(table)
+        assert held_by(scene) == turn(table)
     with seated(table) as (pilot, scene):
-        assert scene.playback.here.owner is None
+        assert held_by(scene) is None
         assert labels(pilot) == ["Show my cards"]
 
 
@@ -213,7 +218,7 @@ def test_people_who_said_no_name_are_numbered() -> None:
 def test_one_person_alone_never_meets_a_curtain_wherever_they_sit() -> None:
     table = session("scopa", 3, seed=4, people={2: ""})
     with seated(table) as (pilot, scene):
-        assert scene.playback.here.owner == Seat(2)
+        assert held_by(scene) == Seat(2)
         assert scene.group is None
         assert scene.layout.seats[2].plate.y > 600
         assert pilot.says(scene.message or "") != ""
