@@ -21,6 +21,7 @@ from settebello.app.dropped import shown
 from settebello.app.exports import Exports
 from settebello.app.hearing import Hearing
 from settebello.app.mishaps import Mishaps
+from settebello.app.learning import Learning
 from settebello.app.notices import about_picture, about_settings, about_skin
 from settebello.app.options import Options, overridden, to_keep
 from settebello.app.players import Players
@@ -30,6 +31,7 @@ from settebello.app.sizes import KEYS, enlargement, resized
 from settebello.app.tables import Tables
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
+from settebello.learning.activities import Activities
 from settebello.manual.wording import wording
 from settebello.notation import Record, read_record, replay
 from settebello.rulebook import Rulebook, Variant
@@ -217,6 +219,7 @@ class Game:
         self._stack.close()
         self._hearing.close()
         self._opponents.close()
+        self._learning.close()
         self._adviser.close()
         self._executor.shutdown(cancel_futures=True)
         self._window.close()
@@ -257,6 +260,7 @@ class Game:
             open_scenes=lambda: self._stack.ids,
             record=self._archive.record,
         )
+        self._learning = self._make_learning()
         self._services = self._make_services()
         self._scenes = Scenes(self._services, self._rulebook, self._tables, lambda: self._stack.ids)
 
@@ -354,6 +358,20 @@ class Game:
             adviser=self._adviser,
             reduced_motion=self._desktop.reduced_motion,
             players=self._players,
+            learning=self._learning,
+        )
+
+    def _make_learning(self) -> Learning:
+        folder = resources.assets() / "lessons"
+        return Learning(
+            # Children belong to the computer, not to one of its players.
+            self._options.places.data / "learning",
+            lambda: Activities.load((folder,), self._rulebook.ruleset),
+            ruleset_of=self._rulebook.ruleset,
+            opponents=self._opponents,
+            clock=self._clock,
+            rng=SystemRandom(),
+            log=self._log,
         )
 
     def _make_archive(self) -> Archive:

@@ -112,9 +112,9 @@ def test_a_chain_has_counters_and_moves_its_own_skill() -> None:
 
 def test_a_sum_left_lying_in_a_game_changes_nothing() -> None:
     learner = learner_of(*some_events(100))
-    assert after(learner, LeftLying(at=1, day=1, sum=Sum.parse("3+4"))) == replace(
-        learner, events=learner.events + 1
-    )
+    later = after(learner, LeftLying(at=1, day=1, sum=Sum.parse("3+4")))
+    assert later.history == replace(learner.history, last=1)
+    assert replace(later, history=learner.history) == replace(learner, events=learner.events + 1)
 
 
 def test_a_probe_known_at_once_is_introduced_and_any_other_is_only_noted() -> None:

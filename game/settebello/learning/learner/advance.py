@@ -5,7 +5,19 @@ from typing import assert_never
 
 from settebello.learning import chains
 from settebello.learning.facts import Fact, Family
-from settebello.learning.learner.events import Answered, Event, FoundTwin, LeftLying, Opened, Probed
+from settebello.learning.history.keeping import kept
+from settebello.learning.learner.events import (
+    Answered,
+    Checked,
+    Event,
+    FoundTwin,
+    LeftLying,
+    Opened,
+    Passed,
+    Played,
+    Probed,
+    Voided,
+)
 from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.records import ChainRecord, FactRecord
 from settebello.learning.memory.elo import SKILL_SETTLES
@@ -18,6 +30,17 @@ _PROBE = Evidence(Grade.GOOD, right=True, weight=1.0, quick=True)
 
 def after(learner: Learner, event: Event) -> Learner:
     """The learner after something happened."""
+    now = _advanced(learner, event)
+    return replace(now, history=kept(learner, now, event))
+
+
+def skipped(learner: Learner) -> Learner:
+    """The learner after an event that is taken for none: it is counted, and nothing follows from it."""
+    return replace(learner, events=learner.events + 1)
+
+
+def _advanced(learner: Learner, event: Event) -> Learner:
+    """What the learner remembers after something happened."""
     counted = replace(learner, events=learner.events + 1)
     match event:
         case Opened():
@@ -28,7 +51,7 @@ def after(learner: Learner, event: Event) -> Learner:
             return _twin_found(counted, event)
         case Probed():
             return _probed(counted, event)
-        case LeftLying():
+        case LeftLying() | Played() | Checked() | Passed() | Voided():
             return counted
     assert_never(event)
 
@@ -111,7 +134,8 @@ def _chain_answered(learner: Learner, answer: Answered) -> Learner:
     if right:
         time = thinking(learner, answer)
         evidence = of_right(time, answer.limit, help_used=answer.help_used, first=False)
-    if evidence.worked_out:
+    # Chains have no memory of their own: what came at once tells of the skill as well.
+    if evidence.right is not None:
         now = _chain_skilled(
             now, chain, right - learner.probability(chain, answer.setting, answer.at), evidence
         )
@@ -129,7 +153,8 @@ def _twin_found(learner: Learner, twin: FoundTwin) -> Learner:
     tempo = learner.tempo
     if twin.right and twin.seconds is not None:
         tempo = tempo.found_twin(twin.seconds, twin.clicks, twin.cards)
-    return replace(learner, tasks=learner.tasks + 1, twins=learner.twins + 1, tempo=tempo)
+    twins = learner.twins + (twin.value == 0)
+    return replace(learner, tasks=learner.tasks + 1, twins=twins, tempo=tempo)
 
 
 def _probed(learner: Learner, probe: Probed) -> Learner:

@@ -53,6 +53,8 @@ class Answered(Happened):
     """The quick limit then in force, in seconds."""
     sprint: bool = False
     """Whether it was in the calm sprint."""
+    activity: str = ""
+    """The id of the activity that asked."""
 
     @property
     def help_used(self) -> Help:
@@ -67,12 +69,15 @@ class Answered(Happened):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FoundTwin(Happened):
-    """A card equal to the one in hand was looked for."""
+    """A card equal to the one in hand was looked for, or one of a value that was said."""
 
     right: bool
     seconds: float | None
     clicks: int = 1
     cards: int = 0
+    value: int = 0
+    """The value that was said; 0 where an equal card was looked for."""
+    activity: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,4 +96,35 @@ class LeftLying(Happened):
     sum: Sum
 
 
-Event = Opened | Answered | FoundTwin | Probed | LeftLying
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played(Happened):
+    """A deal for practice was played to its end; its cards themselves say nothing about what is known."""
+
+    activity: str
+    arranged: bool
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Checked(Happened):
+    """What is left after a deal of Quindici was added up."""
+
+    right: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passed(Happened):
+    """The child is through with an activity, and stays so."""
+
+    activity: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Voided(Happened):
+    """The events from one number up to another, not included, are taken for none."""
+
+    since: int
+    before: int
+
+
+Event = Opened | Answered | FoundTwin | Probed | LeftLying | Played | Checked | Passed | Voided

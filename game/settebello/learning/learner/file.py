@@ -9,6 +9,8 @@ import pydantic
 from settebello import datafile
 from settebello.datafile import DataError, Document, Problem
 from settebello.learning.facts import Fact
+from settebello.learning.history.history import History
+from settebello.learning.history.tally import ActivityTally, Day, FactTally
 from settebello.learning.learner.comfort import Comfort
 from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.records import ChainRecord, FactRecord
@@ -22,6 +24,21 @@ FORMAT = 1
 
 Key = TypeVar("Key", Fact, Sum)
 Value = TypeVar("Value")
+
+
+class _HistoryModel(datafile.Model):
+    """The sums, those of days and facts each in one line."""
+
+    days: dict[int, str] = pydantic.Field(default_factory=dict)
+    weeks: dict[int, str] = pydantic.Field(default_factory=dict)
+    facts: dict[str, str] = pydantic.Field(default_factory=dict)
+    activities: dict[str, ActivityTally] = pydantic.Field(default_factory=dict)
+    values: dict[int, tuple[int, int]] = pydantic.Field(default_factory=dict)
+    twin_days: tuple[int, int] = (0, -1)
+    passed: tuple[str, ...] = ()
+    stickers: dict[str, int] = pydantic.Field(default_factory=dict)
+    checks: int = 0
+    last: float | None = None
 
 
 class _LearnerModel(datafile.Model):
@@ -41,6 +58,7 @@ class _LearnerModel(datafile.Model):
     facts: dict[str, FactRecord] = pydantic.Field(default_factory=dict)
     chains: dict[str, ChainRecord] = pydantic.Field(default_factory=dict)
     probes: dict[str, bool] = pydantic.Field(default_factory=dict)
+    history: _HistoryModel = _HistoryModel()
 
 
 def write(learner: Learner) -> str:
@@ -58,9 +76,24 @@ def read(text: str | bytes, file: str) -> Learner:
     values["facts"] = _keyed(document, "facts", model.facts, Fact.parse, problems)
     values["chains"] = _keyed(document, "chains", model.chains, Sum.parse, problems)
     values["probes"] = _keyed(document, "probes", model.probes, Fact.parse, problems)
+    values["history"] = _history(document, model.history, problems)
     if problems:
         raise DataError(problems)
     return Learner(**values)
+
+
+def _history(document: Document, model: _HistoryModel, problems: list[Problem]) -> History:
+    """The history of a file; what cannot be read is added to the problems."""
+    values: dict[str, Any] = {name: getattr(model, name) for name in _HistoryModel.model_fields}
+    for name, parse in (("days", Day.parse), ("weeks", Day.parse), ("facts", FactTally.parse)):
+        found: dict[Any, Any] = {}
+        for key, line in values[name].items():
+            try:
+                found[key] = parse(line)
+            except ValueError as error:
+                problems.append(document.problem(("history", name, key), str(error)))
+        values[name] = found
+    return History(**values)
 
 
 def _keyed(
@@ -82,6 +115,8 @@ def _keyed(
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - any value of a learner
     """A value as a data file holds it, without the fields that have their first value."""
+    if isinstance(value, Day | FactTally):
+        return str(value)
     if is_dataclass(value) and not isinstance(value, Fact | Sum | type):
         return {
             each.name: _plain(getattr(value, each.name))
@@ -89,7 +124,7 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - any value of a learner
             if getattr(value, each.name) != _usual(each)
         }
     if isinstance(value, Mapping):
-        return {str(key): _plain(part) for key, part in value.items()}
+        return {key if isinstance(key, int) else str(key): _plain(part) for key, part in value.items()}
     return value
 
 

@@ -7,8 +7,8 @@ so that nothing is lost but the task then open. Anything else that cannot be rea
 from dataclasses import dataclass
 
 from settebello.datafile import DataError, Place, problem_at
-from settebello.learning.learner.advance import after
-from settebello.learning.learner.events import Event
+from settebello.learning.learner.advance import after, skipped
+from settebello.learning.learner.events import Event, Voided
 from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.lines import LineError, parse_event, print_event
 
@@ -74,7 +74,15 @@ def read(text: str, file: str) -> Journal:
 
 
 def resumed(learner: Learner, journal: Journal) -> Learner:
-    """A learner brought up to the end of its journal; ValueError where events are missing between them."""
-    for event in journal.since(learner.events):
-        learner = after(learner, event)
+    """A learner brought up to the end of its journal; ValueError where events are missing between them.
+
+    What was voided later is counted and left out; also ValueError where the learner knows of it already.
+    """
+    events = journal.since(learner.events)
+    voided = [range(event.since, event.before) for event in events if isinstance(event, Voided)]
+    if any(numbers and numbers[0] < learner.events for numbers in voided):
+        raise ValueError("events were voided from which the learner was made")
+    for number, event in enumerate(events, learner.events):
+        out = any(number in numbers for numbers in voided)
+        learner = skipped(learner) if out else after(learner, event)
     return learner

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from settebello.learning import chains
 from settebello.learning.difficulty import Setting
 from settebello.learning.facts import Fact, Family
+from settebello.learning.history.history import History
 from settebello.learning.learner.comfort import Comfort
 from settebello.learning.learner.records import ChainRecord, FactRecord
 from settebello.learning.memory.elo import Rating, logistic
@@ -40,6 +41,7 @@ class Learner:
     """How many twins were looked for."""
     probes: Mapping[Fact, bool] = field(default_factory=dict)
     """The facts asked for in the placement, and whether they were right."""
+    history: History = field(default_factory=History)
 
     def record(self, fact: Fact) -> FactRecord:
         """What is remembered of a fact, also of one that was never met."""

@@ -7,7 +7,18 @@ from typing import Any, NamedTuple
 from settebello.datafile import Place, suggestion
 from settebello.learning.difficulty import Setting
 from settebello.learning.facts import Direction, Fact
-from settebello.learning.learner.events import Answered, Event, FoundTwin, LeftLying, Opened, Probed
+from settebello.learning.learner.events import (
+    Answered,
+    Checked,
+    Event,
+    FoundTwin,
+    LeftLying,
+    Opened,
+    Passed,
+    Played,
+    Probed,
+    Voided,
+)
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.sums import Sum
 
@@ -159,6 +170,7 @@ _ANSWERED = {
     "cards": _Field(_count, usual=0),
     "limit": _Field(_number, repr, 4.0),
     "sprint": _Field(_switch, _written, usual=False),
+    "activity": _Field(_word, usual=""),
 }
 
 
@@ -187,6 +199,8 @@ _KINDS = {
             "seconds": _SECONDS,
             "clicks": _Field(_count, usual=1),
             "cards": _Field(_count, usual=0),
+            "value": _Field(_count, usual=0),
+            "activity": _Field(_word, usual=""),
         },
         _plain,
         lambda values: FoundTwin(**values),
@@ -197,6 +211,23 @@ _KINDS = {
         lambda values: Probed(**values),
     ),
     "left": _Kind({**_WHEN, "sum": _Field(Sum.parse)}, _plain, lambda values: LeftLying(**values)),
+    "played": _Kind(
+        {
+            **_WHEN,
+            "activity": _Field(_word),
+            "arranged": _YES_OR_NO,
+            "seconds": _Field(_number, repr, 0.0),
+        },
+        _plain,
+        lambda values: Played(**values),
+    ),
+    "checked": _Kind({**_WHEN, "right": _YES_OR_NO}, _plain, lambda values: Checked(**values)),
+    "passed": _Kind({**_WHEN, "activity": _Field(_word)}, _plain, lambda values: Passed(**values)),
+    "voided": _Kind(
+        {**_WHEN, "since": _Field(_count), "before": _Field(_count)},
+        _plain,
+        lambda values: Voided(**values),
+    ),
 }
 _NAMES: dict[type[Event], str] = {
     Opened: "opened",
@@ -204,4 +235,8 @@ _NAMES: dict[type[Event], str] = {
     FoundTwin: "twin",
     Probed: "probed",
     LeftLying: "left",
+    Played: "played",
+    Checked: "checked",
+    Passed: "passed",
+    Voided: "voided",
 }

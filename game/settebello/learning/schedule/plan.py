@@ -41,6 +41,8 @@ class Plan:
     age: Age = Age.MIDDLE
     units: frozenset[Unit] = frozenset(Unit)
     pinned: tuple[Fact, ...] = ()
+    only: frozenset[Fact] | None = None
+    """The facts that one activity can ask for; None: all."""
 
     def __post_init__(self) -> None:
         if self.largest not in LARGEST:
@@ -50,7 +52,8 @@ class Plan:
     def facts(self) -> tuple[Fact, ...]:
         """The facts in the order in which they are introduced, pinned ones first."""
         known = [fact for fact in facts_to(self.largest) if fact.unit in self.units]
-        return tuple(dict.fromkeys([*self.pinned, *known]))
+        facts = dict.fromkeys([*self.pinned, *known])
+        return tuple(fact for fact in facts if self.only is None or fact in self.only)
 
     @property
     def chains(self) -> tuple[Sum, ...]:

@@ -23,6 +23,8 @@ GROW = 0.75
 """The part of the latest answers that must be right before something new comes."""
 SHUFFLE = 3.0
 """Tasks by which the order of the oldest is loosened."""
+LONG_AWAY = 14
+"""Days without practice after which nothing new comes on the first day back."""
 WANTED = 4
 """Facts that a composed deal offers."""
 
@@ -74,15 +76,31 @@ class Scheduler:
         left = self._left()
         return left.unit if left else None
 
+    def finished(self) -> frozenset[Unit]:
+        """The units whose facts of the plan are all introduced, and none of them unsure."""
+        open_units = {
+            fact.unit for fact in self._plan.facts if fact not in self._known or fact in self._unsure
+        }
+        return frozenset({fact.unit for fact in self._plan.facts} - open_units)
+
     def _new(self) -> Fact | None:
         """The next new fact, if there is room for one."""
         comfort, pace = self._learner.comfort, self._plan.pace
+        if self._known and self._is_back:
+            return None
         today = sum(record.met_day == self._day for record in self._learner.facts.values())
         room = pace.unsure_at_most + comfort.flourishing
         if len(self._unsure) < room and comfort.accuracy >= GROW and today < pace.new_a_day:
             return self._left()
         # With nothing met yet there is nothing else to ask for.
         return None if self._known else self._left()
+
+    @property
+    def _is_back(self) -> bool:
+        """Whether the child is here for the first day after a long time, which is for what was known."""
+        days = self._learner.history.practised
+        earlier = [day for day in days if day < self._day]
+        return bool(earlier) and self._day - earlier[-1] >= LONG_AWAY
 
     def _left(self) -> Fact | None:
         return next((fact for fact in self._plan.facts if fact not in self._learner.facts), None)

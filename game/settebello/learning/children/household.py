@@ -1,0 +1,154 @@
+"""All children of this computer, each in a folder of its own."""
+
+import io
+import zipfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from settebello.datafile import DataError
+from settebello.learning.children.notebook import Notebook
+from settebello.learning.children.profile import MOST_CHILDREN, Child, named, read, write
+from settebello.learning.memory.thinking import Age
+from settebello.storage import files
+
+PROFILE = "child.yaml"
+DELETED = "deleted"
+UNKNOWN = "fox"
+"""The animal of a child of whose file nothing could be read."""
+UNDO_DAYS = 30
+"""Days in which a child that was deleted can be brought back."""
+
+
+class Household:
+    """The children in a folder; methods raise OSError where the disk refuses."""
+
+    def __init__(self, folder: Path) -> None:
+        """Read who there is; a damaged profile is kept under another name and told in ``troubles``."""
+        self.folder = folder
+        self.troubles: list[str] = []
+        self._children: dict[str, Child] = {}
+        for place in sorted(folder.glob("child-*"), key=_number):
+            child = self._read(place)
+            if child is not None:
+                self._children[child.id] = child
+
+    @property
+    def children(self) -> tuple[Child, ...]:
+        """Everybody, in the order in which they were made."""
+        return tuple(self._children.values())
+
+    def create(self, nick: str, avatar: str, age: Age) -> Child:
+        """A new child; ValueError when there are eight."""
+        if len(self._children) >= MOST_CHILDREN:
+            raise ValueError(f"there are {MOST_CHILDREN} children already")
+        taken = [_number(place) for place in (*self.folder.glob("child-*"), *self._deleted())]
+        child = Child(id=f"child-{max(taken, default=0) + 1}", nick=named(nick), avatar=avatar, age=age)
+        self.change(child)
+        return child
+
+    def change(self, child: Child) -> None:
+        """Keep what is said of a child."""
+        child = replace(child, nick=named(child.nick))
+        files.write_text(self.folder / child.id / PROFILE, write(child))
+        self._children[child.id] = child
+
+    def notebook(self, child: str) -> Notebook:
+        """What a child has done; KeyError for an unknown one."""
+        if child not in self._children:
+            raise KeyError(child)
+        return Notebook(self.folder / child)
+
+    def delete(self, child: str, day: int) -> None:
+        """Put a child away on a day; for some weeks it can be brought back. KeyError for an unknown one."""
+        del self._children[child]
+        place = self.folder / DELETED / f"{child}.{day}"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        (self.folder / child).rename(place)
+
+    def deleted(self) -> tuple[Child, ...]:
+        """Those who can still be brought back."""
+        found = []
+        for place in self._deleted():
+            try:
+                child = place.name.partition(".")[0]
+                found.append(read((place / PROFILE).read_bytes(), place.name, child))
+            except (OSError, DataError):
+                continue
+        return tuple(found)
+
+    def restore(self, child: str) -> Child:
+        """Bring a deleted child back; KeyError for an unknown one, ValueError when there are eight."""
+        place = next((one for one in self._deleted() if one.name.partition(".")[0] == child), None)
+        if place is None:
+            raise KeyError(child)
+        if len(self._children) >= MOST_CHILDREN:
+            raise ValueError(f"there are {MOST_CHILDREN} children already")
+        place.rename(self.folder / child)
+        back = self._read(self.folder / child)
+        if back is None:
+            raise KeyError(child)
+        self._children[child] = back
+        return back
+
+    def purge(self, day: int) -> None:
+        """Overwrite and remove the files of those deleted some weeks before a day."""
+        for place in self._deleted():
+            since = place.name.partition(".")[2]
+            if since.isdecimal() and day - int(since) >= UNDO_DAYS:
+                _wipe(place)
+
+    def delete_all(self) -> None:
+        """Overwrite and remove everything of all children, at once and for ever."""
+        self._children.clear()
+        if self.folder.exists():
+            _wipe(self.folder)
+
+    def export(self) -> bytes:
+        """All files of all children as one zip file."""
+        return zipped(self.folder, lambda path: DELETED not in path.parts)
+
+    def _deleted(self) -> list[Path]:
+        return sorted((self.folder / DELETED).glob("child-*"))
+
+    def _read(self, place: Path) -> Child | None:
+        path = place / PROFILE
+        try:
+            return read(path.read_bytes(), f"{place.name}/{PROFILE}", place.name)
+        except FileNotFoundError:
+            return None
+        except DataError as error:
+            self.troubles.append(str(error))
+            files.set_aside(path)
+            # What was learned is not lost with a name: the child stays, to be named again.
+            child = Child(id=place.name, nick="", avatar=UNKNOWN)
+            files.write_text(path, write(child))
+            return child
+
+
+def zipped(folder: Path, wanted: Callable[[Path], bool]) -> bytes:
+    """The files of a folder whose path in it is wanted, as a zip file."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and wanted(path.relative_to(folder)):
+                archive.write(path, str(path.relative_to(folder)))
+    return buffer.getvalue()
+
+
+def _wipe(folder: Path) -> None:
+    """Overwrite every file of a folder, then remove it."""
+    for path in sorted(folder.rglob("*"), reverse=True):
+        if path.is_dir():
+            path.rmdir()
+            continue
+        with path.open("r+b") as file:
+            file.write(bytes(path.stat().st_size))
+        path.unlink()
+    folder.rmdir()
+
+
+def _number(place: Path) -> int:
+    """The number in the name of a child's folder."""
+    digits = place.name.partition(".")[0].rpartition("-")[2]
+    return int(digits) if digits.isdecimal() else 0

@@ -1,0 +1,213 @@
+"""One child's memory on disk: a journal in parts, and the learner that saves reading it from its beginning.
+
+``events-N.journal`` holds the events from number N on; a new one is begun each month. ``learner.yaml`` is
+what they made, ``base.yaml`` what the learner was before the first part that is still there. Every event is
+on disk before the next task is asked, so that a program that is killed loses that task alone.
+"""
+
+import os
+from collections import deque
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from pathlib import Path
+
+from settebello.datafile import DataError
+from settebello.learning.history.history import KEPT_DAYS
+from settebello.learning.learner import file as learner_file
+from settebello.learning.learner import journal
+from settebello.learning.learner.advance import after
+from settebello.learning.learner.events import Event, Voided
+from settebello.learning.learner.journal import Journal
+from settebello.learning.learner.learner import Learner
+from settebello.storage import files
+
+LEARNER = "learner.yaml"
+BASE = "base.yaml"
+PARTS = "events-*.journal"
+EVERY = 20
+"""Events after which the learner's file is written again."""
+UNDO = 8
+"""Events that can be voided without reading anything."""
+EPOCH = date(1970, 1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    path: Path
+    journal: Journal
+
+
+class Notebook:
+    """A child's journal and learner; methods raise OSError where the disk refuses."""
+
+    def __init__(self, folder: Path) -> None:
+        """Read what there is; damaged files are kept under another name and told in ``troubles``."""
+        self.folder = folder
+        self.troubles: list[str] = []
+        self._before: deque[Learner] = deque(maxlen=UNDO)
+        self._unsaved = 0
+        parts = self._parts()
+        self._part = parts[-1].path if parts else None
+        self._next = _end(parts[-1].journal) if parts else 0
+        self._month = _month(parts[-1].journal.events[-1].day) if parts and parts[-1].journal.events else None
+        learner = self._resumed(parts)
+        # Behind what is missing the numbers go on all the same.
+        self.learner = replace(learner, events=max(learner.events, self._next))
+
+    def note(self, event: Event) -> Learner:
+        """Write an event down; the learner after it."""
+        self._append(event)
+        self._before.append(self.learner)
+        self.learner = after(self.learner, event)
+        self._unsaved += 1
+        if self._unsaved >= EVERY:
+            self.save()
+        return self.learner
+
+    def void(self, count: int, event_at: float, day: int) -> Learner:
+        """Take the latest events for none; the learner as if they had not been. ValueError for too many."""
+        if not 0 < count <= len(self._before):
+            raise ValueError(f"{count} events cannot be voided: {len(self._before)} are known")
+        number = self.learner.events
+        earlier = self._before[-count]
+        self._append(Voided(at=event_at, day=day, since=number - count, before=number))
+        self._before.clear()
+        self.learner = replace(earlier, events=number + 1)
+        self.save()
+        return self.learner
+
+    def void_since(self, number: int, event_at: float, day: int) -> Learner:
+        """Take everything from an event on for none: somebody else has practised with this name."""
+        self._append(Voided(at=event_at, day=day, since=number, before=self.learner.events))
+        self._before.clear()
+        self.learner = self._refolded(self._parts())
+        self.save()
+        return self.learner
+
+    def save(self) -> None:
+        """Write the learner's file, so that less of the journal has to be read."""
+        files.write_text(self.folder / LEARNER, learner_file.write(self.learner))
+        self._unsaved = 0
+
+    def events(self) -> tuple[Event, ...]:
+        """All events that are kept, in their order, without those that were voided."""
+        parts = self._parts()
+        found = [
+            (part.journal.first + place, event)
+            for part in parts
+            for place, event in enumerate(part.journal.events)
+        ]
+        voided = [range(event.since, event.before) for _, event in found if isinstance(event, Voided)]
+        return tuple(
+            event
+            for number, event in found
+            if not isinstance(event, Voided) and not any(number in numbers for numbers in voided)
+        )
+
+    def trim(self, today: int) -> None:
+        """Let go of what is more than two years old: days become weeks, and whole parts of the journal go."""
+        self.learner = replace(self.learner, history=self.learner.history.trimmed(today))
+        parts = self._parts()
+        old = [part for part in parts[:-1] if part.journal.events[-1].day <= today - KEPT_DAYS]
+        if not old:
+            return
+        base = journal.resumed(self._base(), _joined(old))
+        base = replace(base, history=base.history.trimmed(today))
+        files.write_text(self.folder / BASE, learner_file.write(base))
+        self.save()
+        for part in old:
+            part.path.unlink()
+
+    def _append(self, event: Event) -> None:
+        """Write one line at the end of the journal, in a new part where a month has begun."""
+        month = _month(event.day)
+        number = self.learner.events
+        if self._part is None or month != self._month or number != self._next:
+            self._part = self.folder / f"events-{number:08}.journal"
+            files.write_text(self._part, journal.HEAD)
+            self._month = month
+        with self._part.open("ab") as out:
+            out.write(journal.line(number, event).encode())
+            out.flush()
+            os.fsync(out.fileno())
+        self._next = number + 1
+
+    def _resumed(self, parts: list[_Part]) -> Learner:
+        """The learner, as far as possible from its own file."""
+        learner = self._read(self.folder / LEARNER)
+        if learner is not None:
+            known = [part for part in parts if _end(part.journal) > learner.events]
+            if not known:
+                return learner
+            try:
+                return journal.resumed(learner, _joined(known))
+            except ValueError:
+                # The file is older than something that was voided, or events are missing before the rest.
+                if known[0].journal.first > learner.events:
+                    self.troubles.append(f"{self.folder.name}: some events are missing")
+                    gap = replace(learner, events=known[0].journal.first)
+                    return journal.resumed(gap, _joined(known))
+        return self._refolded(parts)
+
+    def _refolded(self, parts: list[_Part]) -> Learner:
+        """The learner made anew from all of the journal."""
+        learner = self._base()
+        if not parts:
+            return learner
+        if parts[0].journal.first > learner.events:
+            self.troubles.append(f"{self.folder.name}: some events are missing")
+            learner = replace(learner, events=parts[0].journal.first)
+        return journal.resumed(learner, _joined(parts))
+
+    def _base(self) -> Learner:
+        return self._read(self.folder / BASE) or Learner()
+
+    def _read(self, path: Path) -> Learner | None:
+        """The learner of a file; None where there is none, or a damaged one, which is set aside."""
+        try:
+            return learner_file.read(path.read_bytes(), path.name)
+        except FileNotFoundError:
+            return None
+        except DataError as error:
+            self.troubles.append(str(error))
+            files.set_aside(path)
+            return None
+
+    def _parts(self) -> list[_Part]:
+        """All parts that can be read, in their order, each as far as the next begins; torn ends are cut."""
+        found: list[_Part] = []
+        for path in sorted(self.folder.glob(PARTS)):
+            try:
+                part = journal.read(path.read_bytes().decode(), path.name)
+            except (DataError, UnicodeDecodeError) as error:
+                self.troubles.append(str(error))
+                files.set_aside(path)
+                continue
+            if part.torn:
+                files.write_text(path, part.whole)
+            if part.events:
+                found.append(_Part(path, part))
+        return found
+
+
+def _joined(parts: list[_Part]) -> Journal:
+    """The events of several parts from the first on, until one is missing."""
+    first = parts[0].journal.first
+    events: list[Event] = []
+    for part in parts:
+        number = first + len(events)
+        if part.journal.first > number:
+            # What is missing between two parts cannot be told any more; the rest still says what is known.
+            events += part.journal.events
+        else:
+            events[part.journal.first - first :] = part.journal.events
+    return Journal(tuple(events), first)
+
+
+def _end(part: Journal) -> int:
+    return part.first + len(part.events)
+
+
+def _month(day: int) -> tuple[int, int]:
+    when = EPOCH + timedelta(days=day)
+    return when.year, when.month

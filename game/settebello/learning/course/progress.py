@@ -1,0 +1,91 @@
+"""How far a child is on the ladder (learning.md, section 8)."""
+
+from collections.abc import Sequence
+
+from settebello.learning.activities import Achieved, Activity, Kind, Progress
+from settebello.learning.facts import Fact, Unit, facts_to
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.standing import State
+from settebello.learning.schedule.plan import Plan
+from settebello.learning.schedule.scheduler import Scheduler
+
+PER_LEVEL = 6
+"""Tasks after which an activity that asks for values or chains goes on to its next level."""
+DEALS_PER_LEVEL = 3
+FOUND = 2
+"""How often every set of a level was found when the next one comes."""
+CHAINS_TOLD = 5
+"""Answers to chains without which nothing is known of that skill."""
+
+
+def progress_of(learner: Learner, allowed: Sequence[str] = ()) -> Progress:
+    """What decides which activities are open to a child."""
+    return Progress(
+        through=frozenset(learner.history.passed),
+        begun=frozenset(fact.unit for fact in learner.facts),
+        growing={unit: _part(learner, unit.facts, State.GROWING) for unit in Unit if unit.facts},
+        met={total: _part(learner, facts, State.MET) for total, facts in _BY_TOTAL.items()},
+        allowed=frozenset(allowed),
+    )
+
+
+def achieved_in(activity: Activity, learner: Learner, scheduler: Scheduler) -> Achieved:
+    """What decides whether a child is through with an activity."""
+    tally = learner.history.activity(activity.id)
+    sets = [str(sum_) for level in activity.levels if level.totals for sum_ in level.sums(activity.ruleset)]
+    found = dict(tally.found)
+    told = learner.chain_three.answers >= CHAINS_TOLD
+    return Achieved(
+        answers=tuple(letter == "r" for letter in tally.answers),
+        values=frozenset(learner.history.values),
+        found=min((found.get(one, 0) for one in sets), default=0),
+        finished=scheduler.finished(),
+        chains=learner.chain_three.value if told else float("-inf"),
+    )
+
+
+def level_of(activity: Activity, learner: Learner, scheduler: Scheduler) -> int:
+    """The place of the level that comes now."""
+    last, tally = len(activity.levels) - 1, learner.history.activity(activity.id)
+    if activity.kind is Kind.DEALS:
+        return min(tally.tasks // DEALS_PER_LEVEL, last)
+    for place, level in enumerate(activity.levels):
+        if level.units and not scheduler.finished().issuperset(level.units):
+            return place
+        if level.totals and level.addends == 2:
+            found = dict(tally.found)
+            if any(found.get(str(one), 0) < FOUND for one in level.sums(activity.ruleset)):
+                return place
+    if activity.levels[0].units or (activity.levels[0].totals and activity.levels[0].addends == 2):
+        return last
+    return min(tally.tasks // PER_LEVEL, last)
+
+
+def plan_for(activity: Activity, plan: Plan) -> Plan:
+    """The plan with the facts alone that an activity can ask for."""
+    facts = frozenset(
+        one.fact for level in activity.levels for one in level.sums(activity.ruleset) if one.fact is not None
+    )
+    largest = max([plan.largest, *(fact.sum for fact in facts)]) if _all_beyond(facts, plan) else plan.largest
+    return Plan(
+        largest=15 if largest > plan.largest else plan.largest,
+        pace=plan.pace,
+        age=plan.age,
+        units=plan.units,
+        pinned=plan.pinned,
+        only=facts,
+    )
+
+
+def _all_beyond(facts: frozenset[Fact], plan: Plan) -> bool:
+    """Whether none of an activity's facts is in the range, so that it has one of its own."""
+    return bool(facts) and all(fact.sum > plan.largest for fact in facts)
+
+
+def _part(learner: Learner, facts: Sequence[Fact], least: State) -> float:
+    """The part of some facts that has a state at least."""
+    done = sum(learner.record(fact).standing.state.step >= least.step for fact in facts)
+    return done / len(facts)
+
+
+_BY_TOTAL = {total: tuple(fact for fact in facts_to(total) if fact.sum == total) for total in range(2, 11)}

@@ -1,0 +1,137 @@
+"""The next task of an activity (learning.md, sections 7.1, 8 and 9)."""
+
+from dataclasses import dataclass
+from random import Random
+
+from settebello.learning.activities import Activity, Kind, Level
+from settebello.learning.children.profile import Helping
+from settebello.learning.course.progress import level_of, plan_for
+from settebello.learning.difficulty import Setting
+from settebello.learning.facts import Direction, Fact
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.evidence import Help
+from settebello.learning.memory.standing import State
+from settebello.learning.puzzles.maker import Wish
+from settebello.learning.puzzles.puzzle import Task
+from settebello.learning.schedule import helping
+from settebello.learning.schedule.placement import next_probe
+from settebello.learning.schedule.plan import Plan
+from settebello.learning.schedule.scheduler import Scheduler
+from settebello.learning.sums import Sum
+
+CALM_DISTRACTORS = 2
+"""Cards that do not belong to a task, at most, where it is to be calm."""
+
+_SHIFT = {Helping.SPARSE: -1, Helping.NORMAL: 0, Helping.GENEROUS: 1}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """What is to be asked next, and the help that it begins with; a probe is not scored."""
+
+    level: Level
+    wish: Wish
+    setting: Setting
+    help: Help = Help.NONE
+    probe: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """Who is asked, and when: ``at`` and ``day`` as in events."""
+
+    learner: Learner
+    plan: Plan
+    at: float
+    day: int
+    helping: Helping = Helping.NORMAL
+    calm: bool = False
+
+
+def next_item(activity: Activity, here: Situation, rng: Random) -> Item:
+    """The next task of an activity; ValueError where it asks for none."""
+    plan = plan_for(activity, here.plan)
+    scheduler = Scheduler(here.learner, plan, here.at, here.day)
+    level = activity.levels[level_of(activity, here.learner, scheduler)]
+    if activity.task is None:
+        raise ValueError(f"{activity.id} asks for no puzzles")
+    if not activity.task.adds:
+        values = level.values
+        return _item(activity, level, here, rng.choice(values), probe=False)
+    if activity.kind is Kind.SPRINT:
+        return _item(activity, level, here, _sum(_safe(here.learner, plan, rng)), probe=False)
+    if level.addends > 2:
+        return _item(activity, level, here, _chain(activity, level, here.learner, rng), probe=False)
+    if activity.task is Task.WAYS:
+        return _item(activity, level, here, _least_found(activity, level, here.learner, rng), probe=False)
+    if activity.task is Task.MAKE and not here.learner.history.facts:
+        probe = next_probe(here.learner, plan, rng)
+        if probe is not None:
+            return _item(activity, _level_for(activity, probe), here, _sum(probe), probe=True)
+    fact = scheduler.pick(rng)
+    return _item(activity, _level_for(activity, fact), here, _sum(fact), probe=False)
+
+
+def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *, probe: bool) -> Item:
+    """The task for a sum or a value, as hard as it may be, with the help that it needs."""
+    if isinstance(asked, int):
+        wish = activity.wish(level, asked, 0.5)
+        return Item(level=level, wish=wish, setting=Setting(Direction.BOND, wish.distractors))
+    direction = activity.direction or Direction.BOND
+    chance = here.learner.probability(asked, Setting(direction), here.at)
+    wish = activity.wish(level, asked, chance)
+    if here.calm:
+        fewest = min(wish.distractors, CALM_DISTRACTORS)
+        wish = Wish(
+            task=wish.task,
+            ruleset=wish.ruleset,
+            wanted=wish.wanted,
+            distractors=fewest,
+            ways=wish.ways,
+            upto=wish.upto,
+        )
+    setting = Setting(direction, wish.distractors, wish.near_miss)
+    if probe or activity.kind is Kind.SPRINT:
+        return Item(level=level, wish=wish, setting=setting, probe=probe)
+    wanted = helping.offered(here.learner, asked, setting, here.at)
+    shifted = wanted + _SHIFT[here.helping]
+    if wanted is Help.EXAMPLE and here.helping is Helping.SPARSE:
+        shifted = wanted  # what is met for the first time is shown whole
+    return Item(
+        level=level, wish=wish, setting=setting, help=Help(min(max(shifted, Help.NONE), Help.EXAMPLE))
+    )
+
+
+def _level_for(activity: Activity, fact: Fact) -> Level:
+    """The level that asks for a fact; the last that does, as it is the widest."""
+    fits = [level for level in activity.levels if _sum(fact) in level.sums(activity.ruleset)]
+    return fits[0] if fits else activity.levels[-1]
+
+
+def _chain(activity: Activity, level: Level, learner: Learner, rng: Random) -> Sum:
+    """The chain of a level that was not seen for longest."""
+
+    def seen(one: Sum) -> tuple[int, float]:
+        record = learner.chains.get(one)
+        return (-1 if record is None or record.seen is None else record.seen, rng.random())
+
+    return min(level.sums(activity.ruleset), key=seen)
+
+
+def _least_found(activity: Activity, level: Level, learner: Learner, rng: Random) -> Sum:
+    """The set of a level that was found least often."""
+    found = dict(learner.history.activity(activity.id).found)
+    return min(level.sums(activity.ruleset), key=lambda one: (found.get(str(one), 0), rng.random()))
+
+
+def _safe(learner: Learner, plan: Plan, rng: Random) -> Fact:
+    """Any safe fact; where there is none any that was met. ValueError without one."""
+    met = [fact for fact in plan.facts if fact in learner.facts]
+    safe = [fact for fact in met if learner.record(fact).standing.state.step >= State.SAFE.step]
+    if not met:
+        raise ValueError("no sum was met yet")
+    return rng.choice(safe or met)
+
+
+def _sum(fact: Fact) -> Sum:
+    return Sum((fact.a, fact.b))

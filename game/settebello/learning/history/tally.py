@@ -1,0 +1,218 @@
+"""Sums over answers, so that no page has to read the journal (learning.md, sections 11.1 and 14.3, D4)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Self
+
+LATEST = 10
+"""Marks of a fact that are kept."""
+ANSWERS = 20
+"""Answers of an activity that are kept."""
+TENTHS = 10
+"""Thinking times are counted in tenths of a second."""
+LONGEST = 600
+"""Tenths of a second; what took longer is counted there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How often an answer took how many tenths of a second; printed as ``12x3,15``."""
+
+    counts: tuple[tuple[int, int], ...] = ()
+
+    def after(self, seconds: float | None) -> "Times":
+        """The times with one more, if there is one."""
+        return self if seconds is None else self.joined((Times(((_tenths(seconds), 1),)),))
+
+    def joined(self, others: Iterable["Times"]) -> "Times":
+        """These times and some others together."""
+        found = Counter(dict(self.counts))
+        for other in others:
+            found.update(dict(other.counts))
+        return Times(tuple(sorted(found.items())))
+
+    @property
+    def median(self) -> float | None:
+        """The time in the middle, in seconds; None where there is none."""
+        total = sum(count for _, count in self.counts)
+        if not total:
+            return None
+        return (self._at((total - 1) // 2) + self._at(total // 2)) / 2 / TENTHS
+
+    def _at(self, place: int) -> int:
+        for tenths, count in self.counts:
+            place -= count
+            if place < 0:
+                return tenths
+        raise IndexError(place)
+
+    def __str__(self) -> str:
+        return ",".join(f"{tenths}x{count}" if count > 1 else f"{tenths}" for tenths, count in self.counts)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The times printed so; ValueError."""
+        pairs = [word.partition("x") for word in text.split(",") if word]
+        return cls(tuple((int(tenths), int(count) if x else 1) for tenths, x, count in pairs))
+
+
+def _tenths(seconds: float) -> int:
+    return min(round(seconds * TENTHS), LONGEST)
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """What was done on a local day, or in a week: ``tasks`` with the twins among them, and the time it took.
+
+    unaided: answers without help; right: those of them that were right, of which ``times`` tells. seconds:
+    without pauses. deals: for practice, played to the end.
+    """
+
+    tasks: int = 0
+    unaided: int = 0
+    right: int = 0
+    seconds: float = 0.0
+    deals: int = 0
+    twins: int = 0
+    times: Times = Times()
+
+    def after(self, *, unaided: bool, right: bool, thinking: float | None) -> "Day":
+        """The day with one more task, done well or not."""
+        counts = unaided and right
+        return replace(
+            self,
+            tasks=self.tasks + 1,
+            unaided=self.unaided + unaided,
+            right=self.right + counts,
+            times=self.times.after(thinking) if counts else self.times,
+        )
+
+    @classmethod
+    def joined(cls, days: Iterable[Self]) -> Self:
+        """Several days as one."""
+        together = tuple(days)
+        return cls(
+            tasks=sum(day.tasks for day in together),
+            unaided=sum(day.unaided for day in together),
+            right=sum(day.right for day in together),
+            seconds=sum(day.seconds for day in together),
+            deals=sum(day.deals for day in together),
+            twins=sum(day.twins for day in together),
+            times=Times().joined(day.times for day in together),
+        )
+
+    def __str__(self) -> str:
+        numbers = (self.tasks, self.unaided, self.right, round(self.seconds, 1), self.deals, self.twins)
+        return " ".join([*map(str, numbers), str(self.times)]).rstrip()
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The day printed so; ValueError."""
+        words = text.split(" ")
+        if len(words) not in {6, 7}:
+            raise ValueError(f"{text!r} is not a day of practice: six numbers, and times")
+        tasks, unaided, right, seconds, deals, twins = words[:6]
+        times = Times.parse(words[6] if len(words) > 6 else "")
+        return cls(int(tasks), int(unaided), int(right), float(seconds), int(deals), int(twins), times)
+
+
+@dataclass(frozen=True, slots=True)
+class FactTally:
+    """The answers about one fact: ``right`` ones, with help or not, and on how many days.
+
+    unaided, unaided_right: those without help. marks: the latest, each a letter: ``q`` right and quick, ``r``
+    right, ``h`` right with help, ``m`` missed. mistakes: how often each error was made, by its code.
+    """
+
+    right: int = 0
+    right_days: int = 0
+    last_right: int | None = None
+    unaided: int = 0
+    unaided_right: int = 0
+    marks: str = ""
+    times: Times = Times()
+    mistakes: tuple[tuple[str, int], ...] = ()
+    last_day: int | None = None
+
+    def done(self, day: int, *, unaided: bool, quick: bool, thinking: float | None) -> "FactTally":
+        """The tally after a right answer."""
+        return replace(
+            self,
+            right=self.right + 1,
+            right_days=self.right_days + (self.last_right != day),
+            last_right=day,
+            last_day=day,
+            unaided=self.unaided + unaided,
+            unaided_right=self.unaided_right + unaided,
+            marks=(self.marks + (("q" if quick else "r") if unaided else "h"))[-LATEST:],
+            times=self.times.after(thinking) if unaided else self.times,
+        )
+
+    def missed(self, day: int, *, unaided: bool, mistake: str) -> "FactTally":
+        """The tally after a miss."""
+        mistakes = dict(self.mistakes)
+        if mistake:
+            mistakes[mistake] = mistakes.get(mistake, 0) + 1
+        return replace(
+            self,
+            last_day=day,
+            unaided=self.unaided + unaided,
+            marks=(self.marks + "m")[-LATEST:],
+            mistakes=tuple(sorted(mistakes.items())),
+        )
+
+    def __str__(self) -> str:
+        numbers = (
+            self.right,
+            self.right_days,
+            self.last_right,
+            self.unaided,
+            self.unaided_right,
+            self.last_day,
+        )
+        mistakes = ",".join(f"{code}x{count}" for code, count in self.mistakes)
+        return " ".join(
+            ["-" if number is None else str(number) for number in numbers]
+            + [self.marks or "-", str(self.times) or "-", mistakes or "-"]
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The tally printed so; ValueError."""
+        words = ["" if word == "-" else word for word in text.split(" ")]
+        if len(words) != 9:
+            raise ValueError(f"{text!r} is not what was done with a fact: nine parts")
+        right, days, last_right, unaided, unaided_right, last_day, marks, times, mistakes = words
+        pairs = [word.rpartition("x") for word in mistakes.split(",") if word]
+        return cls(
+            right=int(right),
+            right_days=int(days),
+            last_right=int(last_right) if last_right else None,
+            unaided=int(unaided),
+            unaided_right=int(unaided_right),
+            marks=marks,
+            times=Times.parse(times),
+            mistakes=tuple((code, int(count)) for code, _, count in pairs),
+            last_day=int(last_day) if last_day else None,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ActivityTally:
+    """What was done in one activity: how often, the latest answers (``r`` or ``m``), and sets found.
+
+    found: by the printed sum, how often that set was found.
+    """
+
+    tasks: int = 0
+    answers: str = ""
+    found: tuple[tuple[str, int], ...] = ()
+
+    def after(self, *, right: bool, found: str = "") -> "ActivityTally":
+        """The tally after an answer, with the set that was found."""
+        sets = dict(self.found)
+        if found:
+            sets[found] = sets.get(found, 0) + 1
+        answers = (self.answers + ("r" if right else "m"))[-ANSWERS:]
+        return ActivityTally(self.tasks + 1, answers, tuple(sorted(sets.items())))
