@@ -18,7 +18,7 @@ RED_DEEP: Final = "#74170f"
 WALNUT: Final = "#3a2417"
 WALNUT_DEEP: Final = "#24150c"
 NIGHT: Final = "#160c06"
-FADED: Final = "#8a765f"
+FADED: Final = "#6e5c47"
 
 
 class Size(StrEnum):

@@ -63,10 +63,13 @@ class Choosing:
             draw_card(canvas, self.layout, card, pose)
         for card in self.picking.table:
             self._mark(canvas, card, shown[card])
-        for framed, colour in ((self.picking.at_cursor, CREAM), (self.picking.card, GOLD)):
+        for framed, played in ((self.picking.at_cursor, False), (self.picking.card, True)):
             if framed is not None and framed in shown:
                 pose = shown[framed]
-                canvas.card_frame(pose.x, pose.y, pose.width, colour, angle=pose.angle, thickness=4.0)
+                if played:
+                    canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=4.0)
+                else:
+                    signs.cursor(canvas, pose.x, pose.y, pose.width, angle=pose.angle)
         self._point_out(canvas, shown)
         self.bar.draw(canvas, self.lit, self.picking.choice_at_cursor)
 

@@ -1,35 +1,41 @@
 """The plates of the table: who sits where and on which side, who deals and leads, and the points."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.engine import Seat
-from settebello.i18n import Text, t
+from settebello.i18n import Text, t, tn
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.layout import Edge, SeatPlace, TableLayout
 from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.staging import signs
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.game import Player
-from settebello.ui.theme import CREAM, GOLD, PAPER_SHADE, PLATE
+from settebello.ui.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
 
 VARIANT: Final = 25.0
 SIGN: Final = 28.0
+HOUSE: Final = replace(PLATE, top="#5a3413", bottom="#3d210b", border="#ffb84d", border_width=2.5)
+"""The plate of a game that is not played by its own rules alone."""
+HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
 
 
 @dataclass(frozen=True, slots=True)
 class ScorePlate:
     """What stands on the plate in the corner: the variant, the goal, each side and its points.
 
-    `teams` says whether sides have more than one player, and so a sign of their own.
+    `teams` says whether sides have more than one player, and so a sign of their own; `house_rules` is how
+    many details are other than the game's own.
     """
 
     variant: Words
     goal: Text
     sides: tuple[tuple[Words, int], ...]
     teams: bool = False
+    house_rules: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +66,11 @@ class Standing:
             return t("Dealer")
         return t("leads") if self.leader else None
 
-    @property
-    def colour(self) -> str:
+    def colour(self, canvas: Canvas) -> str:
         """The colour of the second line: that of the side where it tells friend from foe."""
-        told = self.role is not None and self.line == self.role and self.side is not None
-        return signs.side_colour(self.side or 0) if told else PAPER_SHADE
+        if self.side is None or self.role is None or self.line != self.role:
+            return PAPER_SHADE
+        return signs.side_colour(canvas, self.side)
 
 
 def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Standing) -> None:
@@ -92,7 +98,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         canvas.glyph("dealer", left + 9, down, 19, GOLD)
         shift = 24.0
     if second:
-        canvas.text(second, left + shift, down, size=17, colour=standing.colour, width=room - shift)
+        canvas.text(second, left + shift, down, size=17, colour=standing.colour(canvas), width=room - shift)
     if standing.turn:
         x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
@@ -125,8 +131,15 @@ def draw_seats(
 def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
     """Draw the plate with the variant, the goal and the points."""
     area = layout.score
-    canvas.box(area, PLATE)
+    canvas.box(area, HOUSE if plate.house_rules else PLATE)
     left, room = area.x + 16, area.width - 32
+    if plate.house_rules:
+        words = tn("One house rule", "{n} house rules", n=plate.house_rules)
+        tag = Area(area.x + 14, area.bottom - 9, area.width - 28, 21)
+        canvas.box(tag, HOUSE_TAG)
+        canvas.glyph("home", tag.x + 14, tag.centre[1], 15, INK)
+        x, y = tag.x + 26, tag.centre[1]
+        canvas.text(words, x, y, size=15, role=Role.BOLD, colour=INK, width=tag.width - 34)
     _draw_variant(canvas, plate.variant, Area(left, area.y + 6, room, 37))
     canvas.text(plate.goal, left, area.y + 53, size=17, colour=PAPER_SHADE, width=room)
     if layout.points_on_plates:

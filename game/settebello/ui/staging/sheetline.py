@@ -215,5 +215,5 @@ def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: 
         if low:
             at, align = ((x + width / 2 + 2, y), Align.LEFT)
         size = 14 if low else 17
-        canvas.text(worth, *at, size=size, role=Role.BOLD, colour=INK_SOFT, align=align)
+        canvas.text(worth, *at, size=size, role=Role.BOLD, colour=INK, align=align)
     return Area(area.x, area.y + 3, step * len(cards), area.height - 6)

@@ -24,30 +24,45 @@ LONG: Final = 17.0
 """The size of a sentence that has no room in one line."""
 
 SIDES: Final = (("side_1", GOLD), ("side_2", "#7fb3e8"), ("side_3", "#9bd08a"))
+SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
+"""Orange, sky blue and yellow: three of the colours of Okabe and Ito, all of them light."""
+STRONGER: Final = 1.7
+"""How much thicker marks are for those who do not tell their colours apart."""
+CURSOR_GAP: Final = 5.0
 
 
 def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle: float = 0.0) -> None:
     """Draw the frame of an alternative: a solid one, a double one, or the corners alone, by turns."""
+    safe = canvas.palette.safe
+    colour, more = (SAFE_SIDES[kind % KINDS], STRONGER) if safe else (GOLD, 1.0)
     match kind % KINDS:
         case 0:
-            canvas.card_frame(x, y, width, GOLD, angle=angle, thickness=5.0)
+            canvas.card_frame(x, y, width, colour, angle=angle, thickness=5.0 * more)
         case 1:
-            canvas.card_frame(x, y, width + 8, GOLD, angle=angle, thickness=2.5)
-            canvas.card_frame(x, y, width - 2, GOLD, angle=angle, thickness=2.5)
+            canvas.card_frame(x, y, width + 8 * more, colour, angle=angle, thickness=2.5 * more)
+            canvas.card_frame(x, y, width - 2, colour, angle=angle, thickness=2.5 * more)
         case _:
-            corners(canvas, x, y, width)
+            corners(canvas, x, y, width, colour, 5.0 * more)
 
 
-def corners(canvas: Canvas, x: float, y: float, width: float, colour: str = GOLD) -> None:
+def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0.0) -> None:
+    """Draw the ring of the card at the cursor: it keeps off the card, as no other frame does."""
+    thickness = 3.0 * STRONGER if canvas.palette.safe else 3.0
+    canvas.card_frame(x, y, width + 2 * CURSOR_GAP, CREAM, angle=angle, thickness=thickness)
+
+
+def corners(
+    canvas: Canvas, x: float, y: float, width: float, colour: str = GOLD, thick: float = 5.0
+) -> None:
     """Draw the four corners of a frame."""
     area = Area.centred(x, y, width + 8, width * RATIO + 8)
     arm = width * 0.34
-    for left, edge in ((True, area.x), (False, area.right - 5)):
-        start = edge if left else edge + 5 - arm
-        for top in (area.y, area.bottom - 5):
-            canvas.line(start, top, start + arm, top, colour, 5)
-        canvas.line(edge, area.y, edge, area.y + arm, colour, 5)
-        canvas.line(edge, area.bottom - arm, edge, area.bottom, colour, 5)
+    for left, edge in ((True, area.x), (False, area.right - thick)):
+        start = edge if left else edge + thick - arm
+        for top in (area.y, area.bottom - thick):
+            canvas.line(start, top, start + arm, top, colour, thick)
+        canvas.line(edge, area.y, edge, area.y + arm, colour, thick)
+        canvas.line(edge, area.bottom - arm, edge, area.bottom, colour, thick)
 
 
 def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
@@ -91,13 +106,15 @@ def count(canvas: Canvas, x: float, y: float, number: int) -> None:
 
 def side(canvas: Canvas, x: float, y: float, size: float, number: int) -> None:
     """Draw the sign of a side, by its number: another shape and another colour for each."""
-    shape, colour = SIDES[number % len(SIDES)]
+    shape, _ = SIDES[number % len(SIDES)]
     canvas.glyph(shape, x, y, size, NIGHT)
-    canvas.glyph(shape, x, y, size * 0.74, colour)
+    canvas.glyph(shape, x, y, size * 0.74, side_colour(canvas, number))
 
 
-def side_colour(number: int) -> str:
+def side_colour(canvas: Canvas, number: int) -> str:
     """The colour of a side's sign."""
+    if canvas.palette.safe:
+        return SAFE_SIDES[number % len(SAFE_SIDES)]
     return SIDES[number % len(SIDES)][1]
 
 
