@@ -177,6 +177,8 @@ SHOTS = (
     Shot("tracker_four", SceneId.TABLE, "scopone", 4, in_the_middle, keys=(pygame.K_t,)),
     Shot("standing", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_p,)),
     Shot("standing_three", SceneId.TABLE, "cirulla", 3, in_the_middle, keys=(pygame.K_p,)),
+    Shot("peek", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_c,), wait=5),
+    Shot("hint_strong", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,) * 3, wait=10),
     Shot("hint", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_h,), wait=240),
     Shot("menu", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_ESCAPE,)),
     Shot("score_sheet", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN,), wait=200),

@@ -56,6 +56,7 @@ class _RecordModel(_Model):
     dealer: _SeatNumber
     seats: Annotated[list[_SeatModel], Field(min_length=2, max_length=6)]
     taken_back: Annotated[int, Field(ge=0)] = 0
+    hints: Annotated[int, Field(ge=0)] = 0
     repeated: bool = False
     deals: list[_DealModel] = []
 
@@ -76,7 +77,7 @@ def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Re
     seats = tuple(reader.seat(seat, place) for place, seat in enumerate(model.seats))
     deals = tuple(reader.deal(deal, place, ruleset.deck.pack) for place, deal in enumerate(model.deals))
     reader.check_changes(deals, seats)
-    record = Record(ruleset, seats, Seat(model.dealer), deals, model.taken_back, model.repeated)
+    record = Record(ruleset, seats, Seat(model.dealer), deals, model.taken_back, model.repeated, model.hints)
     if len(seats) not in ruleset.players.counts:
         counts = ", ".join(map(str, ruleset.players.counts))
         raise DataError([document.problem(["seats"], f"{len(seats)} seats; {ruleset.id} is for {counts}")])

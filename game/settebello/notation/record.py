@@ -63,7 +63,8 @@ class Record:
     """A match from its first deal on; ``dealer`` deals first, ``seats`` are who sat there then.
 
     ``taken_back``: how often a person has taken back what was played. ``repeated``: its first deal is one of
-    another match, whose cards the person knows, or all of it is the copy of one.
+    another match, whose cards the person knows, or all of it is the copy of one. ``hints``: how many
+    people were given in it.
     """
 
     ruleset: Ruleset
@@ -72,6 +73,7 @@ class Record:
     deals: tuple[DealRecord, ...] = ()
     taken_back: int = 0
     repeated: bool = False
+    hints: int = 0
 
     @property
     def persons(self) -> frozenset[Seat]:

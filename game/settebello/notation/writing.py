@@ -16,6 +16,8 @@ def print_record(record: Record) -> str:
     lines += [f"  - {_seat(seat)}" for seat in record.seats]
     if record.taken_back:
         lines.append(f"taken_back: {record.taken_back}")
+    if record.hints:
+        lines.append(f"hints: {record.hints}")
     if record.repeated:
         lines.append("repeated: true")
     if record.deals:

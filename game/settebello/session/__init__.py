@@ -1,7 +1,17 @@
 """A match being played: intents in, events out, every move saved before it is shown."""
 
+from settebello.session.achievements import Achievement, Standing, standings
 from settebello.session.chronicle import Chronicle
-from settebello.session.intents import ChangeLevel, Doubt, Intent, NextDeal, PlayMove, Redo, TakeBack
+from settebello.session.intents import (
+    ChangeLevel,
+    Doubt,
+    Intent,
+    NextDeal,
+    PlayMove,
+    Redo,
+    TakeBack,
+    TakeHint,
+)
 from settebello.session.matches import Damaged, Matches
 from settebello.session.seats import PERSON, only_person
 from settebello.session.statistics import Tally, by_opponent, counted, side_of, tally_of
@@ -10,6 +20,7 @@ from settebello.session.table import TableSession, Waiting
 
 __all__ = [
     "PERSON",
+    "Achievement",
     "ChangeLevel",
     "Chronicle",
     "Damaged",
@@ -20,14 +31,17 @@ __all__ = [
     "NextDeal",
     "PlayMove",
     "Redo",
+    "Standing",
     "TableSession",
     "TakeBack",
+    "TakeHint",
     "Tally",
     "Waiting",
     "by_opponent",
     "counted",
     "only_person",
     "side_of",
+    "standings",
     "summary_of",
     "tally_of",
 ]

@@ -45,5 +45,10 @@ class Redo:
     """Go forward again to where the last take-back was asked for, as long as nothing else was played."""
 
 
-Intent = PlayMove | Doubt | NextDeal | ChangeLevel | TakeBack | Redo
+@dataclass(frozen=True, slots=True)
+class TakeHint:
+    """Have been given a hint; the match remembers how many."""
+
+
+Intent = PlayMove | Doubt | NextDeal | ChangeLevel | TakeBack | Redo | TakeHint
 """Everything a person may ask of the table."""

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated
 
@@ -11,6 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from settebello.engine import Category, DealOver, Scopa, Side
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
+from settebello.session.feats import Feat, add_feats
+from settebello.session.seats import only_person
 
 Number = Annotated[int, Field(strict=True)]
 
@@ -28,9 +30,11 @@ class _MatchModel(BaseModel):
     changed: bool
     levels: list[str | None]
     taken_back: Number
+    hints: Number = 0
     repeated: bool
     winner: Number | None
     deals: list[_DealModel]
+    feats: dict[str, Number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,9 @@ class MatchSummary:
     repeated: bool
     winner: Side | None
     deals: tuple[DealSummary, ...]
+    hints: int = 0
+    feats: Mapping[Feat, int] = field(default_factory=dict)
+    """What the person did that is rare, where there is just one."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -78,9 +85,11 @@ class MatchSummary:
                 "changed": self.changed,
                 "levels": self.levels,
                 "taken_back": self.taken_back,
+                "hints": self.hints,
                 "repeated": self.repeated,
                 "winner": self.winner,
                 "deals": deals,
+                "feats": dict(self.feats),
             },
             ensure_ascii=False,
             separators=(",", ":"),
@@ -103,7 +112,17 @@ class MatchSummary:
         )
         winner = None if model.winner is None else Side(model.winner)
         levels = tuple(model.levels)
-        return cls(model.ruleset, model.changed, levels, model.taken_back, model.repeated, winner, deals)
+        return cls(
+            model.ruleset,
+            model.changed,
+            levels,
+            model.taken_back,
+            model.repeated,
+            winner,
+            deals,
+            model.hints,
+            {Feat(key): number for key, number in model.feats.items()},
+        )
 
 
 def summary_of(record: Record) -> MatchSummary:
@@ -112,6 +131,8 @@ def summary_of(record: Record) -> MatchSummary:
     Raises ReplayError when the record disagrees with the rules.
     """
     deals: list[DealSummary] = []
+    feats: dict[Feat, int] = {}
+    person = only_person(seat.level for seat in record.seats)
     winner: Side | None = None
     for replayed in replayed_deals(record):
         over = next((event for event in replayed.events if isinstance(event, DealOver)), None)
@@ -127,12 +148,16 @@ def summary_of(record: Record) -> MatchSummary:
             )
         )
         winner = replayed.match.winner
+        if person is not None:
+            add_feats(feats, replayed.events, over.score, person)
     return MatchSummary(
         ruleset=record.ruleset.id,
         changed=bool(record.ruleset.changes),
         levels=tuple(seat.level for seat in record.seats),
         taken_back=record.taken_back,
+        hints=record.hints,
         repeated=record.repeated,
         winner=winner,
         deals=tuple(deals),
+        feats=feats,
     )

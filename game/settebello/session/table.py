@@ -14,7 +14,16 @@ from settebello.ai import Answer, Opponents
 from settebello.engine import DealOver, Event, Match, MatchStep, Move, Phase, Ruleset, Scopa, Seat
 from settebello.notation import Record, Replay, SeatRecord, print_record, replay
 from settebello.notation.record import sweeps
-from settebello.session.intents import ChangeLevel, Doubt, Intent, NextDeal, PlayMove, Redo, TakeBack
+from settebello.session.intents import (
+    ChangeLevel,
+    Doubt,
+    Intent,
+    NextDeal,
+    PlayMove,
+    Redo,
+    TakeBack,
+    TakeHint,
+)
 from settebello.session.takingback import before_last_decision
 
 
@@ -154,6 +163,9 @@ class TableSession:
                 return self._take_back(seat)
             case Redo():
                 return self._redo()
+            case TakeHint():
+                self._record = replace(self._record, hints=self._record.hints + 1)
+                return self._done(())
             case _:
                 assert_never(intent)
 
@@ -219,7 +231,7 @@ class TableSession:
         if self._undone:
             *rest, later = self._undone
             self._undone = tuple(rest)
-            self._stand(replace(later, taken_back=self._record.taken_back))
+            self._stand(replace(later, taken_back=self._record.taken_back, hints=self._record.hints))
         return ()
 
     def _stand(self, record: Record) -> None:

@@ -39,6 +39,8 @@ class Assists:
     """Whether the cards that are still out may be looked at."""
     points: bool = True
     """Whether it may be looked at how the categories stand, with the values of the primiera."""
+    review: bool = True
+    """Whether a deal that is over is gone through again, to say what the cards and what the play brought."""
     counters: Annotated[Counters, Field(strict=False)] = Counters.CARDS
 
     @property
@@ -51,7 +53,7 @@ class Assists:
         """What holds at the table: nothing but the cards where it is one of paper."""
         if not self.paper:
             return self
-        return replace(self, takers=False, hints=False, tracker=False, points=False, counters=Counters.NONE)
+        return replace(self, takers=False, hints=False, tracker=False, points=False, review=False, counters=Counters.NONE)
 
 
 ALONE = Assists(hints=False, tracker=False, points=False)

@@ -34,6 +34,7 @@ class Action(StrEnum):
     BADGES = "badges"
     MUTE = "mute"
     LAST_MOVE = "last_move"
+    PEEK = "peek"
     READ = "read"
     UNDO = "undo"
     REDO = "redo"
@@ -79,6 +80,7 @@ MEANINGS: Final[Mapping[Action, Text]] = {
     Action.TRACKER: t("Which cards have been seen"),
     Action.PRIMIERA: t("How the points stand"),
     Action.LAST_MOVE: t("Show the last moves of the others again"),
+    Action.PEEK: t("Look at the last capture; again at another pile"),
     Action.SKIP: t("Finish the movement now"),
     Action.UNDO: t("Take your last card back"),
     Action.REDO: t("Play it again"),
@@ -139,6 +141,7 @@ GROUPS: Final = (
             Action.TRACKER,
             Action.PRIMIERA,
             Action.LAST_MOVE,
+            Action.PEEK,
             Action.SKIP,
             Action.UNDO,
             Action.REDO,

@@ -34,6 +34,7 @@ KEYS: Final[Mapping[Action, str]] = MappingProxyType(
         Action.MUTE: "s",
         Action.MUSIC: "m",
         Action.LAST_MOVE: "l",
+        Action.PEEK: "c",
         Action.READ: "v",
         Action.HINT: "h",
         Action.TRACKER: "t",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from settebello.engine import Card, Ruleset, SeatView
+from settebello.engine import Card, Ruleset, SeatView, Side
 from settebello.i18n import Text, t, tn
 from settebello.manual.naming import in_a_row, rank_name, rank_plural
 from settebello.storage.assists import Assists
@@ -13,6 +13,7 @@ from settebello.ui.layout import TableButton
 from settebello.ui.services import Services
 from settebello.ui.spoken import Words
 from settebello.ui.staging.hinting import Hinting
+from settebello.ui.staging.peeking import Peek
 from settebello.ui.table.categories import category_name
 from settebello.ui.table.primiera import Standing
 from settebello.ui.table.tracker import Tracker
@@ -52,6 +53,7 @@ class Helps:
         self._standing: Standing | None = None
         self.panel: Panel | None = None
         self.hinting = Hinting(services.adviser)
+        self.peek: Peek | None = None
 
     def know(self, view: SeatView | None) -> None:
         """Know what the seat sees of a table at rest; None where no hand is seen."""
@@ -79,6 +81,18 @@ class Helps:
             return self._off(t("The view of the points is switched off."))
         self.panel = None if self.panel is panel else panel
         return None
+
+    def look(self, side: Side, cards: tuple[Card, ...], now: float) -> Text | None:
+        """Look at the last capture of a side for a moment; the sentence why there is nothing to see."""
+        self.peek = Peek.begun(side, cards, now) if cards else None
+        return None if cards else t("Nothing has been taken there yet.")
+
+    def looked(self, now: float) -> bool:
+        """Whether a look at a capture is over by now."""
+        if self.peek is None or now < self.peek.until:
+            return False
+        self.peek = None
+        return True
 
     @property
     def shown(self) -> Tracker | Standing | None:

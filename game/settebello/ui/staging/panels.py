@@ -148,7 +148,7 @@ def _draw_standing(
     _title(canvas, area, t("How it stands"))
     inner = area.inset(EDGE, 0)
     narrow = len(sides) > 2
-    label = 0.3 * inner.width if narrow else 0.42 * inner.width
+    label = (0.36 if len(sides) == 3 else 0.28 if narrow else 0.42) * inner.width
     columns = Area(inner.x + label, area.y + TITLE, inner.width - label, HEADS).columns(len(sides), 4)
     for number, (column, name) in enumerate(zip(columns, sides, strict=True)):
         x, y = column.centre[0], column.centre[1] + 3
@@ -232,12 +232,17 @@ def _draw_best(canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset,
     high = SMALL_CARD * RATIO * UPPER
     unit = primiera_unit(ruleset)
     y = area.y
-    for side, cards in enumerate(standing.best):
+    rivals = sorted(
+        (side for side in range(len(standing.best)) if side != standing.own),
+        key=lambda side: -sum(primiera_value(card, ruleset) for card in standing.best[side]),
+    )
+    for side in (standing.own, *rivals):
+        cards = standing.best[side]
         if y + high + 18 > area.bottom + 6:
             return
         if teams:
             signs.side(canvas, area.x + 9, y + high / 2, 18, side)
-        elif side:
+        elif side != standing.own:
             canvas.glyph("cards", area.x + 10, y + high / 2, 18, INK_SOFT)
         else:
             canvas.glyph("hand", area.x + 10, y + high / 2, 18, INK_SOFT)

@@ -12,6 +12,7 @@ from settebello.engine import (
     Score,
     ScoreLine,
     SeatView,
+    Side,
     Suit,
     primiera_unit,
     primiera_value,
@@ -55,6 +56,7 @@ class Standing:
     lines: tuple[StandingLine, ...]
     worths: tuple[Worth, ...]
     best: tuple[tuple[Card, ...], ...]
+    own: Side
 
     @classmethod
     def of(cls, view: SeatView) -> Self:
@@ -64,7 +66,7 @@ class Standing:
         lines = tuple(_line(view, line) for line in score.lines)
         primiera = score.line(Category.PRIMIERA)
         best = tuple(_four(cards) for cards in primiera.cards) if primiera else ()
-        return cls(lines, worths(rules) if primiera else (), best)
+        return cls(lines, worths(rules) if primiera else (), best, view.side)
 
 
 def worths(ruleset: Ruleset) -> tuple[Worth, ...]:

@@ -14,6 +14,7 @@ from settebello.storage.assists import Assists
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableButton, TableLayout, least_room
+from settebello.ui.offers import SameDeal
 from settebello.ui.scene import BaseScene, Change, Push, Replace, Reset, SceneId
 from settebello.ui.scenes.table.curtain import Curtain
 from settebello.ui.scenes.table.menu import TableMenu
@@ -26,7 +27,6 @@ from settebello.ui.staging.drawing import draw_card
 from settebello.ui.staging.helps import Helps
 from settebello.ui.staging.motion import draw_moving, draw_speech
 from settebello.ui.staging.panels import card_width
-from settebello.ui.staging.peeking import Peek
 from settebello.ui.staging.plates import ScorePlate
 from settebello.ui.staging.playback import Playback
 from settebello.ui.staging.pointing import Pointing
@@ -39,7 +39,7 @@ from settebello.ui.table.captions import Captions
 from settebello.ui.table.game import TableGame
 from settebello.ui.table.picking import Picking
 from settebello.ui.table.resting import resting_poses
-from settebello.ui.table.results import LEAVE, MatchResult, ScoreSheet
+from settebello.ui.table.results import AGAIN, LEAVE, MatchResult, ScoreSheet
 from settebello.ui.table.viewpoint import Onlookers
 from settebello.ui.widgets import FocusGroup
 
@@ -68,7 +68,6 @@ class TableBoard(BaseScene):
         self._pondering = Pondering(services)
         self._counting = False
         self._helps = Helps(services, lambda: self.assists)
-        self._peek: Peek | None = None
         self._now = 0.0
         self._sit_down()
 
@@ -194,8 +193,7 @@ class TableBoard(BaseScene):
         if self.saying.at(now, still=not self.playback.running, language=self.services.language()):
             self.touch()
         self._now = now
-        if self._peek is not None and now >= self._peek.until:
-            self._peek = None
+        if self._helps.looked(now):
             self.touch()
         if self._helps.hinting.poll():
             self._hinted()
@@ -230,6 +228,9 @@ class TableBoard(BaseScene):
             self._look()
             return None
         self._counting = False
+        if result == AGAIN:
+            record = self.session.record
+            return Reset(SceneId.TABLE, SameDeal(record, len(record.deals) - 1))
         if self.session.waiting_for is Waiting.NOTHING:
             result = MatchResult.of(self.game, self.playback.here, self._sides, self._stage.company)
             return Replace(SceneId.MATCH_OVER, result)
@@ -249,7 +250,7 @@ class TableBoard(BaseScene):
             return
         self.picking = self._notice = None
         self._helps.hinting.forget()
-        self._peek = None
+        self._helps.peek = None
         self._pondering.begin()
         self._curtain = None
         if self._watching is not None:
@@ -367,8 +368,8 @@ class TableBoard(BaseScene):
         dragged = self._pointing.dragged
         if dragged is not None:
             draw_card(canvas, self.layout, dragged.card, dragged.held)
-        if self._peek is not None:
-            self._peek.draw(canvas, self.layout)
+        if self._helps.peek is not None:
+            self._helps.peek.draw(canvas, self.layout)
         draw_speech(canvas, self.layout, timeline, time)
         self.saying.draw(canvas, self.layout, self.playback.here)
         if self._watching is not None:

@@ -27,7 +27,7 @@ from settebello.ui.inputs import (
 )
 from settebello.ui.layout import TableButton
 from settebello.ui.offers import SameDeal
-from settebello.ui.scene import Change, Reset, SceneId
+from settebello.ui.scene import Change, Push, Reset, SceneId
 from settebello.ui.scenes.menu import opened_by
 from settebello.ui.scenes.table.board import TableBoard
 from settebello.ui.scenes.table.curtain import Curtain
@@ -35,7 +35,6 @@ from settebello.ui.scenes.table.menu import TableMenu
 from settebello.ui.scenes.table.watching import Watching
 from settebello.ui.services import Seating, Services
 from settebello.ui.staging.helps import PANELS, Panel
-from settebello.ui.staging.peeking import Peek
 from settebello.ui.staging.pointing import Grip, Pointing
 from settebello.ui.table.choices import ChoiceKind
 from settebello.ui.table.naming import seat_names
@@ -89,7 +88,9 @@ class TableScene(TableBoard):
 
     def _peek_on(self) -> None:
         """Look at the last capture: of the own side first, then of the others in turn."""
-        side = (self._peek.side + 1 if self._peek is not None else 0) % self.game.sides
+        peek = self._helps.peek
+        own = self._stage.view.owner or 0
+        side = (own if peek is None else peek.side + 1) % self.game.sides
         for _ in range(self.game.sides):
             if last_capture(self.session.events_so_far, Side(side)):
                 break
@@ -99,8 +100,7 @@ class TableScene(TableBoard):
     def _look_at(self, side: Side) -> None:
         """Show the last capture of a pile for a moment."""
         cards = last_capture(self.session.events_so_far, side)
-        self._notice = None if cards else t("Nothing has been taken there yet.")
-        self._peek = Peek.begun(side, cards, self._now) if cards else None
+        self._notice = self._helps.look(side, cards, self._now)
         self.touch()
 
     def _ask_for_a_hint(self) -> None:
@@ -142,6 +142,16 @@ class TableScene(TableBoard):
 
     def handle(self, event: UiEvent) -> Change | None:
         """Take the player's input."""
+        match event:
+            case Press(Action.MENU):
+                return self._switch_menu()
+            case Press(Action.REPLAY) if self._menu is None:
+                return self._look_back()
+            case _:
+                return self._handled(event)
+
+    def _handled(self, event: UiEvent) -> Change | None:
+        """Take what has to do with the cards."""
         if isinstance(event, PointerMoved) and self._menu is None:
             self._point(event.x, event.y)
             under = self._hung or self._watching
@@ -157,6 +167,8 @@ class TableScene(TableBoard):
         if self._hung is not None and not self._beside(event):
             return opened_by(event) or self._behind(self._hung, event)
         match event:
+            case PointerPressed(x, y) if self.layout.score.contains(x, y):
+                return Push(SceneId.RULES)
             case PointerPressed(x, y):
                 self._point(x, y)
                 self._click(x, y)
@@ -318,6 +330,25 @@ class TableScene(TableBoard):
         self._menu.arrange(self.width, self.height)
         self.touch()
 
+    def _switch_menu(self) -> Change | None:
+        """Open the menu, or close it, whatever is being chosen or moves."""
+        if self._menu is not None:
+            self._close_menu()
+            return None
+        if self.playback.running:
+            self._stage.skip()
+            self._rested()
+        self._open_menu()
+        return None
+
+    def _look_back(self) -> Change | None:
+        """Look at the match so far; where several people play none is to see another's hands."""
+        if not self._onlookers.several:
+            return Push(SceneId.REPLAY)
+        self._notice = t("Where several people play at one screen, a match is looked at when it is over.")
+        self.touch()
+        return None
+
     def _close_menu(self) -> None:
         self._menu = None
         self.playback.rest()
@@ -332,7 +363,7 @@ class TableScene(TableBoard):
         heard = self.services.aloud.available and self.services.settings.current.speech
         aloud = ((t("Read the table aloud"), self.services.aloud.read),) if heard else ()
         watched = (self._waiting_at_the_sheet,) if self._watching is not None else ()
-        return (*back, *again, (t("Same deal again"), self._deal_again), *aloud, *watched)
+        return (*back, *again, *self._helping, (t("Same deal again"), self._deal_again), *aloud, *watched)
 
     @property
     def _waiting_at_the_sheet(self) -> tuple[Text, Callable[[], Change | None]]:
@@ -344,6 +375,20 @@ class TableScene(TableBoard):
             return None
 
         return t("Wait at the score sheet") if now.watch_on else t("Do not wait at the score sheet"), turned
+
+    @property
+    def _helping(self) -> tuple[tuple[Text, Callable[[], Change | None]], ...]:
+        """The helps that are switched on, for the menu."""
+        assists = self.assists
+        hint = ((t("Hint"), self._ask_for_a_hint),) if assists.hints else ()
+        tracker = ((t("Cards that are still out"), partial(self._open, Panel.TRACKER)),)
+        points = ((t("How it stands"), partial(self._open, Panel.STANDING)),)
+        return (
+            *hint,
+            *(tracker if assists.tracker else ()),
+            *(points if assists.points else ()),
+            (t("Last capture"), self._peek_on),
+        )
 
     def _deal_again(self) -> Change | None:
         """Begin another match with the cards of this deal; this one is put away and can be gone on with."""
