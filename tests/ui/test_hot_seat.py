@@ -15,6 +15,7 @@ from settebello.ui.animation.timeline import Timeline
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.table import TableScene
+from settebello.ui.table.resting import resting_poses
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 from tests.ui.test_table_scene import play_by_keys, play_by_mouse, through_the_sheet
@@ -222,3 +223,24 @@ def test_one_person_alone_never_meets_a_curtain_wherever_they_sit() -> None:
         assert scene.group is None
         assert scene.layout.seats[2].plate.y > 600
         assert pilot.says(scene.message or "") != ""
+
+
+def test_no_card_of_a_hand_is_face_up_while_anything_moves() -> None:
+    """From a play to the next curtain, new cards dealt in the same motion included."""
+    table = session("scopa", 2, seed=4, people=TWO)
+    dealt = 0
+    with seated(table, speed=Speed.BRISK) as (pilot, scene):
+        for _ in range(7):
+            until_somebody_is_asked(pilot, table)
+            pilot.press("enter")
+            play_by_keys(pilot, table, Random(2))
+            position = table.match.position
+            assert position is not None
+            held = {card for hand in position.hands for card in hand}
+            dealt += max(map(len, position.hands)) == 3
+            while scene.playback.running:
+                shown = [*scene.playback.timeline.at(scene.playback.time)]
+                shown += resting_poses(scene.playback.here, scene.layout).items()
+                assert not {card for card, pose in shown if pose.turn >= 0.5} & held
+                pilot.frames(1)
+    assert dealt, "a refill was among them"
