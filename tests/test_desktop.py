@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from settebello.app.desktop import Ask, Desktop, asks_for_reduced_motion
+from settebello.app.desktop import Ask, Desktop, as_left, asks_for_reduced_motion, open_window
 from settebello.app.options import overridden, to_keep
 from settebello.cli import Options
 from settebello.storage.places import Places
-from settebello.storage.settings import Motion, Settings
+from settebello.storage.settings import Motion, Settings, WindowSize
+from settebello.ui.window import prepare, screens
 
 
 def answering(**answers: str) -> Ask:
@@ -71,3 +72,17 @@ def test_the_switch_holds_for_one_start(tmp_path: Path) -> None:
     said = overridden(Settings(), options)
     assert said.motion is Motion.REDUCED
     assert to_keep(said, said, Settings()).motion is Motion.SYSTEM
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_the_window_comes_back_to_its_place_unless_a_screen_is_gone(gone: bool, tmp_path: Path) -> None:
+    prepare()
+    seen = "1x1" if gone else screens()
+    left = WindowSize(900, 600, 31, 42, maximised=False, screens=seen)
+    window = open_window(Settings(window=left), tmp_path / "none.png")
+    try:
+        assert window.size == (900, 600)
+        assert (window.position == (31, 42)) is not gone
+        assert as_left(window).screens == screens()
+    finally:
+        window.close()

@@ -80,7 +80,7 @@ def test_the_file_is_text_for_people(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert lines[:4] == ["format: 1", "settings:", "  language: null", "  speed: normal"]
     assert "  motion: system" in lines
-    assert "  window: {width: 1280, height: 720, x: null, y: null, maximised: false}" in lines
+    assert "  window: {width: 1280, height: 720, x: null, y: null, maximised: false, screens: ''}" in lines
     names = [line.split(":")[0].strip() for line in lines[2:]]
     assert names == [field.name for field in fields(Settings)]
 

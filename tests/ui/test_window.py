@@ -74,3 +74,49 @@ def test_any_other_trouble_with_the_window_is_told(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(pygame.display, "set_mode", broken)
     with pytest.raises(pygame.error, match="no screen"):
         Window("Test", (1000, 640))
+
+
+def test_a_window_comes_up_where_it_was() -> None:
+    window = Window("Test", (900, 600), position=(37, 45))
+    assert pygame.display.get_window_position() == (37, 45)
+    assert window.position == (37, 45)
+
+
+def test_the_place_is_remembered_as_the_player_chose_it() -> None:
+    window = Window("Test", (900, 600))
+    window.follow(pygame.Event(pygame.WINDOWMOVED, x=50, y=60))
+    assert window.position == (50, 60)
+    window.set_full_screen(True)
+    window.follow(pygame.Event(pygame.WINDOWMOVED, x=0, y=0))
+    assert window.position == (50, 60)
+
+
+@pytest.mark.parametrize("told_first", [True, False])
+def test_a_maximised_window_keeps_in_mind_what_it_was_before(told_first: bool) -> None:
+    window = Window("Test", (900, 600), position=(50, 60))
+    screen = pygame.display.get_desktop_sizes()[0]
+    told = pygame.Event(pygame.WINDOWMAXIMIZED)
+    if told_first:
+        window.follow(told)
+    window.follow(pygame.Event(pygame.WINDOWMOVED, x=0, y=0))
+    window.resized(screen)
+    window.follow(told)
+    assert (window.maximised, window.size, window.position) == (True, (900, 600), (50, 60))
+    window.follow(pygame.Event(pygame.WINDOWRESTORED))
+    window.resized((900, 600))
+    assert (window.maximised, window.size) == (False, (900, 600))
+
+
+def test_a_surface_that_was_taken_away_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window("Test", (900, 600))
+    flip = pygame.display.flip
+
+    def lost() -> None:
+        monkeypatch.setattr(pygame.display, "flip", flip)
+        raise pygame.error("The surface is lost")
+
+    monkeypatch.setattr(pygame.display, "flip", lost)
+    window.show()
+    window.surface.fill("#ffffff")
+    window.show()
+    assert pygame.display.get_surface() is not None

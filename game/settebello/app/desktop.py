@@ -1,13 +1,16 @@
-"""What the desktop around the program is set to: whether less is to move."""
+"""The desktop around the program: whether less is to move on it, and where the window was."""
 
 import ctypes
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from settebello.storage.settings import Motion, Settings
+from settebello import NAME
+from settebello.storage.settings import Motion, Settings, WindowSize
+from settebello.ui.window import Window, screens
 
 LIMIT: Final = 2.0
 """Seconds after which a program of the desktop's that does not answer is given up."""
@@ -50,6 +53,27 @@ class Desktop:
 
     def _look(self) -> None:
         self._asks = bool(asks_for_reduced_motion(sys.platform, _run))
+
+
+def open_window(settings: Settings, icon: Path) -> Window:
+    """Open the window as it was left; on the first screen where the screens are no longer the same."""
+    was = settings.window
+    same = was.x is not None and was.y is not None and was.screens == screens()
+    return Window(
+        NAME,
+        (was.width, was.height),
+        position=(was.x or 0, was.y or 0) if same else None,
+        maximised=was.maximised,
+        full_screen=settings.full_screen,
+        icon=icon,
+    )
+
+
+def as_left(window: Window) -> WindowSize:
+    """The window's size and place, to open it so again."""
+    width, height = window.size
+    x, y = window.position or (None, None)
+    return WindowSize(width, height, x, y, window.maximised, screens())
 
 
 def asks_for_reduced_motion(platform: str, ask: Ask) -> bool | None:

@@ -11,17 +11,17 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 
-from settebello import NAME, __version__, resources
+from settebello import __version__, resources
 from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOpponents
 from settebello.app.archive import Archive
 from settebello.app.choices import Library, opponent_choices
 from settebello.app.decks import Decks
-from settebello.app.desktop import Desktop
+from settebello.app.desktop import Desktop, as_left, open_window
 from settebello.app.dropped import shown
 from settebello.app.exports import Exports
 from settebello.app.hearing import Hearing
-from settebello.app.mishaps import Mishaps
 from settebello.app.learning import Learning
+from settebello.app.mishaps import Mishaps
 from settebello.app.notices import about_picture, about_settings, about_skin
 from settebello.app.options import Options, overridden, to_keep
 from settebello.app.players import Players
@@ -41,7 +41,7 @@ from settebello.storage import files
 from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
-from settebello.storage.settings import Settings, WindowSize, read_settings, write_settings
+from settebello.storage.settings import Settings, read_settings, write_settings
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.cards import CardImages
 from settebello.ui.clock import Clock, SystemClock
@@ -57,7 +57,7 @@ from settebello.ui.paint.palette import Palette
 from settebello.ui.prompts import PromptRow
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
 from settebello.ui.services import Question, Services
-from settebello.ui.window import Window, is_right_library, preferred_languages, prepare
+from settebello.ui.window import is_right_library, preferred_languages, prepare
 
 ONCE_FRAMES = 3
 MURMUR = 0.4
@@ -115,12 +115,7 @@ class Game:
         prepare()
         now = self._preferences.current
         self._controls.bindings = self._read_bindings(now)
-        self._window = Window(
-            NAME,
-            (now.window.width, now.window.height),
-            full_screen=now.full_screen,
-            icon=resources.assets() / "ui" / "icon.png",
-        )
+        self._window = open_window(now, resources.assets() / "ui" / "icon.png")
         self._clock = clock or SystemClock()
         self._executor = ThreadPoolExecutor(2, "cards", initializer=_stand_back)
         fonts = Fonts(resources.assets() / "fonts")
@@ -214,8 +209,8 @@ class Game:
 
     def close(self) -> None:
         """Let go of everything: scenes, the opponents' process, threads, the window."""
-        size = WindowSize(*self._window.size)
-        self._preferences.change(replace(self._preferences.current, window=size))
+        left = as_left(self._window)
+        self._preferences.change(replace(self._preferences.current, window=left))
         self._stack.close()
         self._hearing.close()
         self._opponents.close()

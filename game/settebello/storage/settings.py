@@ -83,7 +83,8 @@ class WindowSize:
     """The window's size in the system's units, at least 800 by 500, and where it was.
 
     `x` and `y` are its upper left corner among all screens, None where it never was anywhere; size and place
-    are those it has while it is neither maximised nor full screen.
+    are those it has while it is neither maximised nor full screen. `screens` are the sizes of the screens
+    there were then.
     """
 
     width: Annotated[int, Field(ge=800, le=16384)] = 1280
@@ -91,6 +92,7 @@ class WindowSize:
     x: Annotated[int, Field(ge=-65536, le=65536)] | None = None
     y: Annotated[int, Field(ge=-65536, le=65536)] | None = None
     maximised: bool = False
+    screens: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +166,8 @@ class Settings:
     """Whether the hands lie open while opponents play among themselves."""
     watch_on: bool = True
     """Whether the next deal comes by itself then."""
+    achievements: bool = True
+    """Whether a match that is over tells what was achieved in it."""
     lessons: tuple[str, ...] = ()
     """The chapters of the tutorial played to their end, by id."""
     lately: tuple[str, ...] = ()

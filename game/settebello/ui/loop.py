@@ -105,6 +105,7 @@ class Loop:
         self._fit()
 
     def _window_event(self, event: pygame.Event, now: float) -> None:
+        self._window.follow(event)
         match event.type:
             case pygame.QUIT:
                 self._ask_to_quit()

@@ -8,6 +8,9 @@ from pathlib import Path
 import pygame
 
 MINIMUM = (800, 500)
+NEARLY = 0.85
+"""A window that covers so much of a screen each way has just been maximised."""
+POSITION = "SDL_VIDEO_WINDOW_POS"
 
 
 def prepare() -> None:
@@ -35,14 +38,32 @@ def preferred_languages() -> tuple[str, ...]:
     return tuple(str(locale["language"]) for locale in pygame.system.get_pref_locales())
 
 
+def screens() -> str:
+    """The sizes of all screens, to know them again: `1920x1080 1280x1024`."""
+    return " ".join(f"{width}x{height}" for width, height in pygame.display.get_desktop_sizes())
+
+
 class Window:
     """The program's one window; `surface` is what is drawn on."""
 
     def __init__(
-        self, title: str, size: tuple[int, int], *, full_screen: bool = False, icon: Path | None = None
+        self,
+        title: str,
+        size: tuple[int, int],
+        *,
+        position: tuple[int, int] | None = None,
+        maximised: bool = False,
+        full_screen: bool = False,
+        icon: Path | None = None,
     ) -> None:
-        """Open the window; `size` in pixels is its size while it is not full screen."""
-        self._size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
+        """Open the window.
+
+        `size` in pixels and `position` are those it has while neither maximised nor full screen; without
+        a position it comes up in the middle of the first screen.
+        """
+        self._size = self._earlier_size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
+        self._position = self._earlier_position = position
+        self._maximised = maximised
         self._full = full_screen
         pygame.display.set_caption(title)
         if icon is not None and icon.is_file():
@@ -59,11 +80,37 @@ class Window:
         """The size in pixels that the window has while it is not full screen."""
         return self._size
 
+    @property
+    def position(self) -> tuple[int, int] | None:
+        """Where the window is, or was before it was maximised; None where that was never told."""
+        return self._position
+
+    @property
+    def maximised(self) -> bool:
+        """Whether the window covers all the room that a screen has for windows."""
+        return self._maximised
+
     def resized(self, size: tuple[int, int]) -> None:
         """Take note of the size the player gave the window, in pixels."""
-        if not self._full:
-            self._size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
+        size = (max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1]))
+        if not (self._full or self._maximised) and size != self._size:
+            self._earlier_size, self._size = self._size, size
         self._take_surface()
+
+    def follow(self, event: pygame.Event) -> None:
+        """Take note of what the player or the system has done with the window."""
+        match event.type:
+            case pygame.WINDOWMOVED if not (self._full or self._maximised):
+                self._earlier_position, self._position = self._position, (event.x, event.y)
+            case pygame.WINDOWMAXIMIZED if not (self._full or self._maximised):
+                self._maximised = True
+                if self._covers_a_screen():
+                    # The new size has been told before the reason for it.
+                    self._size, self._position = self._earlier_size, self._earlier_position
+            case pygame.WINDOWRESTORED:
+                self._maximised = False
+            case _:
+                pass
 
     def set_full_screen(self, on: bool) -> None:  # noqa: FBT001 - the two states of one switch
         """Fill the screen, or go back to the size before."""
@@ -74,8 +121,11 @@ class Window:
             self._take_surface()
 
     def show(self) -> None:
-        """Bring what was drawn to the screen."""
-        pygame.display.flip()
+        """Bring what was drawn to the screen; a surface that the system has taken away is made anew."""
+        try:
+            pygame.display.flip()
+        except pygame.error:
+            self.surface = self._open()
 
     def close(self) -> None:
         """Close the window."""
@@ -94,8 +144,16 @@ class Window:
             return self._set_mode()
 
     def _set_mode(self) -> pygame.Surface:
-        surface = pygame.display.set_mode(self._size, pygame.RESIZABLE)
+        if self._position is not None:
+            os.environ[POSITION] = f"{self._position[0]},{self._position[1]}"
+        try:
+            surface = pygame.display.set_mode(self._size, pygame.RESIZABLE)
+        finally:
+            os.environ.pop(POSITION, None)
         _handle().minimum_size = MINIMUM
+        if self._maximised and not self._full:
+            _handle().maximize()
+            pygame.event.pump()
         if self._full:
             self._fill()
             pygame.event.pump()
@@ -107,6 +165,11 @@ class Window:
             _handle().set_fullscreen(desktop=True)
         else:
             _handle().set_windowed()
+
+    def _covers_a_screen(self) -> bool:
+        wide, high = self._size
+        sizes = pygame.display.get_desktop_sizes()
+        return any(wide >= NEARLY * width and high >= NEARLY * height for width, height in sizes)
 
     def _take_surface(self) -> None:
         found = pygame.display.get_surface()
