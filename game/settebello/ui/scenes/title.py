@@ -110,7 +110,7 @@ class TitleScene(MenuScene):
             shadow=NIGHT,
         )
         canvas.text(
-            self.services.version, self.width - 16, self.height - 18, size=15, colour=CREAM, align=Align.RIGHT
+            self.services.version, self.width - 16, self.height - 18, size=16, colour=CREAM, align=Align.RIGHT
         )
         super().draw(canvas)
 

@@ -22,7 +22,7 @@ GAP = 20.0
 class RulesScene(MenuScene):
     """A sheet with the whole rules page of one game."""
 
-    needs = room_for(960, 460)
+    needs = room_for(930, 460)
     own = SceneId.RULES
 
     def __init__(self, services: Services, rules: RulesOf) -> None:

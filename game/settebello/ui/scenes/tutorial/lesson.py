@@ -68,6 +68,8 @@ class LessonScene(TableScene):
         record = record_of(lesson, services.ruleset(GAME, {}), OPPONENT)
         session = TableSession(record, opponents=self._partner, journal=Unwritten(), rng=Random(0))
         super().__init__(services, session)
+        # The paper lies beside the cards.
+        self.needs = (1180.0, 664.0)
         self._begin()
 
     @property

@@ -1,0 +1,108 @@
+"""Watches what is written on a canvas: where, how large, and whether all of it is there."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from settebello.ui.canvas import Canvas, Words
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Fonts, Role
+
+INK = 0.62
+"""The height of letters as a part of the size of their font; lines may be set closer than that is."""
+TOUCH = 2.0
+"""By how much boxes of letters may meet, logical units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One line of letters, where it is on the canvas of its scene, and how many pixels its font is high."""
+
+    text: str
+    box: Area
+    pixels: int
+    cut: bool
+    seen: Area | None
+    """What was drawn alone when it was written, such as the opening of a list."""
+
+    def meets(self, other: "Label") -> bool:
+        if self.seen != other.seen:
+            return False
+        one, two = self.box.inset(TOUCH, TOUCH), other.box
+        return one.x < two.right and two.x < one.right and one.y < two.bottom and two.y < one.bottom
+
+
+@dataclass
+class Labels:
+    """Everything written on a canvas."""
+
+    found: list[Label] = field(default_factory=list)
+
+    def faults(self, room: Area) -> list[str]:
+        """What is cut, lies on one another, or stands out of the room there is."""
+        wrong = [f"cut: {one.text}" for one in self.found if one.cut]
+        for one in self.found:
+            box = one.box if one.seen is None else room
+            if (
+                box.x < room.x - 1
+                or box.y < room.y - 1
+                or box.right > room.right + 1
+                or box.bottom > room.bottom + 1
+            ):
+                wrong.append(f"outside: {one.text} {box}")
+        wrong += [f"{a.text} | {b.text}" for a, b in combinations(self.found, 2) if a.meets(b)]
+        return wrong
+
+    @property
+    def smallest(self) -> tuple[int, str]:
+        """The smallest letters there are, in pixels, and what is written in them."""
+        return min((one.pixels, one.text) for one in self.found)
+
+
+@contextmanager
+def watched_canvas(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
+    """Take down every line that is written on any canvas."""
+    labels = Labels()
+    last: dict[str, Any] = {}
+    text, fit, words, clip = Canvas.text, Fonts.fit, Fonts.words, Canvas.clip
+    openings: list[Area] = []
+
+    def fitted(self: Fonts, role: Role, pixels: int, line: str, width: int) -> tuple[int, str]:
+        found = fit(self, role, pixels, line, width)
+        last["cut"] = found[1] != line
+        return found
+
+    def set_in(self: Fonts, role: Role, pixels: int, line: str, colour: str) -> Any:
+        last["pixels"] = pixels
+        return words(self, role, pixels, line, colour)
+
+    def written(self: Canvas, line: Words, x: float, y: float, **more: Any) -> float:
+        last.clear()
+        wide = text(self, line, x, y, **more)
+        if wide and more.get("alpha", 1.0) > 0:
+            high = INK * last["pixels"] / self.k
+            part = {"left": 0.0, "centre": 0.5, "right": 1.0}[str(more.get("align", "left"))]
+            box = Area(x - part * wide, y - high / 2, wide, high)
+            seen = openings[-1] if openings else None
+            labels.found.append(Label(self.say(line), box, last["pixels"], last.get("cut", False), seen))
+        return wide
+
+    @contextmanager
+    def clipped(self: Canvas, area: Area) -> Iterator[None]:
+        openings.append(area)
+        try:
+            with clip(self, area):
+                yield
+        finally:
+            openings.pop()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "text", written)
+        patch.setattr(Canvas, "clip", clipped)
+        patch.setattr(Fonts, "fit", fitted)
+        patch.setattr(Fonts, "words", set_in)
+        yield labels

@@ -1,0 +1,145 @@
+"""Every scene in every language and at every size of window, of everything and of letters: no word is lost."""
+
+import importlib.util
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pygame
+import pytest
+
+from settebello import resources
+from settebello.ai import Levels, LocalOpponents
+from settebello.app import Game
+from settebello.cli import Options
+from settebello.engine import Card
+from settebello.i18n import Catalogue, languages
+from settebello.skins import Deck, load_skin
+from settebello.storage.places import Places
+from settebello.storage.settings import Settings, Speed, write_settings
+from settebello.ui.canvas import Canvas
+from settebello.ui.cards import CardImages
+from settebello.ui.clock import ManualClock
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Fonts
+from tests.ui.labels import watched_canvas
+
+ROOT = Path(__file__).parents[2]
+READABLE = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A size of the window in pixels, and how much larger everything and letters are."""
+
+    width: int
+    height: int
+    everything: float = 1.0
+    letters: float = 1.0
+
+    @property
+    def name(self) -> str:
+        return f"{self.width}x{self.height} {self.everything:.0%} {self.letters:.0%}"
+
+
+SIGHTS = (
+    Sight(1280, 720),
+    Sight(800, 500, letters=1.5),
+    Sight(1280, 720, everything=1.5),
+    Sight(1280, 720, everything=2.0),
+    Sight(1280, 720, everything=0.8),
+    Sight(1920, 1080),
+    Sight(2560, 1080),
+    Sight(1024, 768),
+    Sight(1280, 1024, letters=1.25),
+)
+QUICK = ("title", "settings", "display", "sound", "about", "help", "new_game", "tutorial", "matches_none")
+
+
+def script() -> ModuleType:
+    """The script that makes pictures, which knows the way to every scene."""
+    found = importlib.util.spec_from_file_location("screenshots", ROOT / "packaging" / "screenshots.py")
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+SHOTS = script()
+
+
+class NoPictures(CardImages):
+    """Cards without pictures: words alone are looked at."""
+
+    def want(self, widths: object, only: object = None) -> None:
+        del widths, only
+
+    def nearest(self, face: Card | None, width: int) -> tuple[pygame.Surface, float]:
+        del face
+        return pygame.Surface((width, width * 5 // 3)).convert_alpha(), 1.0
+
+
+@contextmanager
+def reached(shot: object, folder: Path) -> Iterator[Game]:
+    """The program at the scene of a picture."""
+    places = Places.under(folder)
+    write_settings(places.settings, Settings(language="en", speed=Speed.NORMAL, sound=False))
+    SHOTS.prepare_match(shot, places)
+    opponents = LocalOpponents(Levels.load((resources.assets() / "opponents",)))
+    clock = ManualClock()
+    game = Game(Options(places=places), clock=clock, rng=Random(7), opponents=opponents)
+    try:
+        SHOTS.reach(game, clock, shot)
+        yield game
+    finally:
+        game.close()
+
+
+def faults(
+    game: Game, sights: tuple[Sight, ...], tongues: tuple[str, ...], patch: pytest.MonkeyPatch
+) -> list[str]:
+    """What is wrong with the words of the scene on top."""
+    found = []
+    fonts = Fonts(resources.assets() / "fonts")
+    with ThreadPoolExecutor(1) as executor:
+        deck = Deck.of(load_skin(resources.assets() / "skins" / "napoletane"))
+        cards = NoPictures(deck, executor, fonts)
+        for sight in sights:
+            surface = pygame.Surface((sight.width, sight.height)).convert()
+            for tongue in tongues:
+                canvas = Canvas(surface, fonts, cards, resources.assets(), Catalogue(tongue), executor)
+                game.stack.arrange(canvas.width, canvas.height)
+                game.stack.enlarge(sight.everything, sight.letters)
+                camera, top = game.stack.camera, game.stack.top
+                assert top is not None
+                canvas.look(camera.view)
+                with watched_canvas(patch) as labels:
+                    top.draw(canvas)
+                wrong = labels.faults(Area(0, 0, camera.width, camera.height))
+                if sight.letters == 1.5 and labels.smallest[0] < READABLE:
+                    wrong.append("small: {} px {}".format(*labels.smallest))
+                found += [f"{sight.name} {tongue} {one}" for one in wrong]
+    return found
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_no_word_of_the_plain_scenes_is_lost_at_any_size(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shot = next(shot for shot in SHOTS.SHOTS if shot.name == name)
+    with reached(shot, tmp_path) as game:
+        assert faults(game, SIGHTS[:3], ("de", "ja"), monkeypatch) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("shot", SHOTS.SHOTS, ids=lambda shot: shot.name)
+def test_no_word_of_any_scene_is_lost_at_any_size_in_any_language(
+    shot: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with reached(shot, tmp_path) as game:
+        assert faults(game, SIGHTS, tuple(languages()), monkeypatch) == []
