@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
+import pygame
 import pytest
 
 from settebello.ui.canvas import Canvas, Words
@@ -47,12 +48,8 @@ class Labels:
         wrong = [f"cut: {one.text}" for one in self.found if one.cut]
         for one in self.found:
             box = one.box if one.seen is None else room
-            if (
-                box.x < room.x - 1
-                or box.y < room.y - 1
-                or box.right > room.right + 1
-                or box.bottom > room.bottom + 1
-            ):
+            left, right = box.x < room.x - 1, box.right > room.right + 1
+            if left or right or box.y < room.y - 1 or box.bottom > room.bottom + 1:
                 wrong.append(f"outside: {one.text} {box}")
         wrong += [f"{a.text} | {b.text}" for a, b in combinations(self.found, 2) if a.meets(b)]
         return wrong
@@ -76,11 +73,11 @@ def watched_canvas(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
         last["cut"] = found[1] != line
         return found
 
-    def set_in(self: Fonts, role: Role, pixels: int, line: str, colour: str) -> Any:
+    def set_in(self: Fonts, role: Role, pixels: int, line: str, colour: str) -> pygame.Surface:
         last["pixels"] = pixels
         return words(self, role, pixels, line, colour)
 
-    def written(self: Canvas, line: Words, x: float, y: float, **more: Any) -> float:
+    def written(self: Canvas, line: Words, x: float, y: float, **more: Any) -> float:  # noqa: ANN401 - handed on
         last.clear()
         wide = text(self, line, x, y, **more)
         if wide and more.get("alpha", 1.0) > 0:

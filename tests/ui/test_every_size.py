@@ -1,4 +1,4 @@
-"""Every scene in every language and at every size of window, of everything and of letters: no word is lost."""
+"""Every scene in every language, at every size of window, of everything, of letters: no word is lost."""
 
 import importlib.util
 from collections.abc import Iterator
