@@ -54,6 +54,10 @@ class MenuScene(BaseScene):
         match event:
             case Press(Action.CANCEL):
                 return self.leave()
+            case Press(Action.MENU):
+                return self.open(SceneId.SETTINGS)
+            case Press(Action.REPLAY):
+                return self.replay()
             case Press(action) if action in OPENS:
                 return self.open(OPENS[action])
             case _:
@@ -65,6 +69,10 @@ class MenuScene(BaseScene):
     def leave(self) -> Change | None:
         """Answer Esc: back to the scene below."""
         return Pop()
+
+    def replay(self) -> Change | None:
+        """Answer the key that looks at a match again: nothing where no match is shown."""
+        return None
 
     def open(self, sheet: SceneId) -> Change | None:
         """Answer a key that opens a sheet; asked for itself, a sheet is closed."""
