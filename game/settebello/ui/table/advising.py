@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from enum import IntEnum
 
 from settebello.coach.hints import DANGER, Aim, Hint
-from settebello.engine import Category, Ruleset
-from settebello.i18n import Text, t
+from settebello.engine import Category, Move, Ruleset
+from settebello.i18n import Text, decimal, t
 from settebello.manual.naming import card_list, card_name, joined, rank_name, words_of
 from settebello.ui.table.categories import category_name
 
@@ -55,7 +55,7 @@ def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
 
 def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
     """The move, then what speaks for it."""
-    yield _move(hint, ruleset)
+    yield what_to_do(hint.move, ruleset)
     if hint.aim is Aim.SWEEP:
         yield t("That is {sweep}.", sweep=words_of(ruleset).one)
     elif hint.category is not None:
@@ -69,14 +69,14 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
     if hint.exact:
         yield t("All cards are known by now: this is calculated.")
     elif hint.clear:
-        yield t("It is worth about {points} points more than the next best.", points=f"{hint.ahead:.1f}")
+        yield t("It is worth about {points} points more than the next best.", points=decimal(hint.ahead or 0.0))
     elif hint.ahead is not None:
         yield t("Another move is about as good.")
 
 
-def _move(hint: Hint, ruleset: Ruleset) -> Text:
-    """What to do."""
-    move, pack = hint.move, ruleset.deck.pack
+def what_to_do(move: Move | None, ruleset: Ruleset) -> Text:
+    """A move as an advice; none is a doubt."""
+    pack = ruleset.deck.pack
     if move is None:
         return t("Doubt it.")
     card = card_name(move.card, pack)
