@@ -157,6 +157,8 @@ SHOTS = (
     Shot("replay_sheet", SceneId.MATCHES, kept=KEPT, keys=(*LOOK_AT_FOUR, pygame.K_END)),
     Shot("statistics", SceneId.STATISTICS, kept=COUNTED),
     Shot("statistics_one", SceneId.STATISTICS, kept=COUNTED, keys=(pygame.K_TAB, pygame.K_RIGHT)),
+    Shot("achievements", SceneId.ACHIEVEMENTS, kept=COUNTED),
+    Shot("achievements_open", SceneId.ACHIEVEMENTS, kept=COUNTED, keys=(pygame.K_END, *[pygame.K_UP] * 3)),
     Shot("statistics_none", SceneId.STATISTICS),
     Shot("matches_none", SceneId.MATCHES),
     Shot("save_as", SceneId.MATCHES, kept=KEPT, keys=(*[pygame.K_TAB] * 2, pygame.K_RETURN)),

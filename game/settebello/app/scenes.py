@@ -14,6 +14,7 @@ from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.assists import AssistsScene
+from settebello.ui.scenes.achievements import AchievementsScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.decks import DecksScene
 from settebello.ui.scenes.dialog import DialogScene
@@ -49,6 +50,7 @@ SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
     SceneId.DISPLAY: DisplayScene,
     SceneId.KEYS: KeysScene,
     SceneId.STATISTICS: StatisticsScene,
+    SceneId.ACHIEVEMENTS: AchievementsScene,
     SceneId.ABOUT: AboutScene,
     SceneId.TUTORIAL: ChaptersScene,
 }

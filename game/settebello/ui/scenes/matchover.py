@@ -5,12 +5,14 @@ import math
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Side
 from settebello.i18n import Text, t, tn
+from settebello.ui.achieved import achieved
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Reset, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.reading import Reading
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.staging.saying import draw_spoken
@@ -26,6 +28,8 @@ FAN_RADIUS = 300.0
 ROW = 46.0
 LOW_ROW = 36.0
 FACE = 40.0
+LINE = 30.0
+"""The room for what was achieved."""
 """The room for a portrait in a row."""
 
 
@@ -41,9 +45,14 @@ class MatchOverScene(MenuScene):
         self.use(self._title, self._new, focus=self._new)
         self._area = Area(0, 0, 0, 0)
         why = 27 if self.result.decided or self.result.low else 0
-        self._size = (760.0, 400 + self._row * len(self.result.sides) + 60 + why)
+        few = len(self.result.sides) <= 4
+        told = few and services.settings.current.achievements and self.result.own is not None
+        self._size = (760.0, 400 + self._row * len(self.result.sides) + 60 + why + LINE * told)
         self.needs = room_for(*self._size)
         self._cheered = False
+        self._reading = Reading(services.archive)
+        self._tells = told
+        self._achieved: tuple[Text, ...] = ()
 
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle and the buttons at its lower edge."""
@@ -65,7 +74,29 @@ class MatchOverScene(MenuScene):
             self._cheered = True
             won = self.result.own in {self.result.winner, None}
             self.services.cues.play(Cue.WIN if won else Cue.LOSE)
+        if self._tells and not self._reading.over and self._reading.step():
+            self._achieved = self._newly()
+            self.touch()
         return super().update(now)
+
+    def _newly(self) -> tuple[Text, ...]:
+        """What was achieved in this match, which is the last one that was put away."""
+        last = next((one.summary for one in self.services.archive.entries if one.summary is not None), None)
+        if last is None or last.totals != self.result.totals:
+            return ()
+        return tuple(one.achievement.title for one in achieved(self.services).new)
+
+    def achieved_line(self) -> Text | None:
+        """What is said of it: one or two by name, of more how many."""
+        match self._achieved:
+            case ():
+                return None
+            case (one,):
+                return t("Achieved: {first}", first=one)
+            case (one, other):
+                return t("Achieved: {first}, {second}", first=one, second=other)
+            case several:
+                return t("Achieved: {first}, and {n} more", first=several[0], n=len(several) - 1)
 
     def leave(self) -> Change | None:
         """Answer Esc: to the title."""
@@ -89,7 +120,8 @@ class MatchOverScene(MenuScene):
         """Who has won, and with how many points."""
         totals = ((self.result.sides[side], self.result.totals[side]) for side in self.result.order)
         opening = (self.headline(), *points_aloud(totals))
-        return Spoken(opening, self.group.spoken, self.group.focused, patient=True)
+        notice = self.achieved_line() or ""
+        return Spoken(opening, self.group.spoken, self.group.focused, patient=True, notice=notice)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, the sheet, the sevens, the totals and the buttons."""
@@ -113,6 +145,12 @@ class MatchOverScene(MenuScene):
         if why is not None:
             room = self._area.width - 100
             canvas.text(why, x, y + 27, size=20, colour=RED_DEEP, align=Align.CENTRE, width=room)
+        line = self.achieved_line()
+        if line is not None:
+            y = self._area.bottom - 114
+            room = min(canvas.text_width(line, size=20), self._area.width - 160)
+            canvas.glyph("trophy", x - room / 2 - 22, y, 24, GOLD_DEEP)
+            canvas.text(line, x, y, size=20, colour=INK, align=Align.CENTRE, width=self._area.width - 160)
         super().draw(canvas)
 
     def _draw_fan(self, canvas: Canvas, x: float, y: float) -> None:

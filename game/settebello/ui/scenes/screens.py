@@ -101,6 +101,9 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         MENU,
     ),
+    SceneId.ACHIEVEMENTS: Screen(
+        t("What there is to achieve, and when you did. Choose one to look at the match again."), PAGES
+    ),
     SceneId.PROFILES: Screen(
         t(
             "Everybody who plays on this computer, each with settings, matches and statistics of their own. "
@@ -140,6 +143,17 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
             "and nothing is counted."
         ),
         PLAY | {Action.PAGE_DOWN},
+    ),
+    SceneId.LEARN_PATH: Screen(
+        t("Every stone is something to do. The one with the arrow comes now, but each may be looked into."),
+        MENU,
+    ),
+    SceneId.LEARN_TASK: Screen(
+        t(
+            "Raise the cards that fit, then take them. What does not fit is explained, and nothing is lost. "
+            "The light bulb shows more."
+        ),
+        PLAY,
     ),
     SceneId.TABLE: Screen(
         t(

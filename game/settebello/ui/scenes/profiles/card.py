@@ -38,6 +38,7 @@ class CardScene(MenuScene):
 
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
+    needs = room_for(WIDTH, HEIGHT)
     typing = True
     own = SceneId.PROFILE_CARD
 

@@ -32,6 +32,7 @@ class ProfilesScene(MenuScene):
 
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
+    needs = room_for(WIDTH, HEIGHT)
     heading = t("Players")
     own = SceneId.PROFILES
 

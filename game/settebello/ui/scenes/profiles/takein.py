@@ -27,6 +27,7 @@ class TakeInScene(MenuScene):
 
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
+    needs = room_for(WIDTH, HEIGHT)
     heading = t("From a file")
     own = SceneId.PROFILE_FILE
 

@@ -57,6 +57,9 @@ class StatisticsScene(MenuScene):
             for chosen in (self._by_variant, self._by_opponent, self._by_level)
         )
         self._reset = Button(t("Begin anew"), lambda: Push(SceneId.DIALOG, RESET), look=CALM, on_paper=True)
+        self._achieved = Button(
+            t("Achievements"), lambda: Push(SceneId.ACHIEVEMENTS), look=CALM, on_paper=True, glyph="trophy"
+        )
         self._done = Button(t("Done"), Pop, on_paper=True)
         self._sheet = self._page = sheet(WIDTH, HEIGHT, 0, 0)
         self._show()
@@ -102,9 +105,10 @@ class StatisticsScene(MenuScene):
         ):
             choice.place(area)
         foot = Area(room.x, room.bottom + 16 - BUTTONS, room.width, BUTTONS)
-        self._reset.place(Area(foot.right - 536, foot.y, 260, BUTTONS))
-        self._done.place(Area(foot.right - 260, foot.y, 260, BUTTONS))
-        self._said = Area(foot.x, foot.y + 2, foot.width - 570, BUTTONS)
+        self._achieved.place(Area(foot.right - 700, foot.y, 240, BUTTONS))
+        self._reset.place(Area(foot.right - 444, foot.y, 230, BUTTONS))
+        self._done.place(Area(foot.right - 198, foot.y, 198, BUTTONS))
+        self._said = Area(foot.x, foot.y + 2, foot.width - 722, BUTTONS)
         top = room.y + FILTERS + 14
         self._page = Area(room.x, top, room.width, foot.y - 14 - top)
 
@@ -160,7 +164,7 @@ class StatisticsScene(MenuScene):
             choice.enabled = len(options) > 1
         self._count()
         self._reset.enabled = self._tally is not None
-        self.use(*self._filters, self._reset, self._done, focus=self._done)
+        self.use(*self._filters, self._achieved, self._reset, self._done, focus=self._done)
 
     def _count(self) -> None:
         chosen = self._matches.chosen(self._selection)
