@@ -150,7 +150,8 @@ def _behind(career: Career) -> int:
         list(accumulate(deal.points[one] for deal in career.last.deals))
         for one in range(len(career.last.totals))
     ]
-    return max(0, *(max(points) - points[side] for points in zip(*after, strict=True)))
+    behind: list[int] = [max(points) - points[side] for points in zip(*after, strict=True)]
+    return max(behind)
 
 
 def _in_pairs(career: Career) -> int:

@@ -115,8 +115,8 @@ class AchievementsScene(MenuScene):
 
     def _draw_one(self, canvas: Canvas, one: Standing, page: Area) -> None:
         x, y = page.centre[0], page.y + 92
-        canvas.glyph("laurel", x, y, 150, GOLD_DEEP if one.done else FADED, 1.0 if one.done else 0.45)
-        canvas.glyph("trophy", x, y - 6, 66, GOLD_DEEP if one.done else FADED, 1.0 if one.done else 0.6)
+        canvas.glyph("laurel", x, y, 168, GOLD_DEEP if one.done else FADED, 1.0 if one.done else 0.45)
+        canvas.glyph("trophy", x, y - 16, 44, GOLD_DEEP if one.done else FADED, 1.0 if one.done else 0.6)
         top = page.y + 196
         title = one.achievement.title
         high = canvas.paragraph_height(title, page.width, size=36, role=Role.TITLE)

@@ -6,6 +6,7 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Side
 from settebello.i18n import Text, t, tn
 from settebello.ui.achieved import achieved
+from settebello.ui.archive import Shelf
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
@@ -81,7 +82,8 @@ class MatchOverScene(MenuScene):
 
     def _newly(self) -> tuple[Text, ...]:
         """What was achieved in this match, which is the last one that was put away."""
-        last = next((one.summary for one in self.services.archive.entries if one.summary is not None), None)
+        entries = [one for one in self.services.archive.entries if one.kept.shelf is Shelf.PUT_AWAY]
+        last = entries[0].summary if entries else None
         if last is None or last.totals != self.result.totals:
             return ()
         return tuple(one.achievement.title for one in achieved(self.services).new)

@@ -36,7 +36,6 @@ class Editing:
 class CardScene(MenuScene):
     """Asks for a name and a picture, both proposed, so that nobody has to type; leaves the player's id."""
 
-    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     needs = room_for(WIDTH, HEIGHT)
     typing = True

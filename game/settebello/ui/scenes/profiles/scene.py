@@ -30,7 +30,6 @@ SMALL: Final = LETTERS[Size.SMALL] + 1
 class ProfilesScene(MenuScene):
     """A sheet with all players; whoever is chosen to play begins at the title, with settings of their own."""
 
-    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     needs = room_for(WIDTH, HEIGHT)
     heading = t("Players")

@@ -25,7 +25,6 @@ SMALL: Final = LETTERS[Size.SMALL] + 1
 class TakeInScene(MenuScene):
     """The files there are, and what is in the one chosen; nothing is written before a button is pressed."""
 
-    needs = room_for(WIDTH, HEIGHT)
     translucent = True
     needs = room_for(WIDTH, HEIGHT)
     heading = t("From a file")
