@@ -13,7 +13,6 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking import Age
 from settebello.learning.puzzles.aims import sums_of
 from settebello.learning.puzzles.maker import make
-from settebello.learning.sums import Sum
 from settebello.ui.learn.port import (
     Album,
     Assignment,
@@ -91,8 +90,8 @@ class InMemory:
     def task(self) -> Assignment | None:
         if self._task is None and self._done < self._block:
             activity, level = self.activity, self.activity.levels[self._level]
-            offered: list[Sum | int] = [*level.values, *level.sums(activity.ruleset)]
-            asked = self._rng.choice(offered)
+            sums = level.sums(activity.ruleset)
+            asked = self._rng.choice(sums) if sums else self._rng.choice(level.values)
             self._task = Assignment(
                 activity=activity,
                 level=level,

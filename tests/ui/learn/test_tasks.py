@@ -1,0 +1,288 @@
+"""Every activity as a child does it: by keyboard alone, by mouse alone, and with errors on the way."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+
+from settebello.app.learnscenes import learning_scene
+from settebello.engine import Card, CardSet
+from settebello.learning.activities import Kind
+from settebello.learning.memory.evidence import Help
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.learn.attempt import Attempt, Phase
+from settebello.ui.learn.port import ChildSettings, Reaction
+from settebello.ui.learn.spots import REACH, SMALLEST, CardSpot
+from settebello.ui.paint.area import Area
+from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.learn.task import TaskScene
+from settebello.ui.scenes.title import TitleScene
+from tests.pilot import Pilot, services
+from tests.ui.learn.practising import LADDER, InMemory
+
+PUZZLES = [one.id for one in LADDER if one.kind is Kind.PUZZLES]
+SMALLEST_HEIGHT = 190.0
+SMALLEST_BUTTON = 72.0
+SMALLEST_GAP = 16.0
+
+
+def playing(
+    port: InMemory,
+    scene: SceneId = SceneId.LEARN_TASK,
+    activity: str = "make_it",
+    *,
+    size: tuple[int, int] = (1280, 720),
+) -> Pilot:
+    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=port)
+
+    def make(name: SceneId, argument: object) -> Scene:
+        return learning_scene(given, port, name, argument) or TitleScene(given)
+
+    pilot = Pilot(make, scene, activity, size=size)
+    pilot.frames(2)
+    return pilot
+
+
+def attempt(pilot: Pilot) -> Attempt:
+    assert isinstance(pilot.scene, TaskScene)
+    assert pilot.scene.attempt is not None
+    return pilot.scene.attempt
+
+
+def answer(pilot: Pilot) -> list[Card]:
+    task = attempt(pilot)
+    return [card for card in task.answer if card not in task.assignment.puzzle.given]
+
+
+def misfit(pilot: Pilot) -> list[Card]:
+    """Cards that do not fit."""
+    task = attempt(pilot)
+    puzzle = task.assignment.puzzle
+    free = [card for card in puzzle.table if card not in puzzle.given]
+    for cards in combinations(free, 1 if task.single else 2):
+        if CardSet.of((*puzzle.given, *cards)) not in puzzle.solutions:
+            return list(cards)
+    raise AssertionError(f"everything fits: {puzzle}")
+
+
+def by_keys(pilot: Pilot, cards: list[Card]) -> None:
+    scene = pilot.scene
+    assert isinstance(scene, TaskScene)
+    order = [spot.card for spot in scene.spots]
+    for card in cards:
+        pilot.press(str(order.index(card) + 1))
+        pilot.frames(12)
+    if attempt(pilot).phase is Phase.CHOOSING and attempt(pilot).selected:
+        pilot.press("enter")
+
+
+def by_mouse(pilot: Pilot, cards: list[Card]) -> None:
+    scene = pilot.scene
+    assert isinstance(scene, TaskScene)
+    for card in cards:
+        spot = next(spot for spot in scene.spots if spot.card == card)
+        pilot.click(spot.area.centre)
+        pilot.frames(12)
+    if attempt(pilot).phase is Phase.CHOOSING and attempt(pilot).selected:
+        pilot.click("Take")
+
+
+def go_on(pilot: Pilot, press: Callable[[str], None]) -> None:
+    """Let the solution be seen, and the example before a task."""
+    if attempt(pilot).phase is Phase.EXAMPLE:
+        press("Now you")
+    elif attempt(pilot).phase is Phase.SOLVED:
+        press("Go on")
+
+
+@pytest.mark.parametrize("hand", ["keys", "mouse"])
+@pytest.mark.parametrize("activity", [*PUZZLES, "calm_sprint"])
+def test_every_activity_can_be_done_by_keyboard_alone_and_by_mouse_alone(activity: str, hand: str) -> None:
+    port = InMemory((Help.NONE, Help.EXAMPLE, Help.PARTIAL))
+    with playing(port, activity=activity) as pilot:
+        press = pilot.click if hand == "mouse" else lambda _: pilot.press("enter")
+        for _ in range(60):
+            if not pilot.at(SceneId.LEARN_TASK):
+                break
+            if attempt(pilot).phase is Phase.CHOOSING:
+                (by_mouse if hand == "mouse" else by_keys)(pilot, answer(pilot))
+            else:
+                go_on(pilot, press)
+            pilot.frames(2)
+        assert pilot.at(SceneId.LEARN_REFLECTION)
+    assert sum(reply.complete for reply in port.replies) == 3
+    assert all(reply.right for reply in port.replies)
+
+
+@pytest.mark.parametrize("activity", PUZZLES)
+def test_what_does_not_fit_is_explained_and_stays_raised_and_can_be_tried_again(activity: str) -> None:
+    port = InMemory(block=1)
+    with playing(port, activity=activity) as pilot:
+        before = attempt(pilot).assignment
+        wrong = misfit(pilot)
+        by_keys(pilot, wrong)
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        assert attempt(pilot).phase is Phase.EXPLAINED
+        assert set(attempt(pilot).selected) == set(wrong)
+        assert {spot.card for spot in scene.spots if spot.lifted} == set(wrong)
+        assert scene.caption
+        assert pilot.focus == "Try again"
+        assert port.task() == before
+        pilot.press("enter")
+        assert attempt(pilot).phase is Phase.CHOOSING
+        assert set(attempt(pilot).selected) == set(wrong)
+    (reply,) = port.replies
+    assert not reply.right
+    assert reply.mistake
+
+
+def test_after_two_misses_the_whole_answer_is_shown_and_the_child_repeats_it() -> None:
+    port = InMemory(block=1)
+    with playing(port) as pilot:
+        for _ in range(2):
+            for card in attempt(pilot).selected:
+                by_keys(pilot, [card])
+            by_keys(pilot, misfit(pilot))
+            pilot.press("enter")
+        task = attempt(pilot)
+        assert task.marked == set(task.answer)
+        assert task.shown is Help.EXAMPLE
+        for card in task.selected:
+            pilot.press(str([spot.card for spot in pilot.scene.spots].index(card) + 1))  # type: ignore[attr-defined]
+            pilot.frames(12)
+        by_keys(pilot, answer(pilot))
+        assert attempt(pilot).phase is Phase.SOLVED
+    assert [reply.right for reply in port.replies][-1]
+    assert port.replies[-1].shown is Help.EXAMPLE
+
+
+def test_help_shows_one_step_more_each_time_and_is_told_with_the_answer() -> None:
+    port = InMemory(block=1)
+    with playing(port) as pilot:
+        assert not attempt(pilot).marked
+        pilot.press("h")
+        assert attempt(pilot).shown is Help.PROMPT
+        pilot.press("h")
+        assert len(attempt(pilot).marked) == 1
+        pilot.press("h")
+        assert attempt(pilot).marked == set(attempt(pilot).answer)
+        by_keys(pilot, answer(pilot))
+    (reply,) = port.replies
+    assert reply.shown is Help.EXAMPLE
+    assert reply.seconds is None
+
+
+def test_all_the_ways_are_asked_for_until_none_is_left_and_one_found_twice_is_not_told() -> None:
+    port = InMemory(block=1, level=1)
+    with playing(port, activity="all_the_ways") as pilot:
+        first = answer(pilot)
+        by_keys(pilot, first)
+        by_keys(pilot, first)
+        assert len(port.replies) == 1
+        while attempt(pilot).phase is Phase.CHOOSING:
+            by_keys(pilot, answer(pilot))
+    assert [reply.complete for reply in port.replies] == [False] * (len(port.replies) - 1) + [True]
+    assert len({reply.selected for reply in port.replies}) == len(port.replies) > 1
+
+
+def test_a_set_that_fits_is_taken_by_itself_where_that_is_set() -> None:
+    port = InMemory(block=1, settings=ChildSettings(auto_take=True, still=True))
+    with playing(port) as pilot:
+        order = [spot.card for spot in pilot.scene.spots]  # type: ignore[attr-defined]
+        for card in answer(pilot):
+            pilot.press(str(order.index(card) + 1))
+            pilot.frames(12)
+        assert attempt(pilot).phase is Phase.SOLVED
+
+
+def test_a_second_click_at_once_on_the_same_card_is_an_accident() -> None:
+    with playing(InMemory()) as pilot:
+        spot = pilot.scene.spots[0]  # type: ignore[attr-defined]
+        pilot.click(spot.area.centre)
+        pilot.click(spot.area.centre)
+        assert attempt(pilot).selected == (spot.card,)
+        pilot.frames(12)
+        pilot.click(spot.area.centre)
+        assert attempt(pilot).selected == ()
+
+
+def test_the_help_button_asks_to_be_seen_after_a_while_and_help_is_offered_in_words() -> None:
+    with playing(InMemory()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        pilot.frames(60 * 11)
+        assert not scene.breathing
+        pilot.frames(60 * 2)
+        assert scene.breathing
+        pilot.frames(60 * 13)
+        assert [pilot.says(one) for one in scene.caption] == ["Shall I show you something?"]
+        pilot.press("1")
+        assert not scene.breathing
+
+
+def test_clicks_at_random_are_met_with_a_look_together() -> None:
+    port = InMemory()
+    port.reaction = Reaction(pause=True)
+    with playing(port) as pilot:
+        by_keys(pilot, misfit(pilot))
+        assert pilot.says(pilot.scene.caption[0]) == "Let us look together."  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+@pytest.mark.parametrize("activity", PUZZLES)
+def test_cards_and_buttons_are_large_apart_and_on_the_screen(activity: str, size: tuple[int, int]) -> None:
+    port = InMemory(level=1 if activity != "all_the_ways" else 3)
+    with playing(port, activity=activity, size=size) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        whole = Area(0, 0, scene.width, scene.height)
+        for widget in pilot.group.widgets:
+            card = isinstance(widget, CardSpot)
+            area = widget.area.inset(REACH) if card else widget.area
+            assert whole.contains(area.x, area.y)
+            assert whole.contains(area.right, area.bottom)
+            least = (SMALLEST, SMALLEST_HEIGHT) if card else (SMALLEST_BUTTON, SMALLEST_BUTTON)
+            assert area.width >= least[0] - 0.01
+            assert area.height >= least[1]
+        areas = [spot.area.inset(REACH) for spot in scene.spots]
+        for one, other in pairwise(areas):
+            assert other.x - one.right >= SMALLEST_GAP - 0.01
+
+
+def test_esc_leaves_at_any_moment_and_the_album_and_a_new_child_are_reached_by_keys() -> None:
+    port = InMemory(children=0)
+    with playing(port, SceneId.LEARN_WHO) as pilot:
+        assert pilot.focus == "New child"
+        pilot.press("enter")
+        assert pilot.at(SceneId.LEARN_NEW)
+        pilot.press("tab", *["tab"] * 7)
+        pilot.write("Ada")
+        pilot.press("enter", "enter")
+        assert pilot.at(SceneId.LEARN_PATH)
+        assert [(child.nick, child.avatar) for child in port.children] == [("Ada", "fox")]
+        pilot.press("enter")
+        assert pilot.at(SceneId.LEARN_TASK)
+        pilot.press("esc")
+        assert pilot.at(SceneId.LEARN_PATH)
+        pilot.click("Album")
+        assert pilot.at(SceneId.LEARN_ALBUM)
+        pilot.press("left")
+        pilot.press("esc", "esc")
+        assert pilot.at(SceneId.LEARN_WHO)
+
+
+def test_one_more_goes_on_with_the_same_activity() -> None:
+    port = InMemory(block=1)
+    with playing(port, SceneId.LEARN_PATH) as pilot:
+        pilot.press("enter")
+        pilot.frames(2)
+        by_keys(pilot, answer(pilot))
+        pilot.press("enter")
+        pilot.frames(2)
+        assert pilot.at(SceneId.LEARN_REFLECTION)
+        assert pilot.focus == "Enough for today"
+        pilot.click("One more")
+        assert pilot.at(SceneId.LEARN_TASK)
+        assert port.began == ["make_it", "make_it"]
