@@ -65,7 +65,8 @@ def watched_canvas(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
     """Take down every line that is written on any canvas."""
     labels = Labels()
     last: dict[str, Any] = {}
-    text, fit, words, clip = Canvas.text, Fonts.fit, Fonts.words, Canvas.clip
+    text, fit, words = Canvas.text, Fonts.fit, Fonts.words
+    clip, veil = Canvas.clip, Canvas.veil
     openings: list[Area] = []
 
     def fitted(self: Fonts, role: Role, pixels: int, line: str, width: int) -> tuple[int, str]:
@@ -97,7 +98,13 @@ def watched_canvas(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
         finally:
             openings.pop()
 
+    def veiled(self: Canvas, *look: Any, **more: Any) -> None:  # noqa: ANN401 - handed on
+        # What lies under a veil is dimmed, and a sheet may cover it.
+        labels.found.clear()
+        veil(self, *look, **more)
+
     with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "veil", veiled)
         patch.setattr(Canvas, "text", written)
         patch.setattr(Canvas, "clip", clipped)
         patch.setattr(Fonts, "fit", fitted)

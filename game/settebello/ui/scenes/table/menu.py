@@ -13,7 +13,7 @@ from settebello.ui.theme import CALM
 from settebello.ui.widgets import Button, FocusGroup, Widget, draw_sheet, inside, sheet
 
 WIDTH = 560.0
-TWO_COLUMNS = 760.0
+TWO_COLUMNS = 860.0
 ROW = 56.0
 GAP = 10.0
 FRAME = 160.0
@@ -76,16 +76,17 @@ class TableMenu:
 
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle of a canvas of this size."""
-        rows, wide = self._rows, WIDTH
+        rows, wide, step = self._rows, WIDTH, ROW + GAP
         if self._height > height - 2 * GAP:
             # On a low canvas all that follows the first button stands in two columns.
             first, *others = self.group.widgets
             rows = ((first,), *(others[k : k + 2] for k in range(0, len(others), 2)))
             wide = TWO_COLUMNS
-        self._sheet = sheet(wide, FRAME + len(rows) * (ROW + GAP), width, height)
+        step = min(step, (height - 2 * GAP - FRAME) / len(rows))
+        self._sheet = sheet(wide, FRAME + len(rows) * step, width, height)
         room = inside(self._sheet)
         for number, row in enumerate(rows):
-            line = Area(room.x, room.y + 4 + number * (ROW + GAP), room.width, ROW)
+            line = Area(room.x, room.y + 4 + number * step, room.width, step - GAP)
             for button, area in zip(row, line.columns(len(row), GAP), strict=True):
                 button.place(area)
 

@@ -81,7 +81,7 @@ class Panel:
             self._number,
             self.area.right - EDGE,
             y,
-            size=LETTERS[Size.SMALL],
+            size=LETTERS[Size.BODY],
             colour=INK_SOFT,
             align=Align.RIGHT,
         )
