@@ -170,7 +170,7 @@ def test_escape_opens_a_small_menu_and_leaving_goes_to_the_title() -> None:
         assert pilot.at(SceneId.TABLE)
         pilot.press("esc")
         while pilot.focus != "Save and leave":
-            pilot.press("down")
+            pilot.press("tab")
         pilot.press("enter")
         assert pilot.at(SceneId.TITLE)
 
