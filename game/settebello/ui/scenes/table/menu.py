@@ -79,8 +79,9 @@ class TableMenu:
         rows, wide, step = self._rows, WIDTH, ROW + GAP
         if self._height > height - 2 * GAP:
             # On a low canvas all that follows the first button stands in two columns.
-            first, *others = self.group.widgets
-            rows = ((first,), *(others[k : k + 2] for k in range(0, len(others), 2)))
+            first, *others, last = self.group.widgets
+            # To leave stands alone at the bottom, so that going down always comes to it.
+            rows = ((first,), *(others[k : k + 2] for k in range(0, len(others), 2)), (last,))
             wide = TWO_COLUMNS
         step = min(step, (height - 2 * GAP - FRAME) / len(rows))
         self._sheet = sheet(wide, FRAME + len(rows) * step, width, height)
