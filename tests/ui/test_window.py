@@ -120,3 +120,11 @@ def test_a_surface_that_was_taken_away_is_made_anew(monkeypatch: pytest.MonkeyPa
     window.surface.fill("#ffffff")
     window.show()
     assert pygame.display.get_surface() is not None
+
+
+def test_a_frame_that_pushes_the_window_aside_at_the_start_does_not_move_it_for_good() -> None:
+    window = Window("Test", (900, 600), position=(50, 60))
+    window.follow(pygame.Event(pygame.WINDOWMOVED, x=51, y=80))
+    assert pygame.display.get_window_position() == window.position == (50, 60)
+    window.follow(pygame.Event(pygame.WINDOWMOVED, x=51, y=80))
+    assert window.position == (51, 80)

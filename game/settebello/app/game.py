@@ -418,6 +418,8 @@ class Game:
         self._cards.index = settings.large_index
         self._hearing.apply(settings)
         self._rebind(before, settings)
+        if settings.large_cards != before.large_cards:
+            self._loop.fit()
         if settings.full_screen != self._window.full_screen:
             self._window.set_full_screen(settings.full_screen)
             self._loop.fit()

@@ -65,6 +65,7 @@ class Window:
         self._position = self._earlier_position = position
         self._maximised = maximised
         self._full = full_screen
+        self._wanted = None if maximised or full_screen else position
         pygame.display.set_caption(title)
         if icon is not None and icon.is_file():
             pygame.display.set_icon(pygame.image.load(icon))
@@ -101,7 +102,7 @@ class Window:
         """Take note of what the player or the system has done with the window."""
         match event.type:
             case pygame.WINDOWMOVED if not (self._full or self._maximised):
-                self._earlier_position, self._position = self._position, (event.x, event.y)
+                self._moved((event.x, event.y))
             case pygame.WINDOWMAXIMIZED if not (self._full or self._maximised):
                 self._maximised = True
                 if self._covers_a_screen():
@@ -165,6 +166,14 @@ class Window:
             _handle().set_fullscreen(desktop=True)
         else:
             _handle().set_windowed()
+
+    def _moved(self, place: tuple[int, int]) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and wanted != place:
+            # On X11 the frame that comes around the window pushes it aside, a little further at every start.
+            pygame.display.set_window_position(wanted)
+        else:
+            self._earlier_position, self._position = self._position, place
 
     def _covers_a_screen(self) -> bool:
         wide, high = self._size

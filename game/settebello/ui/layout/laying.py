@@ -12,6 +12,8 @@ FIRST: Final = Seat(0)
 HAND_SHARE: Final = 0.285
 """The height of your own cards as a part of the canvas; never less than a fifth of it."""
 WIDEST_HAND_CARD: Final = 190.0
+LARGER: Final = 1.17
+"""How much larger the cards in the hand are for those who want them large, at the cost of the table."""
 PLATE_WIDTH: Final = 212.0
 PLATE_HEIGHT: Final = 64.0
 LOW_PLATE: Final = 52.0
@@ -40,6 +42,8 @@ def lay_out(
     sides: int,
     direction: Direction = Direction.CCW,
     bottom: Seat = FIRST,
+    *,
+    large: bool = False,
 ) -> TableLayout:
     """Lay a table on at least the room that `least_room` says, as it is seen from the seat at the bottom.
 
@@ -47,7 +51,8 @@ def lay_out(
     """
     around = edges(players, direction)
     own_room = width - 2 * (PLATE_WIDTH + EDGE + 30)
-    hand_card = min(HAND_SHARE * height / RATIO, WIDEST_HAND_CARD)
+    larger = LARGER if large else 1.0
+    hand_card = larger * min(HAND_SHARE * height / RATIO, WIDEST_HAND_CARD)
     small = min(0.15 * height / RATIO, 88.0)
     if width < FULL_WIDTH:
         small = min(small, 0.0528 * width)

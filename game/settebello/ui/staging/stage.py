@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from settebello.engine import Deal, Event, MatchOver, Redeal, Seat, settebello_of
 from settebello.session import Waiting
-from settebello.storage.assists import Playing
 from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.animation.timeline import Timeline
@@ -40,7 +39,6 @@ class Stage:
         self.company = Company.at(record, services.opponents, services.settings.current.talk).through(record)
         self._moods = self.company.faces
         self._over = False
-        self.assisted = True
         self.saying = Saying()
 
     def arrange(self, width: float, height: float) -> None:
@@ -120,8 +118,7 @@ class Stage:
         poses = resting_poses(here, self.layout)
         free = [card for card in here.table_cards if here.claim is None or card not in here.claim.cards]
         in_rows = sorted(free, key=lambda card: (round(poses[card].x / 60), poses[card].y))
-        playing = self._services.settings.current.assists.playing if self.assisted else Playing.AT_ONCE
-        return Picking(position, here.hands[position.turn], tuple(in_rows), playing=playing)
+        return Picking(position, here.hands[position.turn], tuple(in_rows))
 
     def mark(self) -> None:
         """Mark what the others have done since the one whose hand is seen played last."""
@@ -144,4 +141,5 @@ class Stage:
     def _laid_out(self, width: float, height: float) -> TableLayout:
         match = self._game.session.match
         direction, bottom = match.ruleset.players.direction, self.view.bottom
-        return lay_out(width, height, match.players, self._game.sides, direction, bottom)
+        large = self._services.settings.current.large_cards
+        return lay_out(width, height, match.players, self._game.sides, direction, bottom, large=large)
