@@ -168,6 +168,7 @@ class Learning:
         """Begin a block of an activity."""
         child = self.child
         self._known = frozenset(self.learner.history.stickers)
+        self._save()
         if child is None:
             raise ValueError("nobody practises")
         self._block = Block(self._by_id[activity], child, self._rng)
@@ -284,11 +285,16 @@ class Learning:
     def close(self) -> None:
         """Write down what is known, and end what runs beside the program."""
         self._workshop.close()
-        if self._notebook is not None:
-            try:
-                self._notebook.save()
-            except OSError as error:
-                self._warn(str(error))
+        self._save()
+
+    def _save(self) -> None:
+        """Write down what is known, so that less of the journal has to be read."""
+        if self._notebook is None:
+            return
+        try:
+            self._notebook.save()
+        except OSError as error:
+            self._warn(str(error))
 
     def _note(self, event: Event) -> None:
         """Write an event down; where the disk refuses, practice goes on and the log says so."""

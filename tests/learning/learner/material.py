@@ -6,7 +6,17 @@ from typing import Any
 from settebello.learning.difficulty import Setting
 from settebello.learning.facts import FACTS, Direction, Fact
 from settebello.learning.learner.advance import after
-from settebello.learning.learner.events import Answered, Event, FoundTwin, LeftLying, Opened, Probed
+from settebello.learning.learner.events import (
+    Answered,
+    Checked,
+    Event,
+    FoundTwin,
+    LeftLying,
+    Opened,
+    Passed,
+    Played,
+    Probed,
+)
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.sums import Sum
@@ -49,7 +59,7 @@ def _event(rng: Random, when: dict[str, Any]) -> Event:
     fact = rng.choice(FACTS)
     sums = [Sum((fact.a, fact.b)), Sum.parse("1+2+4"), Sum.parse("1+2+2+3")]
     asked = rng.choices(sums, (8, 1, 1))[0]
-    match rng.choices(range(5), (1, 10, 1, 1, 1))[0]:
+    match rng.choices(range(8), (2, 20, 2, 2, 2, 1, 1, 1))[0]:
         case 0:
             return Opened(**when)
         case 1:
@@ -69,6 +79,7 @@ def _event(rng: Random, when: dict[str, Any]) -> Event:
                 cards=rng.randrange(8),
                 limit=rng.choice([3.0, 4.0, 6.0]),
                 sprint=rng.random() < 0.1,
+                activity=rng.choice(["", "make_it", "all_the_ways"]),
             )
         case 2:
             return FoundTwin(
@@ -77,7 +88,15 @@ def _event(rng: Random, when: dict[str, Any]) -> Event:
                 seconds=rng.choice([None, rng.uniform(0.5, 5)]),
                 clicks=1,
                 cards=4,
+                value=rng.randrange(11),
+                activity="meet_the_cards",
             )
+        case 5:
+            return Played(**when, activity="mini_scopa", arranged=rng.random() < 0.5, seconds=200.5)
+        case 6:
+            return Checked(**when, right=rng.random() < 0.5)
+        case 7:
+            return Passed(**when, activity="make_it")
         case 3:
             return Probed(**when, fact=fact, right=rng.random() < 0.5, quick=rng.random() < 0.5)
     return LeftLying(**when, sum=asked)

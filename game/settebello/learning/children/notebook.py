@@ -5,10 +5,10 @@ what they made, ``base.yaml`` what the learner was before the first part that is
 on disk before the next task is asked, so that a program that is killed loses that task alone.
 """
 
-import os
 from collections import deque
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from itertools import zip_longest
 from pathlib import Path
 
 from settebello.datafile import DataError
@@ -24,8 +24,8 @@ from settebello.storage import files
 LEARNER = "learner.yaml"
 BASE = "base.yaml"
 PARTS = "events-*.journal"
-EVERY = 20
-"""Events after which the learner's file is written again."""
+EVERY = 200
+"""Events after which the learner's file is written again, if nobody asked for that between two blocks."""
 UNDO = 8
 """Events that can be voided without reading anything."""
 EPOCH = date(1970, 1, 1)
@@ -46,11 +46,12 @@ class Notebook:
         self.troubles: list[str] = []
         self._before: deque[Learner] = deque(maxlen=UNDO)
         self._unsaved = 0
-        parts = self._parts()
+        saved = self._read(folder / LEARNER)
+        parts = self._parts(saved.events if saved else 0)
         self._part = parts[-1].path if parts else None
         self._next = _end(parts[-1].journal) if parts else 0
         self._month = _month(parts[-1].journal.events[-1].day) if parts and parts[-1].journal.events else None
-        learner = self._resumed(parts)
+        learner = self._resumed(saved, parts)
         # Behind what is missing the numbers go on all the same.
         self.learner = replace(learner, events=max(learner.events, self._next))
 
@@ -128,13 +129,12 @@ class Notebook:
             self._month = month
         with self._part.open("ab") as out:
             out.write(journal.line(number, event).encode())
+            # Not forced onto the disk: that would hold up the window, and a kill loses nothing of it.
             out.flush()
-            os.fsync(out.fileno())
         self._next = number + 1
 
-    def _resumed(self, parts: list[_Part]) -> Learner:
+    def _resumed(self, learner: Learner | None, parts: list[_Part]) -> Learner:
         """The learner, as far as possible from its own file."""
-        learner = self._read(self.folder / LEARNER)
         if learner is not None:
             known = [part for part in parts if _end(part.journal) > learner.events]
             if not known:
@@ -147,7 +147,7 @@ class Notebook:
                     self.troubles.append(f"{self.folder.name}: some events are missing")
                     gap = replace(learner, events=known[0].journal.first)
                     return journal.resumed(gap, _joined(known))
-        return self._refolded(parts)
+        return self._refolded(self._parts())
 
     def _refolded(self, parts: list[_Part]) -> Learner:
         """The learner made anew from all of the journal."""
@@ -173,10 +173,13 @@ class Notebook:
             files.set_aside(path)
             return None
 
-    def _parts(self) -> list[_Part]:
-        """All parts that can be read, in their order, each as far as the next begins; torn ends are cut."""
+    def _parts(self, since: int = 0) -> list[_Part]:
+        """The parts with events from a number on that can be read, in their order; torn ends are cut."""
         found: list[_Part] = []
-        for path in sorted(self.folder.glob(PARTS)):
+        paths = sorted(self.folder.glob(PARTS))
+        for path, following in zip_longest(paths, paths[1:]):
+            if following is not None and _first(following) <= since:
+                continue
             try:
                 part = journal.read(path.read_bytes().decode(), path.name)
             except (DataError, UnicodeDecodeError) as error:
@@ -202,6 +205,12 @@ def _joined(parts: list[_Part]) -> Journal:
         else:
             events[part.journal.first - first :] = part.journal.events
     return Journal(tuple(events), first)
+
+
+def _first(path: Path) -> int:
+    """The number of a part's first event, by its name."""
+    digits = path.stem.rpartition("-")[2]
+    return int(digits) if digits.isdecimal() else 0
 
 
 def _end(part: Journal) -> int:

@@ -83,6 +83,6 @@ def resumed(learner: Learner, journal: Journal) -> Learner:
     if any(numbers and numbers[0] < learner.events for numbers in voided):
         raise ValueError("events were voided from which the learner was made")
     for number, event in enumerate(events, learner.events):
-        out = any(number in numbers for numbers in voided)
+        out = isinstance(event, Voided) or any(number in numbers for numbers in voided)
         learner = skipped(learner) if out else after(learner, event)
     return learner

@@ -1,0 +1,84 @@
+"""What is next, and why (learning.md, section 11.1, recommendation rule)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from settebello.learning.difficulty import Setting
+from settebello.learning.facts import Fact, Family, Unit
+from settebello.learning.learner.comfort import RECENT, TOO_HARD
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.standing import State
+from settebello.learning.schedule.plan import Plan
+from settebello.learning.sums import Sum
+
+SAFE_PART = 0.8
+GROWN_PART = 0.7
+"""The part of a unit that is safe when it is done, and that has grown when the next one may come."""
+
+TAUGHT = (
+    *(Family.DOUBLES, Family.FRIENDS_OF_FIVE, Family.FRIENDS_OF_TEN, Family.FRIENDS_OF_FIFTEEN),
+    *(Family.NEAR_DOUBLES, Family.PLUS_ONE, Family.PLUS_TWO, Family.BRIDGE_TEN),
+)
+"""Families of pairs, those first that name a fact best where several fit."""
+
+
+class Reason(StrEnum):
+    """Why something is next."""
+
+    UNIT = "unit"
+    """The first unit that is not safe yet, after one that has grown."""
+    TOO_HARD = "too_hard"
+    """Too many misses lately: back to the unit before."""
+    DONE = "done"
+    """All is safe: on to the next activity."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The unit and the family to practise next; None where all is safe.
+
+    weakest: its fact that is least probably right. safe: those of the unit that are safe already.
+    """
+
+    reason: Reason
+    unit: Unit | None = None
+    family: Family | None = None
+    weakest: Fact | None = None
+    safe: tuple[Fact, ...] = ()
+
+
+def advice_for(learner: Learner, plan: Plan, at: float) -> Advice:
+    """What a child should practise next, at a time in days."""
+    units = [unit for unit in Unit if any(fact.unit is unit for fact in plan.facts)]
+    place = next(
+        (
+            place
+            for place, unit in enumerate(units)
+            if _part(learner, plan, unit, State.SAFE) < SAFE_PART
+            and (not place or _part(learner, plan, units[place - 1], State.GROWING) >= GROWN_PART)
+        ),
+        None,
+    )
+    if place is None:
+        place = next(
+            (k for k, unit in enumerate(units) if _part(learner, plan, unit, State.SAFE) < SAFE_PART), None
+        )
+    if place is None:
+        return Advice(Reason.DONE)
+    hard = len(learner.comfort.recent) >= RECENT and learner.comfort.accuracy < TOO_HARD and place > 0
+    unit = units[place - 1 if hard else place]
+    facts = [fact for fact in plan.facts if fact.unit is unit]
+    doubt = {fact: 1 - learner.probability(Sum((fact.a, fact.b)), Setting(), at) for fact in facts}
+    sums = {family: sum(doubt[fact] for fact in facts if family in fact.families) for family in TAUGHT}
+    return Advice(
+        Reason.TOO_HARD if hard else Reason.UNIT,
+        unit,
+        max(TAUGHT, key=lambda family: sums[family]),
+        max(facts, key=lambda fact: doubt[fact]),
+        tuple(fact for fact in facts if learner.record(fact).standing.state.step >= State.SAFE.step),
+    )
+
+
+def _part(learner: Learner, plan: Plan, unit: Unit, least: State) -> float:
+    facts = [fact for fact in plan.facts if fact.unit is unit]
+    return sum(learner.record(fact).standing.state.step >= least.step for fact in facts) / len(facts)

@@ -1,0 +1,109 @@
+"""What is known of every sum, for the map of facts (learning.md, section 11.1)."""
+
+from dataclasses import dataclass
+
+from settebello.learning.facts import FACTS, Fact, Family
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.fsrs import W
+from settebello.learning.memory.standing import State
+from settebello.learning.schedule.scheduler import SURE
+
+FEW = 5
+"""Answers below which a cell says little."""
+GLYPHS = {State.NEW: "·", State.MET: "○", State.GROWING: "◐", State.SAFE: "●", State.GOLD: "★"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cell:
+    """One fact of the map.
+
+    seen: its answers. right: those that were right, with help or not. unaided: the part of those without help
+    that was right; None where there was none. seconds: the median of thinking, for right ones without help.
+    marks: the latest answers, see ``FactTally``. last_day: when it was met last; visit: the day by which it
+    wants to be met again. mistakes: how often each error was made, by its code, the most frequent first.
+    """
+
+    fact: Fact
+    state: State
+    wants_visit: bool
+    seen: int
+    right: int
+    unaided: float | None
+    seconds: float | None
+    marks: str
+    last_day: int | None
+    visit: int | None
+    mistakes: tuple[tuple[str, int], ...]
+
+    @property
+    def glyph(self) -> str:
+        """The sign of the state, for those who do not see its shade."""
+        return GLYPHS[self.state]
+
+    @property
+    def few(self) -> bool:
+        """Whether so little is known that the cell is hatched."""
+        return self.seen < FEW
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyBar:
+    """How many facts of a family stand at each step, and how many answers there were."""
+
+    family: Family
+    states: tuple[int, ...]
+    answers: int
+
+
+def cell_of(learner: Learner, fact: Fact) -> Cell:
+    """What is known of a fact."""
+    record, tally = learner.record(fact), learner.history.fact(fact)
+    return Cell(
+        fact=fact,
+        state=record.standing.state,
+        wants_visit=record.standing.wants_visit,
+        seen=record.answers,
+        right=tally.right,
+        unaided=tally.unaided_right / tally.unaided if tally.unaided else None,
+        seconds=tally.times.median,
+        marks=tally.marks,
+        last_day=tally.last_day,
+        visit=_visit(learner, fact),
+        mistakes=tuple(sorted(tally.mistakes, key=lambda pair: (-pair[1], pair[0]))),
+    )
+
+
+def heat_map(learner: Learner) -> dict[Fact, Cell]:
+    """All 46 facts."""
+    return {fact: cell_of(learner, fact) for fact in FACTS}
+
+
+def families(learner: Learner) -> tuple[FamilyBar, ...]:
+    """The families of pairs, in their order."""
+    bars = []
+    for family in Family:
+        facts = [fact for fact in FACTS if family in fact.families]
+        if facts:
+            states = [learner.record(fact).standing.state for fact in facts]
+            answers = sum(learner.record(fact).answers for fact in facts)
+            bars.append(FamilyBar(family, tuple(states.count(state) for state in State), answers))
+    return tuple(bars)
+
+
+def chains_by_size(learner: Learner) -> dict[int, tuple[int, int]]:
+    """For every number of addends the answers to such chains, and those that were right."""
+    found: dict[int, tuple[int, int]] = {}
+    for chain, record in learner.chains.items():
+        answers, right = found.get(len(chain.addends), (0, 0))
+        found[len(chain.addends)] = answers + record.answers, right + record.right
+    return dict(sorted(found.items()))
+
+
+def _visit(learner: Learner, fact: Fact) -> int | None:
+    """The day on which what is remembered of a fact will have faded to where it comes again."""
+    trace = learner.record(fact).trace
+    if trace is None:
+        return None
+    # The inverse of Trace.recall.
+    faded = (SURE ** (-1 / W[20]) - 1) / (0.9 ** (-1 / W[20]) - 1)
+    return int(trace.day + trace.stability * faded)

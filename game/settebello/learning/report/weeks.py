@@ -1,0 +1,77 @@
+"""Accuracy, time and minutes over the weeks (learning.md, section 11.1)."""
+
+import math
+from collections import defaultdict
+from dataclasses import dataclass
+
+from settebello.learning.history.history import History, week_of
+from settebello.learning.history.tally import Day, Times
+
+Z = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A part with the bounds between which it truly lies, 19 times of 20."""
+
+    part: float
+    low: float
+    high: float
+
+    @classmethod
+    def wilson(cls, right: int, answers: int) -> "Interval":
+        """The interval for so many right ones of so many answers, at least one."""
+        p, n, z = right / answers, answers, Z
+        middle = p + z * z / (2 * n)
+        away = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        whole = 1 + z * z / n
+        return cls(p, max(0.0, (middle - away) / whole), min(1.0, (middle + away) / whole))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Week:
+    """One week, by the day of its Monday; accuracy and seconds are None where nothing was right or asked.
+
+    seconds: the median of thinking in right answers without help. stamp: whether there was practice on as
+    many days as adults wish.
+    """
+
+    begin: int
+    accuracy: Interval | None
+    seconds: float | None
+    minutes: float
+    tasks: int
+    deals: int
+    days: int
+    stamp: bool
+
+
+def weeks_of(history: History, wanted_days: int) -> tuple[Week, ...]:
+    """All weeks with practice, the oldest first; of those long ago the days are not known any more."""
+    days: dict[int, list[Day]] = defaultdict(list)
+    for begin, joined in history.weeks.items():
+        days[begin].append(joined)
+    for number, day in history.days.items():
+        days[week_of(number)].append(day)
+    return tuple(_week(begin, found, wanted_days) for begin, found in sorted(days.items()))
+
+
+def minutes_by_day(history: History) -> dict[int, float]:
+    """Active minutes of every day, pauses of more than a minute left out."""
+    return {number: day.seconds / 60 for number, day in sorted(history.days.items())}
+
+
+def _week(begin: int, days: list[Day], wanted: int) -> Week:
+    whole = Day.joined(days)
+    practised = sum(bool(day.tasks or day.deals) for day in days)
+    return Week(
+        begin=begin,
+        accuracy=Interval.wilson(whole.right, whole.unaided) if whole.unaided else None,
+        seconds=Times().joined([whole.times]).median,
+        minutes=whole.seconds / 60,
+        tasks=whole.tasks,
+        deals=whole.deals,
+        days=practised,
+        stamp=practised >= wanted,
+    )

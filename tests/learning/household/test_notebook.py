@@ -1,0 +1,174 @@
+"""One child's memory on disk: nothing is lost but the open task, whatever happens to program and files."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from settebello.learning.children.notebook import BASE, LEARNER, PARTS, Notebook
+from settebello.learning.learner.events import LeftLying, Voided
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.evidence import Outcome
+from tests.learning.learner.material import answer, learner_of, some_events
+
+
+def test_what_is_noted_is_there_the_next_time(tmp_path: Path) -> None:
+    events = some_events(150)
+    notebook = Notebook(tmp_path)
+    for event in events:
+        notebook.note(event)
+        if notebook.learner.events % 15 == 0:
+            assert Notebook(tmp_path).learner == notebook.learner
+    assert notebook.learner == learner_of(*events)
+    assert notebook.events() == tuple(events)
+    assert len(list(tmp_path.glob(PARTS))) > 1
+
+
+def test_without_its_own_file_the_learner_is_made_of_the_journal(tmp_path: Path) -> None:
+    notebook = Notebook(tmp_path)
+    for event in some_events(100):
+        notebook.note(event)
+    notebook.save()
+    (tmp_path / LEARNER).unlink()
+    assert Notebook(tmp_path).learner == notebook.learner
+
+
+def test_a_damaged_learner_is_kept_aside_and_told(tmp_path: Path) -> None:
+    notebook = Notebook(tmp_path)
+    for event in some_events(60):
+        notebook.note(event)
+    (tmp_path / LEARNER).write_text("format: 1\nfacts: {3+4: nothing}\n", encoding="utf-8")
+    again = Notebook(tmp_path)
+    assert again.learner == notebook.learner
+    assert "facts" in again.troubles[0]
+    assert (tmp_path / f"{LEARNER}.damaged-1").exists()
+
+
+def test_a_damaged_part_of_the_journal_is_kept_aside_and_the_learner_stays(tmp_path: Path) -> None:
+    notebook = Notebook(tmp_path)
+    for event in some_events(60):
+        notebook.note(event)
+    notebook.save()
+    part = max(tmp_path.glob(PARTS))
+    part.write_bytes(b"settebello-journal 1\nnonsense \xff\n")
+    again = Notebook(tmp_path)
+    assert again.learner == notebook.learner
+    assert again.troubles
+    assert part.with_name(f"{part.name}.damaged-1").exists()
+    later = again.note(answer("3+4", day=20_900.5))
+    assert Notebook(tmp_path).learner == later
+
+
+def test_events_that_are_missing_are_told_and_the_numbers_go_on(tmp_path: Path) -> None:
+    notebook = Notebook(tmp_path)
+    for event in some_events(120):
+        notebook.note(event)
+    min(tmp_path.glob(PARTS)).unlink()
+    again = Notebook(tmp_path)
+    assert "some events are missing" in again.troubles[0]
+    assert again.learner.events == 120
+    later = again.note(answer("3+4", day=20_900.5))
+    assert Notebook(tmp_path).learner.events == later.events == 121
+
+
+def test_what_was_voided_leaves_no_trace_but_its_number(tmp_path: Path) -> None:
+    events = some_events(30)
+    notebook = Notebook(tmp_path)
+    for event in events:
+        notebook.note(event)
+    for day in (900.1, 900.2, 900.3, 900.4):
+        notebook.note(answer("1+1", Outcome.MISS, 20_000 + day))
+    notebook.void(4, 20_900.5, 20_900)
+    expected = replace(learner_of(*events), events=35)
+    assert notebook.learner == expected
+    assert Notebook(tmp_path).learner == expected
+    (tmp_path / LEARNER).unlink()
+    assert Notebook(tmp_path).learner == expected
+    assert notebook.events() == tuple(events)
+
+
+def test_killed_between_the_voiding_and_the_file_it_is_voided_all_the_same(tmp_path: Path) -> None:
+    notebook = Notebook(tmp_path)
+    notebook.note(answer("3+4"))
+    notebook.note(answer("1+1"))
+    notebook.save()
+    notebook._append(Voided(at=101, day=100, since=1, before=2))
+    assert Notebook(tmp_path).learner == replace(learner_of(answer("3+4")), events=3)
+
+
+def test_a_sitting_of_somebody_else_is_taken_out(tmp_path: Path) -> None:
+    events = some_events(50)
+    notebook = Notebook(tmp_path)
+    for event in events:
+        notebook.note(event)
+    notebook.void_since(20, 21_000.0, 21_000)
+    assert notebook.learner == replace(learner_of(*events[:20]), events=51)
+
+
+def test_only_so_many_can_be_voided(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="4 events cannot be voided: 0 are known"):
+        Notebook(tmp_path).void(4, 1.0, 1)
+
+
+def test_after_two_years_days_are_weeks_and_the_journal_goes(tmp_path: Path) -> None:
+    notebook = Notebook(tmp_path)
+    for day in range(20_000, 20_100, 5):
+        notebook.note(answer("3+4", day=day + 0.5, activity="make_it"))
+    before = notebook.learner
+    notebook.trim(20_060 + 730)
+    after = Notebook(tmp_path)
+    assert (tmp_path / BASE).exists()
+    assert after.learner == notebook.learner
+    assert replace(after.learner, history=before.history) == before
+    assert min(after.learner.history.days) > 20_060
+    assert sum(day.tasks for day in after.learner.history.weeks.values()) == 13
+    assert after.events()[0].day > 20_000
+    (tmp_path / LEARNER).unlink()
+    assert Notebook(tmp_path).learner.facts == after.learner.facts
+
+
+_NOTES = """
+import sys
+from pathlib import Path
+from settebello.learning.children.notebook import Notebook
+from tests.learning.learner.material import some_events
+
+notebook = Notebook(Path(sys.argv[1]))
+for event in some_events(4000)[notebook.learner.events:]:
+    notebook.note(event)
+    print(notebook.learner.events, flush=True)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is not there")
+def test_killed_two_hundred_times_it_loses_no_task_that_was_answered(tmp_path: Path) -> None:
+    rng = Random(5)
+    events = some_events(4000)
+    for _ in range(200):
+        process = subprocess.Popen(
+            [sys.executable, "-c", _NOTES, str(tmp_path)], stdout=subprocess.PIPE, text=True
+        )
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(rng.uniform(0, 0.02))
+        os.kill(process.pid, signal.SIGKILL)
+        told = [int(line) for line in process.stdout.read().split("\n") if line]
+        process.wait()
+        process.stdout.close()
+        learner = Notebook(tmp_path).learner
+        assert learner.events >= max(told, default=0)
+        if learner.events % 7 == 0:
+            assert learner == learner_of(*events[: learner.events])
+
+
+def test_a_sum_left_lying_is_written_and_teaches_nothing(tmp_path: Path) -> None:
+    notebook = Notebook(tmp_path)
+    notebook.note(LeftLying(at=1.0, day=1, sum=answer("3+4").asked))
+    assert notebook.learner.facts == Learner().facts
