@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 
+import pygame
 import pytest
 
 from settebello.coach import shipped_lessons
@@ -11,6 +12,7 @@ from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.controls.bindings import BUTTONS
 from settebello.ui.inputs import Action, Press
+from settebello.ui.paint.area import Area
 from settebello.ui.scene import Push, SceneId
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.table import TableScene
@@ -27,6 +29,7 @@ SHEETS = {
     SceneId.CARDS,
     SceneId.SOUND,
     SceneId.DISPLAY,
+    SceneId.KEYS,
     SceneId.HELP,
     SceneId.ABOUT,
     SceneId.RULES,
@@ -169,6 +172,41 @@ def test_every_widget_gets_the_focus_by_the_arrows_and_by_pointing(scene: SceneI
         for widget in pilot.group.widgets:
             pilot.move(*widget.area.centre)
             assert pilot.group.focused is widget or not widget.reachable
+
+
+QUICK = (SceneId.TITLE, SceneId.SETTINGS, SceneId.KEYS, SceneId.SAVE_AS)
+FRAME_AROUND = 8
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        pytest.param(scene, marks=() if scene in QUICK else pytest.mark.slow)
+        for scene in SceneId
+        if scene is not SceneId.TABLE
+    ],
+)
+def test_what_has_the_focus_looks_different_from_what_has_not(scene: SceneId) -> None:
+    with at(scene) as pilot:
+        able = [widget for widget in pilot.group.widgets if widget.reachable]
+        assert able
+        for widget, other in zip(able, [*able[1:], able[0]], strict=True):
+            if widget is other:
+                continue
+            pilot.group.focus(widget)
+            pilot.frames(1)
+            lit = around(pilot, widget.area)
+            pilot.group.focus(other)
+            pilot.frames(1)
+            assert around(pilot, widget.area) != lit, pilot.says(widget.label)
+
+
+def around(pilot: Pilot, area: Area) -> bytes:
+    """What is seen of a widget and just around it."""
+    k, frame = pilot.canvas.k, area.inset(-FRAME_AROUND)
+    place = pygame.Rect(*(round(k * part) for part in (frame.x, frame.y, frame.width, frame.height)))
+    surface = pilot.window.surface
+    return pygame.image.tobytes(surface.subsurface(place.clip(surface.get_rect())), "RGB")
 
 
 def by_arrows(pilot: Pilot) -> set[int]:
