@@ -49,6 +49,12 @@ def tn(one: str, many: str, /, *, n: int, **facts: Fact) -> Text:
     return Text(one, many, (("n", n), *sorted(facts.items())))
 
 
+def decimal(value: float) -> Text:
+    """A number that is not negative with one digit after the point, which is a comma in many languages."""
+    whole, tenth = divmod(round(10 * value), 10)
+    return t("{whole}.{tenth}", whole=whole, tenth=tenth)
+
+
 @lru_cache(maxsize=1024)
 def placeholders(sentence: str) -> frozenset[str]:
     """The names in braces of a sentence; raises ValueError for an open brace, and for more than a name."""

@@ -13,7 +13,7 @@ from settebello.ui.services import Services
 from settebello.ui.theme import INK_SOFT
 from settebello.ui.widgets import Button, Choice, Option, Toggle, column, draw_sheet, inside, room_for, sheet
 
-SHEET: Final = (900.0, 640.0)
+SHEET: Final = (900.0, 692.0)
 ROW: Final = 52.0
 GAP: Final = 8.0
 BUTTON: Final = 56.0
@@ -70,12 +70,16 @@ class AssistsScene(MenuScene):
             t("Cards that are still out"), on=now.tracker, switched=lambda on: self._set(tracker=on)
         )
         self._points = Toggle(t("How it stands"), on=now.points, switched=lambda on: self._set(points=on))
+        self._review = Toggle(
+            t("Look back at every deal"), on=now.review, switched=lambda on: self._set(review=on)
+        )
         self._rows = (
             self._playing,
             self._takers,
             self._hints,
             self._tracker,
             self._points,
+            self._review,
             self._counters,
         )
         self._done = Button(t("Done"), Pop, on_paper=True)

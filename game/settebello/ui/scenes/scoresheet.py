@@ -1,26 +1,33 @@
 """The score sheet: the deal is counted category by category, with the cards that won each point."""
 
 from settebello.audio.cues import Cue
+from settebello.engine import Control
 from settebello.i18n import Text, t, tn
-from settebello.manual.naming import in_a_row
+from settebello.manual.naming import in_a_row, joined
 from settebello.storage.settings import Speed
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.scene import Change, Pop
+from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import OPENS, MenuScene
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken, Words
 from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, draw_heads, draw_totals
 from settebello.ui.staging.telling import points_aloud, read_line
 from settebello.ui.table.counting import Counting, Shown
-from settebello.ui.table.results import LEAVE, ScoreSheet
+from settebello.ui.table.results import AGAIN, LEAVE, ScoreSheet
+from settebello.ui.table.reviewing import LookBack
 from settebello.ui.table.verdict import is_won, verdict
 from settebello.ui.theme import CALM, INK_SOFT, RED
 from settebello.ui.widgets import Button, draw_sheet
 
 EDGE = 34.0
+BUTTON = 54.0
+NOTE = 44.0
+"""The room for what is said of a deal besides who has won it."""
+ARMING = 0.4
+"""Seconds after which the buttons take clicks."""
 ONWARD = 5.0
 """Seconds after which the next deal comes by itself, while opponents are watched playing."""
 MANY = 7
@@ -48,9 +55,17 @@ class ScoreSheetScene(MenuScene):
             go_on, leave = t("Read on"), t("Leave")
         self._next = Button(go_on, Pop, on_paper=True)
         self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, on_paper=True)
+        self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, on_paper=True)
+        self._moments = Button(t("Look back"), self._look_at, look=CALM, on_paper=True)
+        self._moments.enabled = False
+        reviews = services.settings.current.assists.in_force.review
+        alone = sheet.person is not None and not sheet.lesson
+        self._back = LookBack(services.adviser, sheet) if alone and reviews else None
+        middle = (*((self._again,) if alone else ()), *((self._moments,) if self._back else ()))
+        self._buttons = (self._leave, *middle, self._next)
         self._lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
         self._offered = False
-        self._onward_at = 0.0
+        self._onward_at = self._armed_at = self._now = 0.0
         self._heard = 0
 
     @property
@@ -67,12 +82,15 @@ class ScoreSheetScene(MenuScene):
         """Put the sheet into the middle."""
         super().arrange(width, height)
         self._area = Area.centred(width / 2, height / 2, min(width - 96, 1240), min(height - 40, 720))
-        x, y = self._area.centre[0], self._area.bottom - EDGE - 50
-        self._leave.place(Area(x - 302, y, 290, 54))
-        self._next.place(Area(x + 12, y, 290, 54))
+        y = self._area.bottom - EDGE - 50
         inner = self._area.inset(EDGE, 0)
+        count = len(self._buttons)
+        row = Area.centred(inner.centre[0], y + BUTTON / 2, min(inner.width, count * 302.0), BUTTON)
+        for button, area in zip(self._buttons, row.columns(count, 14), strict=True):
+            button.place(area)
+        self._note = Area(inner.x, y - NOTE - 8, inner.width, NOTE)
         top = self._area.y + 136
-        below = 68 if self._crowded else 112
+        below = (68 if self._crowded else 112) + (NOTE if self._noted else 0)
         tall = min((y - below - top) / max(len(self._lines), 1), 92)
         for number, line in enumerate(self._lines):
             line.place(Area(inner.x, top + number * tall, inner.width, tall))
@@ -81,9 +99,17 @@ class ScoreSheetScene(MenuScene):
     def _crowded(self) -> bool:
         return len(self._lines) > MANY
 
+    @property
+    def _noted(self) -> bool:
+        """Whether something is written above the buttons besides the headline."""
+        return self._back is not None or self.sheet.control is not None
+
     def update(self, now: float) -> Change | None:
         """Go on counting; when it is done, offer what comes next one beat later."""
         self._counting.at(now)
+        if self._back is not None and self._back.poll():
+            self._moments.enabled = self._back.reviewed is not None
+            self.touch()
         awarded = self._counting.shown.points_given
         if awarded > self._heard:
             self.services.cues.play(Cue.POINT)
@@ -92,8 +118,10 @@ class ScoreSheetScene(MenuScene):
             self._offered = True
             if is_won(self.sheet):
                 self.services.cues.play(Cue.SUCCESS)
-            self.use(*self._lines, self._leave, self._next, focus=self._next)
+            self.use(*self._lines, *self._buttons, focus=self._next)
             self._onward_at = now + ONWARD
+            self._armed_at = now + ARMING
+        self._now = now
         if self.sheet.onward and self._offered and now >= self._onward_at:
             return Pop()
         return None
@@ -101,7 +129,9 @@ class ScoreSheetScene(MenuScene):
     def handle(self, event: UiEvent) -> Change | None:
         """A click or a key goes on; once all is counted the buttons have their turn."""
         if self._offered:
-            return super().handle(event)
+            # A click that was meant for the beat before must not press what has come under the pointer.
+            early = isinstance(event, PointerPressed) and self._now < self._armed_at
+            return None if early else super().handle(event)
         match event:
             case Press(Action.CONFIRM | Action.CANCEL | Action.SKIP):
                 self._counting.finish()
@@ -123,7 +153,7 @@ class ScoreSheetScene(MenuScene):
         log: tuple[Words, ...] = tuple(in_a_row(line) for line in lines)
         if shown.headline:
             totals = zip(self.sheet.sides, shown.totals, strict=True)
-            log += (self.headline(), *points_aloud(totals))
+            log += (self.headline(), *points_aloud(totals), *self._notes)
         opening = (t("Deal {number}", number=self.sheet.number),)
         if not self._offered:
             return Spoken(opening=opening, log=log, patient=True)
@@ -151,11 +181,14 @@ class ScoreSheetScene(MenuScene):
         for line in self._lines:
             line.draw_counted(canvas, shown, faded=lit is not None and lit is not line)
         self._draw_totals(canvas, shown, self._lines[-1].area.bottom if self._lines else top + 30)
-        if shown.headline:
-            self._draw_control(canvas)
+        if shown.headline and self._notes:
+            first, *more = self._notes
+            for sentence in more:
+                first = joined(first, sentence)
+            canvas.paragraph(first, self._note, size=17, colour=INK_SOFT, align=Align.CENTRE, spacing=0.9)
         if shown.headline and not at_head:
             x = self._area.centre[0]
-            y = self._area.bottom - EDGE - (86 if self._offered else 60)
+            y = self._area.bottom - EDGE - (86 if self._offered else 60) - (NOTE if self._noted else 0)
             canvas.text(
                 self.headline(),
                 x,
@@ -184,18 +217,30 @@ class ScoreSheetScene(MenuScene):
 
     # The parts
 
-    def _draw_control(self, canvas: Canvas) -> None:
-        """Write what the cards left over add up to, in the games in which that proves the deal right."""
-        control = self.sheet.control
-        if control is None:
-            return
-        if control.holds:
-            words = t("Left over: {total}, as it must be.", total=control.total)
-        else:
-            words = t("Left over: {total}. That cannot be right.", total=control.total)
-        inner = self._area.inset(EDGE, 0)
-        y = self._area.bottom - EDGE - 50
-        canvas.paragraph(words, Area(inner.x, y + 6, 260, 48), size=18, colour=INK_SOFT)
+    @property
+    def _notes(self) -> tuple[Text, ...]:
+        """The proof of the deal in the games that have one, then what came out of looking back."""
+        words = self._back.words if self._back is not None else None
+        return (*_proof(self.sheet.control), *((words,) if words is not None else ()))
+
+    def _look_at(self) -> Change | None:
+        """Look at the moments at which something was given away."""
+        reviewed = self._back.reviewed if self._back is not None else None
+        return Push(SceneId.REPLAY, reviewed) if reviewed is not None else None
+
+    def close(self) -> None:
+        """Go through the deal no longer."""
+        if self._back is not None:
+            self._back.close()
 
     def _draw_totals(self, canvas: Canvas, shown: Shown, top: float) -> None:
         draw_totals(canvas, self._area.inset(EDGE, 0), top, shown.totals, self.goal())
+
+
+def _proof(control: Control | None) -> tuple[Text, ...]:
+    """What the cards left over add up to, in the games in which that proves the deal right."""
+    if control is None:
+        return ()
+    if control.holds:
+        return (t("Left over: {total}, as it must be.", total=control.total),)
+    return (t("Left over: {total}. That cannot be right.", total=control.total),)

@@ -69,7 +69,8 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
     if hint.exact:
         yield t("All cards are known by now: this is calculated.")
     elif hint.clear:
-        yield t("It is worth about {points} points more than the next best.", points=decimal(hint.ahead or 0.0))
+        ahead = decimal(hint.ahead or 0.0)
+        yield t("It is worth about {points} points more than the next best.", points=ahead)
     elif hint.ahead is not None:
         yield t("Another move is about as good.")
 

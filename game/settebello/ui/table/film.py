@@ -59,6 +59,15 @@ class DealFilm:
         return tuple(number for number, moment in enumerate(self.moments) if moment.swept)
 
     @property
+    def plays(self) -> tuple[int, ...]:
+        """The numbers of the moments with a play, in which a card left a hand."""
+        return tuple(
+            number
+            for number, moment in enumerate(self.moments)
+            if any(isinstance(event, Play | FaceDown) for event in moment.events)
+        )
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """All that happened in it."""
         return tuple(event for moment in self.moments for event in moment.events)

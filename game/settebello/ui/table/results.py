@@ -1,7 +1,7 @@
 """What the score sheet and the last screen are given."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from settebello.engine import (
@@ -18,6 +18,7 @@ from settebello.engine import (
 )
 from settebello.engine.rulekeys import NoTrick, Objective
 from settebello.i18n import Text, t
+from settebello.notation import Record
 from settebello.ui.offers import GameChoice
 from settebello.ui.table.arrangement import Arrangement, Pile
 from settebello.ui.table.company import Company, faced
@@ -26,6 +27,8 @@ from settebello.ui.table.talk import Remark
 
 LEAVE: Final = "leave"
 """What the score sheet leaves behind when the player wants to go to the title."""
+AGAIN: Final = "again"
+"""What it leaves behind when the player wants the same deal again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,8 @@ class ScoreSheet:
     `sides` are the names by side, `own` is the side of the person who plays alone (None where several play,
     or nobody does), `control` is the check of a fifteen game, and `decided` says why the piles alone decide
     the match, where they do. `lesson`: it is one of the tutorial's, with nothing to save and no deal after
-    it. `onward`: the next deal comes by itself.
+    it. `onward`: the next deal comes by itself. `record` is what was played, where `person` played alone and
+    may look back at it.
     """
 
     number: int
@@ -51,11 +55,15 @@ class ScoreSheet:
     decided: Text | None = None
     lesson: bool = False
     onward: bool = False
+    record: Record | None = None
+    person: Seat | None = None
 
     @classmethod
     def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:
         """The sheet of the deal that is over; ValueError while there is none."""
-        return cls.of_deal(game.session.match, game.session.events_so_far, last, sides, game.person)
+        session = game.session
+        sheet = cls.of_deal(session.match, session.events_so_far, last, sides, game.person)
+        return replace(sheet, record=session.record, person=game.person)
 
     @classmethod
     def of_deal(

@@ -59,15 +59,23 @@ class ReelBar(Widget):
     """The moments of a deal as a line; a click or a drag goes to one of them."""
 
     def __init__(
-        self, label: Text, went: Callable[[int], None], pressed: Callable[[], Change | None]
+        self,
+        label: Text,
+        went: Callable[[int], None],
+        pressed: Callable[[], Change | None],
+        sign: str,
     ) -> None:
-        """Call `went` with a place, and `pressed` when the bar has the focus and Enter is pressed."""
+        """Call `went` with a place, and `pressed` when the bar has the focus and Enter is pressed.
+
+        `sign` is the glyph over the places to jump to.
+        """
         super().__init__(label)
         self._went = went
         self._pressed = pressed
+        self._sign = sign
         self.place_now = 0
         self.last = 0
-        self.sweeps: tuple[int, ...] = ()
+        self.stops: tuple[int, ...] = ()
 
     @property
     def _track(self) -> Area:
@@ -93,7 +101,7 @@ class ReelBar(Widget):
         return None
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the line, the sweeps on it, and where one is."""
+        """Draw the line, the places to jump to on it, and where one is."""
         track = self._track
         canvas.box(track, GROOVE)
         if state.focused:
@@ -101,9 +109,9 @@ class ReelBar(Widget):
         at = self._at(self.place_now)
         if self.place_now:
             canvas.box(Area(track.x + 2, track.y + 2, max(at - track.x - 2, 10), 10), DONE)
-        for sweep in self.sweeps:
-            canvas.glyph("broom", self._at(sweep), track.y - 9, MARK, GOLD)
-            canvas.fill(GOLD, Area(self._at(sweep) - 1, track.y, 2, track.height))
+        for stop in self.stops:
+            canvas.glyph(self._sign, self._at(stop), track.y - 9, MARK, GOLD)
+            canvas.fill(GOLD, Area(self._at(stop) - 1, track.y, 2, track.height))
         canvas.box(Area.centred(at, track.centre[1], 22, 22), KNOB)
 
     def _at(self, place: int) -> float:

@@ -31,6 +31,16 @@ class Looking(Protocol):
         ...
 
     @property
+    def stops(self) -> tuple[int, ...]:
+        """The places of the deal to jump to."""
+        ...
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether those are what could have been done better, not the sweeps."""
+        ...
+
+    @property
     def playing(self) -> bool:
         """Whether one turn after another is shown."""
         ...
@@ -99,19 +109,22 @@ class Panel:
     def __init__(self, looking: Looking) -> None:
         """Make the widgets; `show` says what they stand for now."""
         self._looking = looking
+        stop, before, after = ("broom", t("Sweep before"), t("Next sweep"))
+        if looking.reviewing:
+            stop, before, after = ("hint", t("Moment before"), t("Next moment"))
         self.play = SignButton(t("Play"), ("play",), looking.play)
         self._ways = (
             SignButton(t("Deal before"), (BACK, "cards"), looking.previous_deal),
             SignButton(t("Beginning of the deal"), ("|", BACK), looking.to_start),
-            SignButton(t("Sweep before"), (BACK, "broom"), looking.previous_sweep),
+            SignButton(before, (BACK, stop), looking.previous_sweep),
             SignButton(t("Step back"), (BACK,), looking.back),
             self.play,
             SignButton(t("Step forward"), (ON,), looking.forward),
-            SignButton(t("Next sweep"), ("broom", ON), looking.next_sweep),
+            SignButton(after, (stop, ON), looking.next_sweep),
             SignButton(t("End of the deal"), (ON, "|"), looking.to_end),
             SignButton(t("Next deal"), ("cards", ON), looking.next_deal),
         )
-        self._bar = ReelBar(t("The deal from its beginning to its end"), self._go, looking.play)
+        self._bar = ReelBar(t("The deal from its beginning to its end"), self._go, looking.play, stop)
         self._hands = SignButton(t("All hands open"), ("eye",), looking.turn_hands)
         self._words = (
             Button(t("As text"), looking.write_text, look=CALM, size=17),
@@ -144,7 +157,7 @@ class Panel:
     def show(self) -> None:
         """Show where one is now."""
         reel = self._looking.reel
-        self._bar.place_now, self._bar.last, self._bar.sweeps = reel.place, reel.last, reel.here.sweeps
+        self._bar.place_now, self._bar.last, self._bar.stops = reel.place, reel.last, self._looking.stops
         self.play.signs = ("=",) if self._looking.playing else ("play",)
         self.play.label = t("Pause") if self._looking.playing else t("Play")
         self._hands.lit = self._looking.hands_open

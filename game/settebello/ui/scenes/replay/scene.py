@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from settebello.coach.review import Judged
 from settebello.engine import Side, settebello_of
 from settebello.i18n import Text, t
 from settebello.notation import Record
@@ -13,9 +14,9 @@ from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.animation.craft import BASE
 from settebello.ui.animation.timeline import Timeline
-from settebello.ui.canvas import Canvas
+from settebello.ui.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.inputs import Action, Press, UiEvent
-from settebello.ui.layout import TableLayout, lay_out
+from settebello.ui.layout import TableLayout, lay_out, least_room
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, SceneId
 from settebello.ui.scenes.menu import MenuScene
@@ -38,7 +39,10 @@ from settebello.ui.table.film import Film, opened
 from settebello.ui.table.game import goal_of, seated
 from settebello.ui.table.kept import game_name
 from settebello.ui.table.mood import Mood
+from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.results import ScoreSheet
+from settebello.ui.table.reviewing import Reviewed, better
+from settebello.ui.theme import GOLD
 
 PAUSE: Final = 0.5
 """Between two turns that are played by themselves, as a multiple of the length of a play."""
@@ -50,17 +54,30 @@ class ReplayScene(MenuScene):
     """Shows any moment of a match; forward it moves as in play, every other way it stands there at once."""
 
     own = SceneId.REPLAY
+    pans = False
 
-    def __init__(self, services: Services, record: Record) -> None:
-        """Begin with the first deal dealt; ReplayError for a record that disagrees with the rules."""
+    def __init__(self, services: Services, record: Record, reviewed: Reviewed | None = None) -> None:
+        """Begin with the first deal dealt; ReplayError for a record that disagrees with the rules.
+
+        A deal that was gone through begins at the first moment at which the person could have done better.
+        """
         super().__init__(services)
         self._reel = Reel(Film.of(record))
+        self._advised: dict[int, Judged] = {}
+        if reviewed is not None:
+            self._reel = self._reel.to_deal(reviewed.deal)
+            plays = self._reel.here.plays
+            # Before the play one sees what could have been played.
+            self._advised = {plays[one.decision.number] - 1: one for one in reviewed.moments}
+            self._reel = self._reel.to(min(self._advised, default=0))
         talk = services.settings.current.talk
         self._companies = Company.at(record, services.opponents, talk).during(self._reel.film)
         self.saying = Saying()
         self._ruleset = record.ruleset
         sides = len(self._reel.here.match.scores)
         self._players = seated(services, record, sides)
+        wide, high = least_room(len(self._players))
+        self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         person = only_person(seat.level for seat in record.seats)
         self._captions = Captions(person, tuple(one.name for one in self._players), sides, record.ruleset)
         self._sides = tuple(self._captions.side_title(Side(side)) for side in range(sides))
@@ -81,6 +98,16 @@ class ReplayScene(MenuScene):
         return self._reel
 
     @property
+    def stops(self) -> tuple[int, ...]:
+        """The places of the deal to jump to: what could have been done better, else the sweeps."""
+        return tuple(sorted(self._advised)) or self._reel.here.sweeps
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether one looks at what could have been done better."""
+        return bool(self._advised)
+
+    @property
     def playing(self) -> bool:
         """Whether one turn after another is shown."""
         return self._playing
@@ -98,7 +125,15 @@ class ReplayScene(MenuScene):
     @property
     def message(self) -> Text | None:
         """The sentence under the table."""
+        advised = self._advice
+        if advised is not None and self._notice is None:
+            return better(advised, self._ruleset)
         return self._notice or self._playback.caption or self._caption()
+
+    @property
+    def _advice(self) -> Judged | None:
+        """What could have been done better at the moment that stands there."""
+        return None if self._playback.running else self._advised.get(self._reel.place)
 
     @property
     def spoken(self) -> Spoken:
@@ -170,11 +205,17 @@ class ReplayScene(MenuScene):
         return self.go(self._reel.back())
 
     def next_sweep(self) -> Change | None:
-        """Stand at the next sweep."""
+        """Stand at the next sweep, or at the next moment to look at."""
+        if self._advised:
+            later = [place for place in self.stops if place > self._reel.place]
+            return self.go(self._reel.to(later[0])) if later else None
         return self.go(self._reel.next_sweep())
 
     def previous_sweep(self) -> Change | None:
-        """Stand at the sweep before."""
+        """Stand at the sweep before, or at the moment before."""
+        if self._advised:
+            earlier = [place for place in self.stops if place < self._reel.place]
+            return self.go(self._reel.to(earlier[-1])) if earlier else None
         return self.go(self._reel.previous_sweep())
 
     def next_deal(self) -> Change | None:
@@ -314,6 +355,7 @@ class ReplayScene(MenuScene):
         canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self._playback.timeline, self._playback.time
         draw_moving(canvas, self._layout, timeline, time)
+        self._draw_advice(canvas)
         message = self.message
         if message is not None and (self._counted is None or self._notice is not None):
             signs.caption(canvas, self._layout.caption, message)
@@ -325,6 +367,17 @@ class ReplayScene(MenuScene):
                 signs.caption(canvas, self._layout.caption, self._notice)
         self._panel.draw(canvas)
         super().draw(canvas)
+
+    def _draw_advice(self, canvas: Canvas) -> None:
+        """Frame the cards of the move that was better."""
+        move = self._advice.best.move if self._advice is not None else None
+        if move is None:
+            return
+        poses = resting_poses(self._playback.here, self._layout)
+        for card in (move.card, *move.captured):
+            if card in poses:
+                pose = poses[card]
+                canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=5.0)
 
     def _paint(self, canvas: Canvas) -> None:
         """Draw what an exported picture shows."""
