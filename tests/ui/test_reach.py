@@ -30,6 +30,8 @@ SHEETS = {
     SceneId.SOUND,
     SceneId.DISPLAY,
     SceneId.KEYS,
+    SceneId.DECKS,
+    SceneId.ASSISTS,
     SceneId.HELP,
     SceneId.ABOUT,
     SceneId.RULES,
