@@ -13,8 +13,8 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.paint.palette import contrast
 
 ACROSS, DOWN = 12, 4
-WORST = 0.15
-"""The part of the ground that may be worse: a grain of the wood, the edge of a letter's shadow."""
+WORST = 0.27
+"""The part of the ground that may be worse: the edge of a low box above or below letters, a grain of wood."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,9 @@ def watched(canvas: Canvas) -> Iterator[list[Drawn]]:
         known[id(picture)] = (picture, said, colour, False)
         return picture
 
-    def watch_fitting(name: str, wide: int, high: int, colour: str | None = None) -> pygame.Surface:
+    def watch_fitting(name: str, wide: int, high: int, colour: str = "") -> pygame.Surface:
         picture = fitting(name, wide, high, colour)
-        if colour is not None:
+        if colour:
             known[id(picture)] = (picture, name, colour, True)
         return picture
 
