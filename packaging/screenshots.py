@@ -58,6 +58,8 @@ COUNTED = tuple(
 LOOK_AT = (*[pygame.K_DOWN] * 2, pygame.K_RETURN)
 LOOK_AT_FOUR = (*[pygame.K_DOWN] * 3, pygame.K_RETURN)
 SEVERAL = (*[pygame.K_TAB] * 4, pygame.K_RETURN, pygame.K_RIGHT)
+NEW_CHILD = (pygame.K_RETURN, *[pygame.K_TAB] * 12, pygame.K_RETURN)
+LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 
 FRAME = 1 / 60
@@ -167,6 +169,14 @@ SHOTS = (
     Shot("tutorial", SceneId.TUTORIAL),
     Shot("lesson", SceneId.TUTORIAL, keys=(pygame.K_RETURN, pygame.K_PAGEDOWN)),
     Shot("lesson_primiera", SceneId.TUTORIAL, keys=(pygame.K_RETURN, *[pygame.K_PAGEDOWN] * 11)),
+    Shot("learn_who", SceneId.LEARN_WHO),
+    Shot("learn_new", SceneId.LEARN_WHO, keys=NEW_CHILD[:1]),
+    Shot("learn_path", SceneId.LEARN_WHO, keys=NEW_CHILD),
+    Shot("learn_task", SceneId.LEARN_WHO, keys=(*NEW_CHILD, pygame.K_RETURN)),
+    Shot("learn_album", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 14, pygame.K_RETURN)),
+    Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 11, pygame.K_RETURN, *LAID)),
+    Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 13, pygame.K_RETURN)),
+    Shot("learn_deal", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN), wait=400),
     Shot("about", SceneId.ABOUT),
     Shot("dialog", SceneId.DIALOG),
     Shot("table", SceneId.TABLE, found=in_the_middle),

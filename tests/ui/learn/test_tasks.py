@@ -93,7 +93,7 @@ def go_on(pilot: Pilot, press: Callable[[str], None]) -> None:
     if attempt(pilot).phase is Phase.EXAMPLE:
         press("Now you")
     elif attempt(pilot).phase is Phase.SOLVED:
-        press("Go on")
+        press("On we go")
 
 
 @pytest.mark.parametrize("hand", ["keys", "mouse"])
@@ -213,13 +213,14 @@ def test_the_help_button_asks_to_be_seen_after_a_while_and_help_is_offered_in_wo
         scene = pilot.scene
         assert isinstance(scene, TaskScene)
         pilot.frames(60 * 11)
-        assert not scene.breathing
+        seen = [scene.breathing]
         pilot.frames(60 * 2)
-        assert scene.breathing
+        seen.append(scene.breathing)
         pilot.frames(60 * 13)
         assert [pilot.says(one) for one in scene.caption] == ["Shall I show you something?"]
         pilot.press("1")
-        assert not scene.breathing
+        seen.append(scene.breathing)
+        assert seen == [False, True, False]
 
 
 def test_clicks_at_random_are_met_with_a_look_together() -> None:
@@ -283,6 +284,6 @@ def test_one_more_goes_on_with_the_same_activity() -> None:
         pilot.frames(2)
         assert pilot.at(SceneId.LEARN_REFLECTION)
         assert pilot.focus == "Enough for today"
-        pilot.click("One more")
+        pilot.click("Once more")
         assert pilot.at(SceneId.LEARN_TASK)
         assert port.began == ["make_it", "make_it"]

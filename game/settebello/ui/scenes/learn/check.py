@@ -50,7 +50,7 @@ class CheckScene(MenuScene):
         self._totals = tuple(calm(str(total), partial(self._answer, total)) for total in self.check.choices)
         self._home = Sign(t("Back"), self.leave, "home")
         self._repeat = Sign(t("Say it again"), self._say_again, "speaker_on")
-        self._on = go(t("Go on"), Pop, "play")
+        self._on = go(t("On we go"), Pop, "play")
         self.use(*self.spots, *self._totals, self._repeat, self._home)
 
     @property

@@ -9,12 +9,12 @@ from settebello.learning.deals.practice import Kind
 from settebello.learning.puzzles.aims import aim_of, values_of
 from settebello.learning.puzzles.selections import explain
 from settebello.storage.assists import Assists, Counters, Playing
-from settebello.ui.canvas import Canvas
+from settebello.ui.canvas import Align, Canvas
 from settebello.ui.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.learn import sayings
 from settebello.ui.learn.buttons import Sign, calm
 from settebello.ui.learn.port import LearningPort, Practice
-from settebello.ui.learn.sight import draw_words
+from settebello.ui.learn.sight import DARK, draw_words
 from settebello.ui.learn.strip import draw_strip
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, Replace, SceneId
@@ -22,7 +22,7 @@ from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.table.scene import TableScene
 from settebello.ui.services import Services
-from settebello.ui.theme import GOLD
+from settebello.ui.theme import CREAM, GOLD
 from settebello.ui.widgets.base import State
 
 EDGE: Final = 22.0
@@ -37,7 +37,8 @@ COACHED: Final = Assists(
 )
 """The child finds what can be taken; the coach tells when asked."""
 STRIP: Final = 46.0
-BADGE: Final = 44.0
+BADGE: Final = (250.0, 68.0)
+BELOW_BUTTONS: Final = 84.0
 STEPS: Final = 3
 
 
@@ -105,9 +106,9 @@ class DealScene(TableScene):
         return t("Shuffled cards")
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay out the table, and the bulb beside the hand."""
+        """Lay out the table, and the bulb below the buttons."""
         super().arrange(width, height)
-        self._bulb.place(Area(width - EDGE - BUTTON, height - EDGE - BUTTON, BUTTON, BUTTON))
+        self._bulb.place(Area(width - EDGE - BUTTON, BELOW_BUTTONS, BUTTON, BUTTON))
 
     # The coach
 
@@ -192,7 +193,11 @@ class DealScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, the badge, the bulb, and the strip of the cards that are raised."""
         super().draw(canvas)
-        draw_words(canvas, Area(self.width / 2 - 330, 8, 660, BADGE), (self.badge,), size=22)
+        badge = Area(self.width - EDGE - BADGE[0], self._bulb.area.bottom + 14, *BADGE)
+        canvas.box(badge, DARK)
+        high = canvas.paragraph_height(self.badge, badge.width - 24, size=20)
+        words = Area(badge.x + 12, badge.centre[1] - high / 2, badge.width - 24, high)
+        canvas.paragraph(self.badge, words, size=20, colour=CREAM, align=Align.CENTRE)
         self._bulb.draw(canvas, State())
         picking = self.picking
         if picking is None or self.playback.running:

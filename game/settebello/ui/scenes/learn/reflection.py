@@ -38,7 +38,7 @@ class ReflectionScene(MenuScene):
         self.found = port.found()
         self._activity = activity
         self._enough = calm(t("Enough for today"), Pop, "check")
-        self._more = go(t("One more"), lambda: Pop(self._activity), "play")
+        self._more = go(t("Once more"), lambda: Pop(self._activity), "play")
         self._repeat = Sign(t("Say it again"), self._say_again, "speaker_on")
         # It is as good to stop as to go on: the button in focus is the one that stops.
         more = (self._more,) if activity is not None else ()

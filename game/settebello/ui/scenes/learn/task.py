@@ -80,7 +80,7 @@ class TaskScene(MenuScene):
         self._begin = go(t("Now you"), self._example_over, "play")
         self._again = go(t("Try again"), self._try_again, "undo")
         self._show = calm(t("Show me"), self._help, "eye")
-        self._on = go(t("Go on"), self._next, "play")
+        self._on = go(t("On we go"), self._next, "play")
         self._help_button = Sign(t("Help"), self._help, "hint")
         self._repeat = Sign(t("Say it again"), self._say_again, "speaker_on")
         self._home = Sign(t("Back"), self.leave, "home")

@@ -118,7 +118,7 @@ class NewChildScene(MenuScene):
         self._name = TextField(t("Name"), "", longest=LONGEST)
         self._ages = {age: calm(words, partial(self._old, age)) for age, words in AGES.items()}
         self._home = Sign(t("Back"), self.leave, "home")
-        self._done = go(t("Go on"), self._create, "play")
+        self._done = go(t("On we go"), self._create, "play")
         self._show()
         self.use(
             *self._animals.values(),
@@ -152,7 +152,7 @@ class NewChildScene(MenuScene):
     def _create(self) -> Change | None:
         try:
             return Pop(self._port.create(self._name.text.strip(), self._animal, self._age))
-        except (OSError, ValueError):
+        except OSError:
             self._trouble = True
             self.touch()
             return None
@@ -178,10 +178,10 @@ class NewChildScene(MenuScene):
         """Lay the animals out in two rows, the rest below."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
-        room = Area(60, 110, width - 120, height - 340)
+        room = Area(60, 104, width - 120, height - 350)
         for plaque, area in zip(self._animals.values(), places(len(ANIMALS), room, 190), strict=True):
             plaque.place(area)
-        low = height - 200
+        low = height - 196
         self._name.place(Area(width / 2 - 400, low, 380, BUTTON))
         for place, button in enumerate(self._ages.values()):
             button.place(Area(width / 2 + 20 + place * 130, low, 112, BUTTON))
@@ -193,7 +193,7 @@ class NewChildScene(MenuScene):
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
         words = t("This could not be kept.") if self._trouble else self.heading
         draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (words,), size=36)
-        y = self.height - 218
+        y = self.height - 216
         canvas.text(t("Name"), self.width / 2 - 400, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT)
         canvas.text(t("Age"), self.width / 2 + 20, y, size=24, colour=CREAM, role=Role.BOLD, shadow=NIGHT)
         super().draw(canvas)

@@ -1,0 +1,88 @@
+"""A deal with the coach: a wrong click plays nothing, and the coach tells a step more each time."""
+
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+from settebello.app.learnscenes import learning_scene
+from settebello.engine import CardSet, Move
+from settebello.learning.deals.practice import Kind, PracticeDeal
+from settebello.notation import print_record
+from settebello.session import TableSession, Waiting
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.learn.port import Practice
+from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.learn.deal import DealScene
+from settebello.ui.scenes.title import TitleScene
+from tests.pilot import Pilot, services
+from tests.ui.learn.practising import InMemory
+from tests.ui.tables import ruleset, session
+
+
+def some_practice(variant: str = "scopa", seed: int = 3) -> Practice:
+    table: TableSession = session(variant, seed=seed)
+    rules = ruleset(variant)
+    deck = rules.deck.pack.shuffled(Random(seed))
+    return Practice(
+        table, PracticeDeal(ruleset=rules, dealer=table.match.dealer, deck=deck, kind=Kind.ARRANGED)
+    )
+
+
+def coached(practice: Practice) -> Pilot:
+    port = InMemory()
+    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=port)
+
+    def make(name: SceneId, argument: object) -> Scene:
+        return learning_scene(given, port, name, argument) or TitleScene(given)
+
+    pilot = Pilot(make, SceneId.LEARN_DEAL, practice)
+    pilot.until(lambda: practice.session.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+    return pilot
+
+
+def test_a_wrong_selection_leaves_the_deal_as_it_is_to_the_byte_and_is_explained() -> None:
+    explained = 0
+    for seed in range(1, 5):
+        practice = some_practice(seed=seed)
+        with coached(practice) as pilot:
+            scene = pilot.scene
+            assert isinstance(scene, DealScene)
+            position = practice.session.match.position
+            assert position is not None
+            before = print_record(practice.session.record), str(position)
+            for card in position.hands[0]:
+                for pair in combinations(position.table, 2):
+                    move = Move(card, CardSet.of(pair))
+                    if position.refusal(move) is None or scene.picking is None:
+                        continue
+                    scene.picking = replace(scene.picking, card=card, chosen=CardSet.of(pair))
+                    scene.play(move)
+                    explained += scene.message is not None
+                    now = practice.session.match.position
+                    assert (print_record(practice.session.record), str(now)) == before
+    assert explained > 10
+
+
+def test_the_coach_tells_a_step_more_each_time_and_the_badge_says_that_cards_were_arranged() -> None:
+    practice = some_practice()
+    with coached(practice) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, DealScene)
+        assert pilot.says(scene.badge) == "Practice deal: the cards were arranged"
+        said = []
+        for _ in range(3):
+            pilot.press("h")
+            assert scene.message is not None
+            said.append(pilot.says(scene.message))
+        position = practice.session.match.position
+        assert position is not None
+        takes = any(move.captured for move in position.legal_moves())
+        assert said[0] == ("Something can be taken." if takes else "Nothing fits this time.")
+        assert (said[2] != said[0]) is takes
+
+
+def test_esc_goes_back_to_the_path_without_a_question() -> None:
+    practice = some_practice()
+    with coached(practice) as pilot:
+        pilot.press("esc")
+        assert pilot.at(None)
