@@ -63,7 +63,7 @@ def test_a_new_player_is_made_and_plays_with_settings_and_matches_of_their_own(t
         write(game, clock, "Anna")
         press(game, clock, pygame.K_RETURN)
         assert [*game.stack.ids][-1] is SceneId.PROFILES
-        go_to(game, clock, "Play")
+        go_to(game, clock, "Play as this player")
         assert [*game.stack.ids] == [SceneId.TITLE]
         assert not game._services.can_continue()
         assert game._opponents is process

@@ -65,10 +65,9 @@ def test_how_far_it_is_is_told() -> None:
             "all_four",
             replace(
                 DEAL,
-                categories={
-                    one: (1, 0)
-                    for one in (Category.CARDS, Category.COINS, Category.SETTEBELLO, Category.PRIMIERA)
-                },
+                categories=dict.fromkeys(
+                    (Category.CARDS, Category.COINS, Category.SETTEBELLO, Category.PRIMIERA), (1, 0)
+                ),
             ),
         ),
         ("ahead", replace(DEAL, points=(12, 0))),

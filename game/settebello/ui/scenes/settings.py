@@ -23,7 +23,7 @@ PAGES: Final = (
     (t("Sound and speech"), SceneId.SOUND, None),
     (t("Display"), SceneId.DISPLAY, None),
     (t("Keys and gamepad"), SceneId.KEYS, None),
-    (t("Players"), SceneId.PROFILES, None),
+    (t("Who plays here"), SceneId.PROFILES, None),
 )
 """The pages of further settings: what stands on their buttons, and a sign beside it."""
 

@@ -32,7 +32,7 @@ class ProfilesScene(MenuScene):
 
     translucent = True
     needs = room_for(WIDTH, HEIGHT)
-    heading = t("Players")
+    heading = t("Who plays here")
     own = SceneId.PROFILES
 
     def __init__(self, services: Services, players: PlayersPort) -> None:
@@ -42,7 +42,7 @@ class ProfilesScene(MenuScene):
         self._said_last: Words = ""
         self._bad = False
         self._removing = False
-        self._play = Button(t("Play"), self._choose, on_paper=True)
+        self._play = Button(t("Play as this player"), self._choose, on_paper=True, size=21)
         self._back = Button(t("Bring back"), self._bring_back, on_paper=True)
         self._edit = Button(t("Name and picture"), self._change, look=CALM, on_paper=True, size=21)
         self._pack = Button(t("Everything in one file"), self._write, look=CALM, on_paper=True, size=21)
@@ -132,7 +132,7 @@ class ProfilesScene(MenuScene):
         if gone:
             rows += [Heading(t("Removed, and still kept")), *map(self._row, gone)]
         chosen = next((one for one in everybody if one.id == player), here[0])
-        self._list = ScrollList(t("Players"), rows, chosen, self._look_at, self._settle)
+        self._list = ScrollList(self.heading, rows, chosen, self._look_at, self._settle)
         self._list.place(self._list_area)
         self._offer(focus=True)
 
