@@ -146,7 +146,7 @@ def test_a_file_dragged_onto_the_window_is_looked_at(tmp_path: Path) -> None:
     profiles = Profiles(Places.under(tmp_path))
     with running(tmp_path) as (game, clock):
         drop(game, clock, Saves(Places.under(tmp_path).matches).current)
-        assert game.stack.ids[-1] is SceneId.REPLAY
+        assert [*game.stack.ids] == [SceneId.TITLE, SceneId.REPLAY]
         path = game._players.write_everything(profiles.all()[0].id)
         drop(game, clock, path)
         assert isinstance(game.stack.top, TakeInScene)

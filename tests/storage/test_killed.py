@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def killed(folder: Path, seed: int, seconds: float) -> int:
-    """Let the writer go on for some seconds after its first step, and kill it; the steps it said were done."""
+    """Let the writer go on for some seconds after its first step, and kill it; how many steps were done."""
     command = [sys.executable, "-m", "tests.storage.endless_writer", str(folder), str(seed)]
     child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8")
     assert child.stdout is not None
