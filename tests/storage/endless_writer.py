@@ -1,6 +1,6 @@
 """A program that writes every kind of file until it is killed, saying what is on disk for certain.
 
-``python -m tests.storage.endless_writer FOLDER SEED``: it says ``begin N`` before each step, ``done N`` after.
+``python -m tests.storage.endless_writer FOLDER SEED``: it says ``begin N`` before a step, ``done N`` after.
 """
 
 import sys
