@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from settebello.app.learnscenes import learning_scene
 from settebello.app.notices import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
@@ -13,8 +13,8 @@ from settebello.rulebook import Rulebook
 from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
-from settebello.ui.scenes.assists import AssistsScene
 from settebello.ui.scenes.achievements import AchievementsScene
+from settebello.ui.scenes.assists import AssistsScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.decks import DecksScene
 from settebello.ui.scenes.dialog import DialogScene
@@ -56,6 +56,17 @@ SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
 }
 """The scenes that need nothing to begin with."""
 
+GIVEN: Final[Mapping[SceneId, tuple[type, Callable[[Services, Any], Scene]]]] = {
+    SceneId.HOUSE_RULES: (HouseRules, HouseRulesScene),
+    SceneId.PEOPLE: (People, PeopleScene),
+    SceneId.OPPONENTS: (Seating, OpponentsScene),
+    SceneId.DIALOG: (Question, DialogScene),
+    SceneId.LESSON: (Lesson, LessonScene),
+    SceneId.SCORE_SHEET: (ScoreSheet, ScoreSheetScene),
+    SceneId.MATCH_OVER: (MatchResult, MatchOverScene),
+}
+"""The scenes that are given what they show, and what that has to be."""
+
 
 class Scenes:
     """Makes every scene of the program."""
@@ -80,30 +91,19 @@ class Scenes:
         learning = self._services.learning
         if learning is not None and (found := learning_scene(self._services, learning, scene, argument)):
             return found
-        match scene, argument:
-            case SceneId.HOUSE_RULES, HouseRules():
-                return HouseRulesScene(self._services, argument)
-            case SceneId.PEOPLE, People():
-                return PeopleScene(self._services, argument)
-            case SceneId.OPPONENTS, Seating():
-                return OpponentsScene(self._services, argument)
-            case SceneId.RULES, _:
+        if scene in GIVEN:
+            wanted, made = GIVEN[scene]
+            return made(self._services, argument) if isinstance(argument, wanted) else self._title()
+        match scene:
+            case SceneId.RULES:
                 return RulesScene(self._services, self._rules_to_read(argument))
-            case SceneId.DIALOG, Question():
-                return DialogScene(self._services, argument)
-            case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS, _:
+            case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS:
                 return self._kept(scene, argument)
-            case SceneId.TABLE, _:
+            case SceneId.TABLE:
                 session = self._tables.session(argument)
                 return self._title() if session is None else TableScene(self._services, session)
-            case SceneId.LESSON, Lesson():
-                return LessonScene(self._services, argument)
-            case SceneId.HELP, _:
+            case SceneId.HELP:
                 return HelpScene(self._services, next(reversed(self._open_scenes()), None))
-            case SceneId.SCORE_SHEET, ScoreSheet():
-                return ScoreSheetScene(self._services, argument)
-            case SceneId.MATCH_OVER, MatchResult():
-                return MatchOverScene(self._services, argument)
             case _:
                 return self._profiles(scene, argument)
 

@@ -52,7 +52,8 @@ class Camera:
             zoom = min(zoom, max(1.0, min(wide / needs[0], high / needs[1])))
         else:
             # Rather a little less large than lines of which the ends have to be looked for.
-            whole = (wide - BAR) / needs[0]
+            beside = BAR if needs[1] * zoom > high + HALF_A_UNIT else 0.0
+            whole = (wide - beside) / needs[0]
             zoom = whole if LITTLE_LESS * zoom <= whole < zoom else zoom
         self.zoom = zoom
         # A bar takes of the room in one direction what may then be missing in the other.
