@@ -16,6 +16,7 @@ from settebello.rulebook import Rulebook
 from settebello.session import TableSession
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.about import AboutScene
+from settebello.ui.scenes.achievements import AchievementsScene
 from settebello.ui.scenes.assists import AssistsScene
 from settebello.ui.scenes.cards import CardsScene
 from settebello.ui.scenes.decks import DecksScene
@@ -27,6 +28,7 @@ from settebello.ui.scenes.matches import MatchesScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
 from settebello.ui.scenes.opponents import OpponentsScene
+from settebello.ui.scenes.profiles import CardScene, Editing, ProfilesScene, TakeInScene
 from settebello.ui.scenes.rules import RulesScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
@@ -56,6 +58,7 @@ PLAIN: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.TUTORIAL: ChaptersScene,
     SceneId.MATCHES: MatchesScene,
     SceneId.STATISTICS: StatisticsScene,
+    SceneId.ACHIEVEMENTS: AchievementsScene,
 }
 
 
@@ -127,10 +130,6 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return TableScene(services, table)
             case SceneId.LESSON, Lesson():
                 return LessonScene(services, argument)
-            case SceneId.SCORE_SHEET, ScoreSheet():
-                return ScoreSheetScene(services, argument)
-            case SceneId.MATCH_OVER, MatchResult():
-                return MatchOverScene(services, argument)
             case SceneId.HOUSE_RULES, HouseRules():
                 return HouseRulesScene(services, argument)
             case SceneId.PEOPLE, People():
@@ -144,9 +143,27 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return RulesScene(services, argument if isinstance(argument, RulesOf) else here)
             case SceneId.REPLAY | SceneId.SAVE_AS, _:
                 return kept_scene(services, scene, argument)
-            case SceneId.DIALOG, Question():
-                return DialogScene(services, argument)
             case _:
-                return TitleScene(services)
+                return other_scene(services, scene, argument)
 
     return make
+
+
+def other_scene(services: Services, scene: SceneId, argument: object) -> Scene:
+    """What is counted or asked, and the players of this computer where there are any; else the title."""
+    players = services.players
+    match scene, argument:
+        case SceneId.SCORE_SHEET, ScoreSheet():
+            return ScoreSheetScene(services, argument)
+        case SceneId.MATCH_OVER, MatchResult():
+            return MatchOverScene(services, argument)
+        case SceneId.DIALOG, Question():
+            return DialogScene(services, argument)
+        case SceneId.PROFILES, _ if players is not None:
+            return ProfilesScene(services, players)
+        case SceneId.PROFILE_CARD, Editing() if players is not None:
+            return CardScene(services, players, argument)
+        case SceneId.PROFILE_FILE, _ if players is not None:
+            return TakeInScene(services, players)
+        case _:
+            return TitleScene(services)

@@ -1,54 +1,20 @@
 """What is written and drawn stands out from what it lies on, in every scene."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import pytest
 
 from settebello.ui import theme
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.palette import Palette, contrast
-from settebello.ui.scene import Push, SceneId
+from settebello.ui.scene import SceneId
 from settebello.ui.theme import NIGHT
-from tests.pilot import Pilot, services
+from tests.pilot import Pilot
 from tests.ui.contrasts import Drawn, watched
-from tests.ui.shelves import some_matches
-from tests.ui.tables import PLAIN, scenes, session
-from tests.ui.test_reach import at
+from tests.ui.every_scene import at
 
-OTHERS = (
-    SceneId.TITLE,
-    SceneId.HOUSE_RULES,
-    SceneId.OPPONENTS,
-    SceneId.RULES,
-    SceneId.REPLAY,
-    SceneId.LESSON,
-    SceneId.TABLE,
-    SceneId.SCORE_SHEET,
-    SceneId.MATCH_OVER,
-    SceneId.DIALOG,
-    SceneId.SAVE_AS,
-)
-"""The scenes that are reached through others."""
-
-OPEN = [*PLAIN, *(one for one in OTHERS if one not in PLAIN)]
 LARGE = 32
 """Letters of this height in pixels count as large ones, which are read at a contrast of three."""
 OUTLINED = {f"ui/glyphs/side_{number}.svg" for number in (1, 2, 3)}
 """Signs drawn twice, the first time darker as the edge of the second."""
-
-
-@contextmanager
-def opened(scene: SceneId) -> Iterator[Pilot]:
-    """A pilot at a scene, above a table."""
-    if scene in OTHERS:
-        with at(scene) as pilot:
-            yield pilot
-        return
-    with Pilot(scenes(services(archive=some_matches()), session()), SceneId.TABLE) as pilot:
-        pilot.stack.apply(Push(scene))
-        pilot.frames(3)
-        yield pilot
 
 
 def drawn(pilot: Pilot, palette: Palette) -> list[Drawn]:
@@ -73,16 +39,16 @@ def too_weak(found: list[Drawn], words: float, large: float, signs: float) -> li
     return weak
 
 
-@pytest.mark.parametrize("scene", OPEN)
+@pytest.mark.parametrize("scene", list(SceneId))
 def test_every_word_stands_out_from_its_ground_and_far_more_in_high_contrast(scene: SceneId) -> None:
-    with opened(scene) as pilot:
+    with at(scene) as pilot:
         pilot.settle()
         assert too_weak(drawn(pilot, Palette()), 4.5, 3.0, 0.0) == []
         assert too_weak(drawn(pilot, Palette(contrast=True)), 7.0, 7.0, 3.0) == []
 
 
 def test_what_is_drawn_in_a_weak_colour_is_found() -> None:
-    with opened(SceneId.ABOUT) as pilot:
+    with at(SceneId.ABOUT) as pilot:
         pilot.settle()
         with watched(pilot.canvas) as found:
             pilot.canvas.fill("#777777")

@@ -1,89 +1,23 @@
 """Every scene by keyboard alone, by mouse alone, and by the actions of a gamepad alone."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from random import Random
 
 import pygame
 import pytest
 
-from settebello.coach import shipped_lessons
-from settebello.session import TableSession, Waiting
-from settebello.storage.settings import Settings, Speed
 from settebello.ui.controls.bindings import BUTTONS
 from settebello.ui.inputs import Action, Press
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scene import SceneId
 from settebello.ui.scenes.table import TableScene
-from settebello.ui.services import Question
 from settebello.ui.widgets import FocusGroup
-from tests.pilot import Pilot, services
-from tests.ui.shelves import FINISHED, some_matches
-from tests.ui.tables import scenes, session
+from tests.pilot import Pilot
+from tests.ui.every_scene import WAYS, at
+from tests.ui.tables import session
 
 PAD = frozenset(BUTTONS)
-SHEETS = {
-    SceneId.NEW_GAME,
-    SceneId.SETTINGS,
-    SceneId.CARDS,
-    SceneId.SOUND,
-    SceneId.DISPLAY,
-    SceneId.KEYS,
-    SceneId.DECKS,
-    SceneId.ASSISTS,
-    SceneId.HELP,
-    SceneId.ABOUT,
-    SceneId.RULES,
-    SceneId.TUTORIAL,
-}
 KEYS = {"f1": SceneId.HELP, "ctrl+,": SceneId.SETTINGS, "ctrl+n": SceneId.NEW_GAME}
-
-
-@contextmanager
-def at(scene: SceneId, table: TableSession | None = None) -> Iterator[Pilot]:
-    """A pilot at a scene, above a table where it lies above one."""
-    table = table or session(seed=1, target=2)
-    port = services(settings=Settings(language="en", speed=Speed.INSTANT), archive=some_matches())
-    with Pilot(scenes(port, table), SceneId.TITLE if scene is SceneId.TITLE else SceneId.TABLE) as pilot:
-        if scene is SceneId.SCORE_SHEET or scene is SceneId.MATCH_OVER:
-            to_the_sheet(pilot, table, scene)
-        elif scene in SHEETS:
-            pilot.stack.apply(Push(scene))
-        elif scene is SceneId.HOUSE_RULES:
-            pilot.stack.apply(Push(SceneId.NEW_GAME))
-            pilot.click("House rules")
-        elif scene is SceneId.OPPONENTS:
-            pilot.stack.apply(Push(SceneId.NEW_GAME))
-            pilot.click("Opponent")
-        elif scene is SceneId.DIALOG:
-            pilot.stack.apply(Push(scene, Question("Really?", yes=None, no=None)))
-        elif scene in {SceneId.MATCHES, SceneId.SAVE_AS, SceneId.STATISTICS}:
-            pilot.stack.apply(Push(scene))
-            pilot.frames(3)
-        elif scene.startswith("learn_"):
-            pilot.stack.apply(Push(scene, "make_it"))
-        elif scene is SceneId.LESSON:
-            pilot.stack.apply(Push(scene, shipped_lessons()[0]))
-        elif scene is SceneId.REPLAY:
-            pilot.stack.apply(Push(scene, FINISHED))
-        elif scene is SceneId.TABLE:
-            pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
-        pilot.frames(2)
-        assert pilot.at(scene)
-        yield pilot
-
-
-def to_the_sheet(pilot: Pilot, table: TableSession, goal: SceneId) -> None:
-    """Play until the scene wanted comes up."""
-    rng = Random(4)
-    while not pilot.at(goal):
-        pilot.frames(1)
-        scene = pilot.scene
-        if isinstance(scene, TableScene) and table.waiting_for is Waiting.PERSON and table.match.position:
-            scene.play(rng.choice(table.match.position.legal_moves()))
-        elif isinstance(scene, ScoreSheetScene) and goal is not SceneId.SCORE_SHEET:
-            pilot.press("enter")
 
 
 def press(pilot: Pilot, *actions: Action) -> None:
@@ -92,6 +26,10 @@ def press(pilot: Pilot, *actions: Action) -> None:
         assert action in PAD
         pilot.stack.handle(Press(action))
         pilot.frames(1)
+
+
+def test_there_is_a_way_to_every_scene() -> None:
+    assert set(WAYS) == set(SceneId)
 
 
 EVERYWHERE = [scene for scene in SceneId if scene is not SceneId.DIALOG]

@@ -1,0 +1,166 @@
+"""The way to every scene: the one list that what holds for all of them is tested with.
+
+A new scene needs an entry in `WAYS`, else the tests that walk them all say that it has none.
+"""
+
+import logging
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from settebello.app.players import Players
+from settebello.coach import shipped_lessons
+from settebello.i18n import t
+from settebello.session import TableSession, Waiting
+from settebello.storage.places import Places
+from settebello.storage.profiles import Profiles
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.scene import Push, SceneId
+from settebello.ui.scenes.newgame import People
+from settebello.ui.scenes.newgame.party import Gathering
+from settebello.ui.scenes.profiles import Editing
+from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.table import TableScene
+from settebello.ui.services import Question
+from tests.pilot import Pilot, services
+from tests.ui.shelves import FINISHED, some_matches
+from tests.ui.tables import scenes, session
+
+Way = Callable[[Pilot, TableSession], None]
+
+SIZE: Final = (1280, 720)
+
+
+def pushed(scene: SceneId, argument: object = None) -> Way:
+    """The scene is laid on top."""
+
+    def go(pilot: Pilot, table: TableSession) -> None:
+        del table
+        pilot.stack.apply(Push(scene, argument))
+        # What reads matches does so a little a frame.
+        pilot.frames(3)
+
+    return go
+
+
+def clicked(label: str) -> Way:
+    """A button of New Game opens it."""
+
+    def go(pilot: Pilot, table: TableSession) -> None:
+        del table
+        pilot.stack.apply(Push(SceneId.NEW_GAME))
+        pilot.click(label)
+
+    return go
+
+
+def stay(pilot: Pilot, table: TableSession) -> None:
+    """It is where a pilot begins."""
+    del pilot, table
+
+
+def to_the_turn(pilot: Pilot, table: TableSession) -> None:
+    """At the table the person is to choose a card."""
+    pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
+
+
+def to_the_sheet(goal: SceneId) -> Way:
+    """Cards are played until a sheet comes up."""
+
+    def go(pilot: Pilot, table: TableSession) -> None:
+        rng = Random(4)
+        while not pilot.at(goal):
+            pilot.frames(1)
+            scene = pilot.scene
+            position = table.match.position
+            if isinstance(scene, TableScene) and table.waiting_for is Waiting.PERSON and position:
+                scene.play(rng.choice(position.legal_moves()))
+            elif isinstance(scene, ScoreSheetScene) and goal is not SceneId.SCORE_SHEET:
+                pilot.press("enter")
+
+    return go
+
+
+PEOPLE: Final = People((t("You"), t("Your opponent")), Gathering(), lambda _: None)
+
+WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
+    {
+        SceneId.TITLE: stay,
+        SceneId.NEW_GAME: pushed(SceneId.NEW_GAME),
+        SceneId.HOUSE_RULES: clicked("House rules"),
+        SceneId.OPPONENTS: clicked("Opponent"),
+        SceneId.PEOPLE: pushed(SceneId.PEOPLE, PEOPLE),
+        SceneId.RULES: pushed(SceneId.RULES),
+        SceneId.SETTINGS: pushed(SceneId.SETTINGS),
+        SceneId.CARDS: pushed(SceneId.CARDS),
+        SceneId.DECKS: pushed(SceneId.DECKS),
+        SceneId.SOUND: pushed(SceneId.SOUND),
+        SceneId.ASSISTS: pushed(SceneId.ASSISTS),
+        SceneId.DISPLAY: pushed(SceneId.DISPLAY),
+        SceneId.KEYS: pushed(SceneId.KEYS),
+        SceneId.HELP: pushed(SceneId.HELP),
+        SceneId.ABOUT: pushed(SceneId.ABOUT),
+        SceneId.MATCHES: pushed(SceneId.MATCHES),
+        SceneId.SAVE_AS: pushed(SceneId.SAVE_AS),
+        SceneId.REPLAY: pushed(SceneId.REPLAY, FINISHED),
+        SceneId.STATISTICS: pushed(SceneId.STATISTICS),
+        SceneId.ACHIEVEMENTS: pushed(SceneId.ACHIEVEMENTS),
+        SceneId.PROFILES: pushed(SceneId.PROFILES),
+        SceneId.PROFILE_CARD: pushed(SceneId.PROFILE_CARD, Editing()),
+        SceneId.PROFILE_FILE: pushed(SceneId.PROFILE_FILE),
+        SceneId.TUTORIAL: pushed(SceneId.TUTORIAL),
+        SceneId.LESSON: pushed(SceneId.LESSON, shipped_lessons()[0]),
+        SceneId.LEARN_WHO: pushed(SceneId.LEARN_WHO),
+        SceneId.LEARN_NEW: pushed(SceneId.LEARN_NEW),
+        SceneId.LEARN_PATH: pushed(SceneId.LEARN_PATH),
+        SceneId.LEARN_TASK: pushed(SceneId.LEARN_TASK, "make_it"),
+        SceneId.LEARN_REFLECTION: pushed(SceneId.LEARN_REFLECTION, "make_it"),
+        SceneId.LEARN_ALBUM: pushed(SceneId.LEARN_ALBUM),
+        SceneId.LEARN_FREE: pushed(SceneId.LEARN_FREE),
+        SceneId.LEARN_CHECK: pushed(SceneId.LEARN_CHECK),
+        SceneId.LEARN_DEAL: pushed(SceneId.LEARN_DEAL, "make_it"),
+        SceneId.TABLE: to_the_turn,
+        SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
+        SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),
+        SceneId.DIALOG: pushed(SceneId.DIALOG, Question("Really?", yes=None, no=None)),
+    }
+)
+"""How to come to each scene from where a pilot begins: at the table, or at the title for that."""
+
+
+@contextmanager
+def at(
+    scene: SceneId,
+    table: TableSession | None = None,
+    *,
+    settings: Settings | None = None,
+    size: tuple[int, int] = SIZE,
+) -> Iterator[Pilot]:
+    """A pilot at a scene, above a table where it lies above one."""
+    table = table or session(seed=1, target=2)
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        chosen = settings or Settings(language="en", speed=Speed.INSTANT)
+        port = replace(
+            services(settings=chosen, archive=some_matches()),
+            players=one_player(Path(folder)),
+        )
+        first = SceneId.TITLE if scene is SceneId.TITLE else SceneId.TABLE
+        pilot = stack.enter_context(Pilot(scenes(port, table), first, size=size))
+        WAYS[scene](pilot, table)
+        pilot.frames(2)
+        assert pilot.at(scene)
+        yield pilot
+
+
+def one_player(folder: Path) -> Players:
+    """The players of a new computer: one, and nobody besides."""
+    profiles = Profiles(Places.under(folder))
+    present = profiles.present()
+    log = logging.getLogger("tests.players")
+    return Players(profiles, lambda: present, lambda _: None, log, lambda _: None)
