@@ -22,9 +22,10 @@ def test_figures_come_first_then_the_point() -> None:
     assert after(0.0) == Shown(0, 0, (4, 6), headline=False, points_given=0)
     assert after(BEGINNING) == Shown(1, 0, (4, 6), headline=False, points_given=0)
     given = after(BEGINNING + COUNT)
-    assert (given.counted, given.given, given.points_given) == (1, 1, 1)
+    assert (given.counted, given.given, given.points_given, given.rolled) == (1, 1, 0, 0.0)
     assert given.totals == (4, 6)
-    assert after(BEGINNING + COUNT + ROLL + ROLL_A_POINT).totals == (5, 6)
+    rolled = after(BEGINNING + COUNT + ROLL + ROLL_A_POINT)
+    assert (rolled.totals, rolled.points_given) == ((5, 6), 1)
 
 
 def test_points_roll_into_the_total_one_by_one() -> None:

@@ -13,9 +13,15 @@ from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import OPENS, MenuScene
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken, Words
-from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, draw_heads, draw_totals
+from settebello.ui.staging.sheetline import (
+    CARD,
+    PRIMIERA_CARD,
+    SheetLine,
+    draw_heads,
+)
 from settebello.ui.staging.telling import points_aloud, read_line
-from settebello.ui.table.counting import Counting, Shown
+from settebello.ui.staging.totals import draw_rolling, draw_totals
+from settebello.ui.table.counting import Counting
 from settebello.ui.table.results import AGAIN, LEAVE, ScoreSheet
 from settebello.ui.table.reviewing import LookBack
 from settebello.ui.table.verdict import is_won, verdict
@@ -91,7 +97,8 @@ class ScoreSheetScene(MenuScene):
         self._note = Area(inner.x, y - NOTE - 8, inner.width, NOTE)
         top = self._area.y + 136
         below = (68 if self._crowded else 112) + (NOTE if self._noted else 0)
-        tall = min((y - below - top) / max(len(self._lines), 1), 92)
+        # Whole units, so that what dims a line does not touch its neighbour's edge.
+        tall = min((y - below - top) // max(len(self._lines), 1), 92)
         for number, line in enumerate(self._lines):
             line.place(Area(inner.x, top + number * tall, inner.width, tall))
 
@@ -179,8 +186,11 @@ class ScoreSheetScene(MenuScene):
         draw_heads(canvas, inner, top, self.sheet.sides)
         lit = next((line for line in self._lines if self._offered and line is self.group.focused), None)
         for line in self._lines:
-            line.draw_counted(canvas, shown, faded=lit is not None and lit is not line)
-        self._draw_totals(canvas, shown, self._lines[-1].area.bottom if self._lines else top + 30)
+            line.draw_counted(canvas, shown, lit)
+        below = self._lines[-1].area.bottom if self._lines else top + 30
+        draw_totals(canvas, inner, below, self.sheet, shown, self.goal())
+        if shown.given and shown.rolled < 1.0 and not self.services.reduced_motion():
+            draw_rolling(canvas, self._lines[shown.given - 1], self.sheet, shown, below)
         if shown.headline and self._notes:
             first, *more = self._notes
             for sentence in more:
@@ -232,9 +242,6 @@ class ScoreSheetScene(MenuScene):
         """Go through the deal no longer."""
         if self._back is not None:
             self._back.close()
-
-    def _draw_totals(self, canvas: Canvas, shown: Shown, top: float) -> None:
-        draw_totals(canvas, self._area.inset(EDGE, 0), top, shown.totals, self.goal())
 
 
 def _proof(control: Control | None) -> tuple[Text, ...]:

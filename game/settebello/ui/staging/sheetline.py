@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from settebello.engine import Card, Category, Ruleset, ScoreLine, primiera_unit, primiera_value
-from settebello.i18n import Text, t
+from settebello.i18n import Text
 from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
@@ -24,7 +24,7 @@ SAID = 52.0
 """The room for the number of the sweeps that no card stands for."""
 SMALLEST = 0.78
 """How much smaller a remark may get before it is left out."""
-LOW_ROW = 44.0
+LOW_ROW = 50.0
 """Under this height a line has room for one line of letters only."""
 CLEAR_ROW = 60.0
 """Under this height a line is drawn larger while it is looked at, so high."""
@@ -36,6 +36,8 @@ FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.62)
 UNLIT = BoxStyle("#efe1be", "#efe1be", radius=4, opacity=0.62)
 LOOKED_AT = BoxStyle("#fffaf0", PAPER, border=GOLD_DEEP, border_width=2.0, radius=8, shadow=0.45)
 POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
+RAISED = 6.0
+"""By how much those cards of a pile stand out that count in the line that is looked at."""
 LOSS = BoxStyle("#e8c9c2", "#d3a49a", border=RED, border_width=2.5, radius=22)
 
 
@@ -55,16 +57,10 @@ def draw_heads(canvas: Canvas, area: Area, y: float, sides: Sequence[Words]) -> 
         canvas.text(name, column.x, y, size=23, role=Role.BOLD, colour=RED_DEEP, width=column.width - 20)
 
 
-def draw_totals(canvas: Canvas, area: Area, top: float, totals: Sequence[int], goal: Text) -> None:
-    """Draw the line of the totals, with what is played for."""
-    columns = columns_of(area, len(totals))
-    canvas.line(area.x, top, area.right, top, GOLD_DEEP, 2)
-    y = top + 30
-    canvas.text(t("Total"), area.x + 4, y - 9, size=24, role=Role.BOLD, colour=RED_DEEP)
-    room = labels_of(area, len(columns)) - 16
-    canvas.text(goal, area.x + 4, y + 15, size=17, colour=INK_SOFT, width=room)
-    for total, column in zip(totals, columns, strict=True):
-        canvas.text(str(total), column.x + 40, y, size=38, role=Role.BOLD, colour=RED_DEEP, align=Align.RIGHT)
+def badge_of(cell: Area) -> Area:
+    """Where the points of a side stand in its cell of a line."""
+    size = min(44.0, cell.height - 2)
+    return Area.centred(cell.right - size / 2 - 4, cell.centre[1], size, size)
 
 
 class SheetLine(Widget):
@@ -73,14 +69,14 @@ class SheetLine(Widget):
     def __init__(self, sheet: ScoreSheet, number: int) -> None:
         """Show the line of this number, from 0."""
         self._sheet = sheet
-        self._number = number
+        self.number = number
         self._line = sheet.score.lines[number]
         super().__init__(category_name(self._line.category, sheet.ruleset))
 
     @property
     def spoken(self) -> tuple[Words, ...]:
         """What is counted, what each side has of it, and who scores."""
-        return read_line(self._sheet, self._number)
+        return read_line(self._sheet, self.number)
 
     def activate(self) -> Change | None:
         """Go on: a line under the mouse must not keep Enter from what it does elsewhere on the sheet."""
@@ -91,12 +87,17 @@ class SheetLine(Widget):
         del x, y
         return None
 
-    def draw_counted(self, canvas: Canvas, shown: Shown, *, faded: bool) -> None:
-        """Draw the line as far as it is counted; faded while another one is looked at."""
+    def draw_counted(self, canvas: Canvas, shown: Shown, looked_at: "SheetLine | None" = None) -> None:
+        """Draw the line as far as it is counted; faded while another one is looked at.
+
+        But in the line of all the cards one sees which of them count in the line that is looked at.
+        """
         row, line = self.area, self._line
         canvas.line(row.x, row.y, row.right, row.y, "#d8c597", 1)
-        self._draw_line(canvas, line, row, shown)
-        if faded:
+        other = None if looked_at is None or looked_at is self else looked_at._line  # noqa: SLF001 - its like
+        piles = other is not None and line.category is Category.CARDS and any(other.cards)
+        self._draw_line(canvas, line, row, shown, other if piles else None)
+        if other is not None and not piles:
             canvas.box(row.inset(1), UNLIT)
 
     def draw_larger(self, canvas: Canvas, shown: Shown) -> None:
@@ -107,8 +108,10 @@ class SheetLine(Widget):
             canvas.box(larger.inset(-8, 0), LOOKED_AT)
             self._draw_line(canvas, self._line, larger.inset(0, 4), shown)
 
-    def _draw_line(self, canvas: Canvas, line: ScoreLine, row: Area, shown: Shown) -> None:
-        counted, given = self._number < shown.counted, self._number < shown.given
+    def _draw_line(
+        self, canvas: Canvas, line: ScoreLine, row: Area, shown: Shown, lit: ScoreLine | None = None
+    ) -> None:
+        counted, given = self.number < shown.counted, self.number < shown.given
         room = labels_of(row, len(self._sheet.sides)) - 16
         note = remark(self._sheet, line) if given else None
         low = row.height < LOW_ROW
@@ -125,7 +128,7 @@ class SheetLine(Widget):
         if not counted:
             return
         for side, cell in enumerate(columns_of(row, len(self._sheet.sides))):
-            self._draw_cell(canvas, line, cell, side, given=given)
+            self._draw_cell(canvas, line, cell, side, given=given, lit=lit)
 
     def _draw_aside(self, canvas: Canvas, note: Text, row: Area, free: float) -> None:
         """Write a remark after the name in a low line, where there is room for it."""
@@ -136,11 +139,20 @@ class SheetLine(Widget):
                 note, x, row.centre[1], size=size, colour=INK_SOFT, align=Align.RIGHT, width=free - 12
             )
 
-    def _draw_cell(self, canvas: Canvas, line: ScoreLine, cell: Area, side: int, *, given: bool) -> None:
+    def _draw_cell(
+        self,
+        canvas: Canvas,
+        line: ScoreLine,
+        cell: Area,
+        side: int,
+        *,
+        given: bool,
+        lit: ScoreLine | None = None,
+    ) -> None:
         middle = cell.centre[1]
         points = line.points[side]
         won = given and points > 0
-        faded = given and not points and line.winner is not None
+        faded = given and not points and line.winner is not None and lit is None
         canvas.text(
             figure(self._sheet.ruleset, line, side),
             cell.x + 44,
@@ -150,15 +162,19 @@ class SheetLine(Widget):
             colour=RED if won else INK,
             align=Align.RIGHT,
         )
-        badge = min(44.0, cell.height - 2)
+        disc = badge_of(cell)
+        badge = disc.width
         area = Area(cell.x + 56, cell.y, cell.width - 56 - badge - 10, cell.height)
-        used = self._draw_cards(canvas, line, area, side)
+        if lit is not None:
+            used = _row_of_cards(canvas, tuple(line.cards[side]), area, frozenset(lit.cards[side]))
+        else:
+            used = self._draw_cards(canvas, line, area, side)
         if faded and used.width:
             canvas.box(used.inset(-1), FADE)
         if given and points:
-            x = cell.right - badge / 2 - 4
+            x = disc.centre[0]
             style = replace(POINT if points > 0 else LOSS, radius=badge / 2)
-            canvas.box(Area.centred(x, middle, badge, badge), style)
+            canvas.box(disc, style)
             text = f"+{points}" if points > 0 else f"−{-points}"
             size = badge / 2 if len(text) <= WIDEST_POINTS else badge * 0.42
             canvas.text(
@@ -178,8 +194,13 @@ class SheetLine(Widget):
         return _row_of_cards(canvas, cards, area)
 
 
-def _row_of_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> Area:
-    """Draw small cards in a row, over one another when there are many; return what they cover."""
+def _row_of_cards(
+    canvas: Canvas, cards: Sequence[Card], area: Area, lit: frozenset[Card] | None = None
+) -> Area:
+    """Draw small cards in a row, over one another when there are many; return what they cover.
+
+    Where some are `lit`, those stand out and the rest are faint.
+    """
     width = min(CARD, (area.height - 4) / RATIO)
     most = 1 + int(max(area.width - width, 0.0) / LEAST_STEP)
     seen = cards[-most:]
@@ -188,7 +209,13 @@ def _row_of_cards(canvas: Canvas, cards: Sequence[Card], area: Area) -> Area:
     for place, card in enumerate(seen):
         canvas.card(card, area.x + width / 2 + place * step, middle, width, lift=0.0)
     tall = width * RATIO
-    return Area(area.x, middle - tall / 2, width + step * (len(seen) - 1) if seen else 0.0, tall)
+    used = Area(area.x, middle - tall / 2, width + step * (len(seen) - 1) if seen else 0.0, tall)
+    if lit is not None and seen:
+        canvas.box(used.inset(-1), UNLIT)
+        for place, card in enumerate(seen):
+            if card in lit:
+                canvas.card(card, area.x + width / 2 + place * step, middle - RAISED, width, lift=0.2)
+    return used
 
 
 def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: int) -> Area:

@@ -11,13 +11,16 @@ ROLL = 0.5
 ROLL_A_POINT = 0.17
 NOBODY = 0.45
 HEADLINE = 0.8
+HAIR = 1e-9
+"""What a product of floats may lack of a whole number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     """How far the counting is: lines whose figures are there, lines whose points are given, the totals.
 
-    `points_given` counts points lost as well.
+    `points_given` are the points that have come to the totals, those lost as well. While the points of the
+    last line given are on their way, `rolled` says how far they are, from 0 to 1.
     """
 
     counted: int
@@ -25,6 +28,7 @@ class Shown:
     totals: tuple[int, ...]
     headline: bool
     points_given: int
+    rolled: float = 1.0
 
 
 class Counting:
@@ -75,13 +79,15 @@ class Counting:
         given = min(self._beat // 2, lines)
         # Beats: the beginning, then by line its figures (odd) and its points (even), at last the headline.
         rolling = self._beat % 2 == 0 and 0 < self._beat <= 2 * lines
-        totals = self._totals(given, self._part if rolling else 1.0)
+        part = self._part if rolling else 1.0
+        totals = self._totals(given, part)
         return Shown(
             counted=counted,
             given=given,
             totals=totals,
             headline=self._beat >= len(self._lengths) - 1,
-            points_given=sum(abs(points) for line in self._lines[:given] for points in line.points),
+            points_given=self._points(given, part),
+            rolled=part,
         )
 
     @property
@@ -91,11 +97,16 @@ class Counting:
             return 1.0
         return min(1.0, (self._now - self._since) / self._lengths[self._beat])
 
+    def _points(self, given: int, part: float) -> int:
+        """How many points of so many lines have come to the totals, of the last one only a part."""
+        points = [sum(map(abs, line.points)) for line in self._lines[:given]]
+        return sum(points[:-1]) + int(points[-1] * part + HAIR) if points else 0
+
     def _totals(self, given: int, part: float) -> tuple[int, ...]:
         """The totals with the points of so many lines, of the last one only a part."""
         totals = []
         for side, start in enumerate(self._before):
             sure = sum(line.points[side] for line in self._lines[: max(given - 1, 0)])
             last = self._lines[given - 1].points[side] if given else 0
-            totals.append(start + sure + int(last * part + 1e-9))
+            totals.append(start + sure + int(last * part + HAIR))
         return tuple(totals)

@@ -7,7 +7,8 @@ from settebello.i18n import t, tn
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, draw_heads, draw_totals
+from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, draw_heads
+from settebello.ui.staging.totals import draw_totals
 from settebello.ui.table.counting import Shown
 from settebello.ui.table.results import ScoreSheet
 from settebello.ui.table.verdict import verdict
@@ -49,10 +50,12 @@ class CountedSheet:
         draw_sheet(canvas, self._area, t("Deal {number}", number=sheet.number))
         draw_heads(canvas, inner, self._area.y + 108, sheet.sides)
         for line in self._lines:
-            line.draw_counted(canvas, self._shown, faded=False)
+            line.draw_counted(canvas, self._shown)
         target = sheet.ruleset.match.target
         top = self._area.bottom - FOOT - VERDICT
-        draw_totals(canvas, inner, top, self._shown.totals, tn("of {n} point", "of {n} points", n=target))
+        draw_totals(
+            canvas, inner, top, self._sheet, self._shown, tn("of {n} point", "of {n} points", n=target)
+        )
         canvas.text(
             verdict(sheet),
             self._area.centre[0],
