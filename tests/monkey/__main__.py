@@ -1,0 +1,38 @@
+"""``python -m tests.monkey SCENE … [--events 200000] [--seed 1]``: the robot for as long as one likes.
+
+Prints a line for each scene: events, time, and what the program weighed at the first screen, ten times.
+"""
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from settebello.ui.scene import SceneId
+from tests.monkey.program import furnish
+from tests.monkey.robot import Robot
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("scenes", nargs="*", type=SceneId, default=list(SceneId))
+    parser.add_argument("--events", type=int, default=200_000)
+    parser.add_argument("--legs", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for scene in given.scenes:
+        with tempfile.TemporaryDirectory() as folder:
+            furnish(Path(folder))
+            robot = Robot(Path(folder), scene, given.seed)
+            try:
+                print(robot.run(given.events, given.legs), flush=True)  # noqa: T201 - figures to read
+            finally:
+                robot.close()
+
+
+if __name__ == "__main__":
+    main()
