@@ -1,5 +1,6 @@
 """The scenes about matches that are kept."""
 
+from settebello.notation import Record
 from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
@@ -10,6 +11,8 @@ from settebello.ui.services import Services
 def kept_scene(services: Services, scene: SceneId, argument: object) -> Scene:
     """A scene about matches that are kept."""
     kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
+    if scene is SceneId.REPLAY and isinstance(argument, Record):
+        return ReplayScene(services, argument)
     if scene is SceneId.REPLAY:
         return ReplayScene(services, services.archive.record(kept))
     return SaveAsScene(services, kept) if scene is SceneId.SAVE_AS else MatchesScene(services)

@@ -10,7 +10,7 @@ from settebello.ui.archive import Shelf
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.scene import Change, Reset, SceneId
+from settebello.ui.scene import Change, Push, Reset, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.reading import Reading
@@ -18,6 +18,7 @@ from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
 from settebello.ui.staging.saying import draw_spoken
 from settebello.ui.staging.telling import points_aloud
+from settebello.ui.table.made import made_of
 from settebello.ui.table.results import MatchResult
 from settebello.ui.theme import CALM, GOLD_DEEP, INK, INK_SOFT, RED_DEEP
 from settebello.ui.widgets import Button, draw_sheet, room_for, sheet
@@ -29,9 +30,13 @@ FAN_RADIUS = 300.0
 ROW = 46.0
 LOW_ROW = 36.0
 FACE = 40.0
+"""The room for a portrait in a row."""
 LINE = 30.0
 """The room for what was achieved."""
-"""The room for a portrait in a row."""
+MADE = 17.0
+MADE_LINES = 46.0
+"""The room for what the points were made of."""
+WIDTH = 880.0
 
 
 class MatchOverScene(MenuScene):
@@ -43,12 +48,18 @@ class MatchOverScene(MenuScene):
         self.result = result
         self._new = Button(t("Play again"), lambda: Reset(SceneId.TABLE, result.again), on_paper=True)
         self._title = Button(t("Title"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True)
-        self.use(self._title, self._new, focus=self._new)
+        self._look = Button(t("Look at it"), self._look_at, look=CALM, on_paper=True)
+        self._other = Button(t("Another game"), lambda: Push(SceneId.NEW_GAME), look=CALM, on_paper=True)
+        looked = () if result.record is None else (self._look,)
+        self._buttons = (self._title, *looked, self._other, self._new)
+        self.use(*self._buttons, focus=self._new)
         self._area = Area(0, 0, 0, 0)
         why = 27 if self.result.decided or self.result.low else 0
         few = len(self.result.sides) <= 4
         told = few and services.settings.current.achievements and self.result.own is not None
-        self._size = (760.0, 400 + self._row * len(self.result.sides) + 60 + why + LINE * told)
+        self._made = made_of(result.record) if result.record is not None and few else None
+        made = MADE_LINES if self._made else 0
+        self._size = (WIDTH, 400 + self._row * len(self.result.sides) + 60 + why + LINE * told + made)
         self.needs = room_for(*self._size)
         self._cheered = False
         self._reading = Reading(services.archive)
@@ -59,10 +70,9 @@ class MatchOverScene(MenuScene):
         """Put the sheet into the middle and the buttons at its lower edge."""
         super().arrange(width, height)
         self._area = sheet(*self._size, width, height)
-        line = Area(self._area.x + 60, self._area.bottom - 92, self._area.width - 120, 56)
-        left, right = line.columns(2, 24)
-        self._title.place(left)
-        self._new.place(right)
+        line = Area(self._area.x + 44, self._area.bottom - 92, self._area.width - 88, 56)
+        for button, area in zip(self._buttons, line.columns(len(self._buttons), 14), strict=True):
+            button.place(area)
 
     @property
     def _row(self) -> float:
@@ -104,6 +114,10 @@ class MatchOverScene(MenuScene):
         """Answer Esc: to the title."""
         return Reset(SceneId.TITLE)
 
+    def _look_at(self) -> Change | None:
+        """Look at the match from its beginning."""
+        return Push(SceneId.REPLAY, self.result.record)
+
     def headline(self) -> Text:
         """Who has won."""
         if self.result.winner != self.result.own:
@@ -122,6 +136,8 @@ class MatchOverScene(MenuScene):
         """Who has won, and with how many points."""
         totals = ((self.result.sides[side], self.result.totals[side]) for side in self.result.order)
         opening = (self.headline(), *points_aloud(totals))
+        made = () if self._made is None else (self._made,)
+        opening = (*opening, *made)
         notice = self.achieved_line() or ""
         return Spoken(opening, self.group.spoken, self.group.focused, patient=True, notice=notice)
 
@@ -143,6 +159,10 @@ class MatchOverScene(MenuScene):
         )
         y += self._row * len(order) + 6
         canvas.text(below, x, y, size=19, colour=INK_SOFT, align=Align.CENTRE)
+        if self._made is not None:
+            made = Area(self._area.x + 60, y + 14, self._area.width - 120, MADE_LINES)
+            canvas.paragraph(self._made, made, size=MADE, colour=INK_SOFT, align=Align.CENTRE, spacing=0.85)
+            y += MADE_LINES
         why = self.result.decided or (t("The fewest points win.") if self.result.low else None)
         if why is not None:
             room = self._area.width - 100

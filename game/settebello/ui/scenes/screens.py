@@ -71,7 +71,8 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("Choose who plays with you. Whoever it is sees no more cards than you would in that seat."), PAGES
     ),
     SceneId.PEOPLE: Screen(
-        t("Say who plays at this screen: you alone, several people in turn, or nobody while you watch."), PAGES
+        t("Say who plays at this screen: you alone, several people in turn, or nobody while you watch."),
+        PAGES,
     ),
     SceneId.RULES: Screen(
         t(
@@ -166,7 +167,11 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         t("The deal is counted line by line. Point at a line to see the cards that count in it."), MENU
     ),
     SceneId.MATCH_OVER: Screen(
-        t("The match is over. Play another one with the same people, or go back to the title."), MENU
+        t(
+            "The match is over. Look at it card by card, play another one with the same people, "
+            "or choose another game."
+        ),
+        MENU,
     ),
 }
 """The screens that have something to explain."""

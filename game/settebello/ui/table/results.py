@@ -118,7 +118,8 @@ def decided_by(
 class MatchResult:
     """A match that is over; `decided` says why the piles decided it, `low` that the fewest points win.
 
-    `players` are those at the table, by seat, with the faces they make; `remark` is what one of them says.
+    `players` are those at the table, by seat, with the faces they make; `remark` is what one of them says;
+    `record` is what was played.
     """
 
     sides: tuple[Words, ...]
@@ -133,6 +134,7 @@ class MatchResult:
     low: bool = False
     players: tuple[Player, ...] = ()
     remark: Remark | None = None
+    record: Record | None = None
 
     @classmethod
     def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...], company: Company) -> Self:
@@ -153,6 +155,7 @@ class MatchResult:
             low=match.ruleset.match.objective is Objective.LOW,
             players=faced(game.players, company.faces),
             remark=company.remark,
+            record=game.session.record,
         )
 
     @property

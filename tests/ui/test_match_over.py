@@ -1,0 +1,47 @@
+"""The last screen of a match: what its points were made of, looking at it again, and what to play next."""
+
+from settebello.engine import Category
+from settebello.i18n import Catalogue
+from settebello.session import TableSession, summary_of
+from settebello.ui.scene import SceneId
+from settebello.ui.table.made import made_of
+from tests.pilot import Pilot, services
+from tests.ui.every_scene import to_the_sheet
+from tests.ui.shelves import played
+from tests.ui.tables import scenes, session
+
+
+def at_the_end(table: TableSession) -> Pilot:
+    port = services()
+    pilot = Pilot(scenes(port, table), SceneId.TABLE)
+    to_the_sheet(SceneId.MATCH_OVER)(pilot, table)
+    return pilot
+
+
+def test_the_points_of_a_match_are_told_by_category_and_add_up() -> None:
+    record = played(2, ("amico", "bimbo", "amico"))
+    summary = summary_of(record)
+    made = made_of(record)
+    assert made is not None
+    words = Catalogue("en")(made)
+    cards = [sum(deal.categories[Category.CARDS][side] for deal in summary.deals) for side in (0, 1)]
+    assert f"Cards {cards[0]} : {cards[1]}" in words
+    told = [part.rsplit(" ", 3)[-3::2] for part in words.split(", ")]
+    assert tuple(sum(int(pair[side]) for pair in told) for side in (0, 1)) == summary.totals
+
+
+def test_nothing_is_told_of_a_match_in_which_nobody_has_scored() -> None:
+    assert made_of(played(2, steps=3)) is None
+
+
+def test_a_match_that_is_over_can_be_looked_at_and_another_game_chosen() -> None:
+    with at_the_end(session(seed=5, target=3)) as pilot:
+        assert pilot.focus == "Play again"
+        pilot.click("Look at it")
+        assert pilot.at(SceneId.REPLAY)
+        pilot.press("esc")
+        assert pilot.at(SceneId.MATCH_OVER)
+        pilot.click("Another game")
+        assert pilot.at(SceneId.NEW_GAME)
+        pilot.press("esc")
+        assert pilot.at(SceneId.MATCH_OVER)
