@@ -124,6 +124,8 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_FREE: pushed(SceneId.LEARN_FREE),
         SceneId.LEARN_CHECK: pushed(SceneId.LEARN_CHECK),
         SceneId.LEARN_DEAL: pushed(SceneId.LEARN_DEAL, "make_it"),
+        SceneId.LEARN_GATE: pushed(SceneId.LEARN_GATE),
+        SceneId.LEARN_ADULTS: pushed(SceneId.LEARN_ADULTS),
         SceneId.TABLE: to_the_turn,
         SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
         SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),

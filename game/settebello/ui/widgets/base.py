@@ -43,6 +43,11 @@ class Widget:
         """Where the player looks while it has the focus: all of it."""
         return self.area
 
+    @property
+    def targets(self) -> tuple[Area, ...]:
+        """What is aimed at with mouse or finger, each of its own effect: all of it, or its parts."""
+        return (self.area,)
+
     def place(self, area: Area) -> None:
         """Put the widget there."""
         self.area = area

@@ -86,6 +86,16 @@ class ScrollList(Widget):
         return next((area for place, area in self._strip.seen(self._opening) if place == line), self.area)
 
     @property
+    def targets(self) -> tuple[Area, ...]:
+        """The rows that are wholly in sight."""
+        room = self._opening
+        return tuple(
+            area
+            for place, area in self._strip.seen(room)
+            if place in self._places and area.y >= room.y and area.bottom <= room.bottom
+        )
+
+    @property
     def _opening(self) -> Area:
         return self.area.inset(EDGE)
 

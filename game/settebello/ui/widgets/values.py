@@ -26,6 +26,7 @@ from settebello.ui.widgets.button import ring
 
 LABEL_PART = 0.40
 ARROW = 44.0
+CELL_GAP = 6.0
 
 
 class Slider(Widget):
@@ -172,7 +173,16 @@ class Choice(Widget):
         return Area(left, self.area.y + 3, self.area.right - left - 8, self.area.height - 6)
 
     def _cells(self) -> tuple[Area, ...]:
-        return self._field.columns(len(self.options), 6)
+        return self._field.columns(len(self.options), CELL_GAP)
+
+    @property
+    def targets(self) -> tuple[Area, ...]:
+        """The options with half of what is between them, or the arrow back and all beyond it."""
+        field = self._field
+        field = Area(field.x, self.area.y, field.width, self.area.height)
+        if self._abreast:
+            return field.inset(-CELL_GAP / 2, 0).columns(len(self.options))
+        return field.split_left(ARROW * 1.5)
 
     def activate(self) -> Change | None:
         """Go to the next option, after the last to the first."""
@@ -192,11 +202,11 @@ class Choice(Widget):
     def release(self, x: float, y: float) -> Change | None:
         """Choose the option under the mouse, or the next one by the arrow under it."""
         if self._abreast:
-            for place, cell in enumerate(self._cells()):
-                if cell.contains(x, y):
+            for place, target in enumerate(self.targets):
+                if target.contains(x, y):
                     return self._choose(place)
             return None
-        back = x < self._field.x + ARROW * 1.5 and x >= self._field.x
+        back = self.targets[0].contains(x, y)
         return self._choose((self.place_of_choice + (-1 if back else 1)) % len(self.options))
 
     def _choose(self, place: int) -> Change | None:

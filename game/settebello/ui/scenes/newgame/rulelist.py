@@ -117,6 +117,14 @@ class RuleList(Widget):
         return control.release(x, y) if control.area.contains(x, y) else None
 
     @property
+    def targets(self) -> tuple[Area, ...]:
+        """What changes the rules that are in sight."""
+        low = self._opening.bottom
+        return tuple(
+            one for row, area in self._controls() if area.bottom <= low for one in row.control.targets
+        )
+
+    @property
     def _opening(self) -> Area:
         return self.area.inset(EDGE)
 

@@ -48,6 +48,11 @@ class Gallery(Widget):
         self._choose(place)
         return True
 
+    @property
+    def targets(self) -> tuple[Area, ...]:
+        """Every picture."""
+        return self._cells()
+
     def release(self, x: float, y: float) -> Change | None:
         """Choose the picture under the mouse."""
         for place, cell in enumerate(self._cells()):
