@@ -24,7 +24,7 @@ Prompt = tuple[Text, tuple[Button, ...]]
 
 SHEET: Final = ((t("Choose"), (Action.CONFIRM,)), (t("Back"), (Action.CANCEL,)))
 TABLE: Final = (
-    (t("Play"), (Action.CONFIRM,)),
+    (t("Play card"), (Action.CONFIRM,)),
     (t("Mark"), (Action.TOGGLE,)),
     (t("Back"), (Action.CANCEL,)),
     (t("Hint"), (Action.HINT,)),
