@@ -21,6 +21,7 @@ from random import Random
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
+from practised import practise
 
 from settebello import resources
 from settebello.ai import GreedyPlayer, Levels, LocalAdviser, LocalOpponents
@@ -74,7 +75,7 @@ class Shot:
     """One picture: the match it shows, how to come to it, and the frames to wait there.
 
     `people` are the names of several people by seat, empty for an opponent; where only such are named, nobody
-    plays.
+    plays. `practised` says that children have practised for some weeks.
     """
 
     name: str
@@ -87,6 +88,7 @@ class Shot:
     target: int | None = None
     kept: tuple[tuple[str, tuple[str, ...], int], ...] = ()
     people: tuple[str, ...] = ()
+    practised: bool = False
 
 
 def choice_of_captures(session: TableSession) -> bool:
@@ -177,6 +179,10 @@ SHOTS = (
     Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 11, pygame.K_RETURN, *LAID)),
     Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 13, pygame.K_RETURN)),
     Shot("learn_deal", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN), wait=400),
+    Shot("learn_gate", SceneId.LEARN_GATE),
+    Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
+    Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),
+    Shot("adults_none", SceneId.LEARN_ADULTS),
     Shot("about", SceneId.ABOUT),
     Shot("dialog", SceneId.DIALOG),
     Shot("table", SceneId.TABLE, found=in_the_middle),
@@ -320,6 +326,8 @@ def put_away(shot: Shot, places: Places) -> None:
 def prepare_match(shot: Shot, places: Places) -> None:
     """Save a match that has come to what a picture shows."""
     put_away(shot, places)
+    if shot.practised:
+        practise(places.data / "learning")
     if shot.scene not in {SceneId.TABLE, SceneId.MATCH_OVER, SceneId.TITLE}:
         return
     if shot.found is None:

@@ -10,8 +10,9 @@ from random import Random
 from typing import Final, TypedDict
 
 from settebello.ai import Opponents
+from settebello.app.adults import Adults
 from settebello.app.lesson import Block
-from settebello.engine import Card, Seat
+from settebello.engine import Card, Leftover, Seat, control_of
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
@@ -22,6 +23,7 @@ from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_l
 from settebello.learning.deals.composer import Order
 from settebello.learning.deals.practice import Kind
 from settebello.learning.deals.rollouts import Habit
+from settebello.learning.deals.turns import Turn, evidence, said_by
 from settebello.learning.deals.workshop import Workshop
 from settebello.learning.learner.events import Checked, Event, Opened, Passed, Played, local_day
 from settebello.learning.learner.learner import Learner
@@ -30,7 +32,7 @@ from settebello.learning.schedule.plan import Plan
 from settebello.learning.schedule.scheduler import Scheduler
 from settebello.learning.sums import Sum
 from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
-from settebello.session import TableSession
+from settebello.session import TableSession, Waiting
 from settebello.storage.saves import MatchFile, Saves
 from settebello.ui.clock import Clock
 from settebello.ui.learn.port import Album, Assignment, Found, Path, Practice, Reaction, Reply, Stage, Stone
@@ -39,6 +41,8 @@ GENTLE: Final = "bimbo"
 QUINDICI: Final = "scopa_quindici"
 DEALS: Final = "deals"
 DECKS: Final = "decks.txt"
+EXPORTS: Final = "exports"
+"""Beside the children's folder, where the players' exports are as well."""
 LONGEST_DEAL: Final = 900.0
 """Seconds of a deal that count as practice, at most."""
 MOST_FOUND: Final = 6
@@ -83,6 +87,7 @@ class Learning:
         self._practice: Practice | None = None
         self._dealt = 0.0
         self._left: BroomCheck | None = None
+        self._found: list[Sum] | None = None
 
     @cached_property
     def household(self) -> Household:
@@ -90,6 +95,20 @@ class Learning:
         household = Household(self._folder)
         household.purge(self._day())
         return household
+
+    @cached_property
+    def adults(self) -> Adults:
+        """The children as grown-ups see them."""
+        return Adults(self, self._folder.parent / EXPORTS, self._rng)
+
+    def dismiss(self) -> None:
+        """Have nobody practise any more."""
+        self.close()
+        self._notebook, self._who, self._block = None, "", None
+
+    def stamp(self) -> tuple[float, int]:
+        """The time in days, and the local day."""
+        return self._at(), self._day()
 
     @cached_property
     def _by_id(self) -> dict[str, Activity]:
@@ -135,6 +154,7 @@ class Learning:
         notebook = self.household.notebook(child)
         self.close()
         self._notebook, self._who, self._block = notebook, child, None
+        self._preparing, self._practice, self._found, self._left = "", None, None, None
         notebook.trim(self._day())
         self._note(Opened(**self._when()))
         for trouble in notebook.troubles:
@@ -171,7 +191,7 @@ class Learning:
         self._save()
         if child is None:
             raise ValueError("nobody practises")
-        self._block = Block(self._by_id[activity], child, self._rng)
+        self._block, self._found = Block(self._by_id[activity], child, self._rng), None
 
     def task(self) -> Assignment | None:
         """The next task of the block; None when it is over. The same one until it was completed."""
@@ -198,12 +218,12 @@ class Learning:
         return reaction
 
     def found(self) -> Found:
-        """What came of the block begun last."""
+        """What came of the block begun last, or of the deal played since."""
         history = self.learner.history
         earned = tuple(Card.parse(card) for card in history.stickers if card not in self._known)
         child = self.child
         goal = goal_reached(history.day(self._day()), child.aims.goal) if child else 0
-        sums = self._block.found if self._block else ()
+        sums = self._found if self._found is not None else self._block.found if self._block else ()
         return Found(sums=tuple(dict.fromkeys(sums))[:MOST_FOUND], cards=earned, goal=goal)
 
     def check(self) -> BroomCheck:
@@ -227,7 +247,10 @@ class Learning:
         return Album(earned=earned, newest=newest, tries=self.learner.tasks, days=history.practised)
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
-        """Begin to arrange a deal for an activity, beside the window."""
+        """Begin to arrange a deal for an activity, beside the window; one that was left is gone on with."""
+        left = self._practice if self._preparing == activity and not shuffled else None
+        if left is not None and left.session.waiting_for is not Waiting.DEAL:
+            return
         chosen, child = self._by_id[activity], self.child
         level = chosen.levels[level_of(chosen, self.learner, self._scheduler(chosen))]
         scheduler = Scheduler(self.learner, self._plan(), self._at(), self._day())
@@ -269,8 +292,21 @@ class Learning:
                 rng=self._rng,
                 log=self._log,
             )
-            self._practice, self._dealt = Practice(session, deal), self._clock.now()
+            self._practice, self._dealt = Practice(session, deal, self._preparing), self._clock.now()
+            self._known, self._found = frozenset(self.learner.history.stickers), []
         return self._practice
+
+    def turned(self, practice: Practice, turn: Turn) -> None:
+        """Note what a turn of the child says."""
+        child = self.child
+        if practice is not self._practice or child is None:
+            return
+        event = evidence(turn, self.learner.tempo, child.age, self._at(), self._day())
+        if event is not None:
+            self._note(event)
+        said = said_by(turn.before, turn.move.card, turn.move.captured) if turn.move.captured else None
+        if said is not None and self._found is not None:
+            self._found.append(said)
 
     def played(self, practice: Practice) -> None:
         """Note that a deal for practice was played to its end."""
@@ -279,6 +315,10 @@ class Learning:
         seconds = min(self._clock.now() - self._dealt, LONGEST_DEAL)
         arranged = practice.deal.kind is Kind.ARRANGED
         activity, self._preparing, self._practice = self._preparing, "", None
+        rules, events = practice.session.match.ruleset, practice.session.events_so_far
+        left = next((event for event in reversed(events) if isinstance(event, Leftover)), None)
+        if left is not None and control_of(rules, left.cards) is not None:
+            self._left = broom_check(rules, left.cards)
         self._note(Played(activity=activity, arranged=arranged, seconds=round(seconds, 1), **self._when()))
         self._put_away()
 

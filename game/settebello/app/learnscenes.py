@@ -1,7 +1,11 @@
 """The table of the learning mode's scenes."""
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from settebello.ui.learn.port import LearningPort, Practice
 from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.grownups import AdultsScene, GateScene
 from settebello.ui.scenes.learn.album import AlbumScene
 from settebello.ui.scenes.learn.check import CheckScene
 from settebello.ui.scenes.learn.deal import DealScene, ReadyScene
@@ -12,26 +16,28 @@ from settebello.ui.scenes.learn.task import TaskScene
 from settebello.ui.scenes.learn.who import NewChildScene, WhoScene
 from settebello.ui.services import Services
 
+PLAIN: Final[Mapping[SceneId, Callable[[Services, LearningPort], Scene]]] = {
+    SceneId.LEARN_WHO: WhoScene,
+    SceneId.LEARN_NEW: NewChildScene,
+    SceneId.LEARN_PATH: PathScene,
+    SceneId.LEARN_ALBUM: AlbumScene,
+    SceneId.LEARN_FREE: lambda services, _: FreeTableScene(services),
+    SceneId.LEARN_CHECK: CheckScene,
+    SceneId.LEARN_GATE: lambda services, port: GateScene(services, port.adults),
+    SceneId.LEARN_ADULTS: lambda services, port: AdultsScene(services, port.adults),
+}
+"""The scenes that need nothing but the children."""
+
 
 def learning_scene(services: Services, port: LearningPort, scene: SceneId, argument: object) -> Scene | None:
     """A scene of the learning mode; None for any other, and where its argument does not fit."""
+    if scene in PLAIN:
+        return PLAIN[scene](services, port)
     match scene, argument:
-        case SceneId.LEARN_WHO, _:
-            return WhoScene(services, port)
-        case SceneId.LEARN_NEW, _:
-            return NewChildScene(services, port)
-        case SceneId.LEARN_PATH, _:
-            return PathScene(services, port)
         case SceneId.LEARN_TASK, str():
             return TaskScene(services, port, argument)
         case SceneId.LEARN_REFLECTION, str() | None:
             return ReflectionScene(services, port, argument)
-        case SceneId.LEARN_ALBUM, _:
-            return AlbumScene(services, port)
-        case SceneId.LEARN_FREE, _:
-            return FreeTableScene(services)
-        case SceneId.LEARN_CHECK, _:
-            return CheckScene(services, port)
         case SceneId.LEARN_DEAL, Practice():
             return DealScene(services, port, argument)
         case SceneId.LEARN_DEAL, str():

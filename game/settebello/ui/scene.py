@@ -50,6 +50,8 @@ class SceneId(StrEnum):
     LEARN_FREE = "learn_free"
     LEARN_CHECK = "learn_check"
     LEARN_DEAL = "learn_deal"
+    LEARN_GATE = "learn_gate"
+    LEARN_ADULTS = "learn_adults"
     TABLE = "table"
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"

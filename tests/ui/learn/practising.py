@@ -25,8 +25,10 @@ from settebello.ui.learn.port import (
     Reply,
     Stage,
     Stone,
+    Turn,
 )
 from tests.learning.material import QUINDICI, RULEBOOK
+from tests.ui.learn.grown import AdultsInMemory
 
 LADDER = Activities.load((resources.assets() / "lessons",), RULEBOOK.ruleset).ladder
 STILL = ChildSettings(still=True)
@@ -58,8 +60,13 @@ class InMemory:
         self.reaction = Reaction()
         self.troubles: tuple[str, ...] = ()
         self.prepared = ("", False)
+        self.ready: Practice | None = None
+        self.turns: list[Turn] = []
+        self.checks: list[bool] = []
+        self.over: list[Practice] = []
         self.children: tuple[Child, ...] = ()
         self.child: Child | None = None
+        self.adults = AdultsInMemory()
         for _ in range(children):
             child = self.create("Mia", "fox", Age.MIDDLE)
             self.change(replace(child, settings=settings))
@@ -129,7 +136,14 @@ class InMemory:
         self.prepared = activity, shuffled
 
     def practice(self) -> Practice | None:
-        return None
+        return self.ready
+
+    def checked(self, *, right: bool) -> None:
+        self.checks.append(right)
+
+    def turned(self, practice: Practice, turn: Turn) -> None:
+        del practice
+        self.turns.append(turn)
 
     def played(self, practice: Practice) -> None:
-        del practice
+        self.over.append(practice)

@@ -79,7 +79,11 @@ class Notebook:
 
     def void_since(self, number: int, event_at: float, day: int) -> Learner:
         """Take everything from an event on for none: somebody else has practised with this name."""
-        self._append(Voided(at=event_at, day=day, since=number, before=self.learner.events))
+        return self.void_range(number, self.learner.events, event_at, day)
+
+    def void_range(self, since: int, before: int, event_at: float, day: int) -> Learner:
+        """Take the events from one number up to another, not included, for none."""
+        self._append(Voided(at=event_at, day=day, since=since, before=before))
         self._before.clear()
         self.learner = self._refolded(self._parts())
         self.save()
@@ -92,7 +96,12 @@ class Notebook:
 
     def events(self) -> tuple[Event, ...]:
         """All events that are kept, in their order, without those that were voided."""
-        parts = self._parts()
+        return tuple(event for _, event in self.numbered())
+
+    def numbered(self, *, latest: bool = False) -> tuple[tuple[int, Event], ...]:
+        """The same with their numbers; the `latest` alone are those of this month and the one before."""
+        begins = [_first(path) for path in sorted(self.folder.glob(PARTS))][-2:]
+        parts = self._parts(begins[0] if latest and begins else 0)
         found = [
             (part.journal.first + place, event)
             for part in parts
@@ -100,7 +109,7 @@ class Notebook:
         ]
         voided = [range(event.since, event.before) for _, event in found if isinstance(event, Voided)]
         return tuple(
-            event
+            (number, event)
             for number, event in found
             if not isinstance(event, Voided) and not any(number in numbers for numbers in voided)
         )

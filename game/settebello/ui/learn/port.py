@@ -10,14 +10,17 @@ from settebello.learning.activities import Activity, Level
 from settebello.learning.children.profile import MOST_CHILDREN, Child, ChildSettings, Helping, Remedy
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.practice import PracticeDeal
+from settebello.learning.deals.turns import Turn
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking import Age
 from settebello.learning.puzzles.puzzle import Puzzle
 from settebello.learning.sums import Sum
 from settebello.session import TableSession
+from settebello.ui.grownups.port import AdultsPort
 
 __all__ = [
     "MOST_CHILDREN",
+    "AfterDeal",
     "Album",
     "Assignment",
     "Child",
@@ -30,8 +33,10 @@ __all__ = [
     "Reaction",
     "Remedy",
     "Reply",
+    "Shuffled",
     "Stage",
     "Stone",
+    "Turn",
 ]
 
 
@@ -145,6 +150,22 @@ class Practice:
 
     session: TableSession
     deal: PracticeDeal
+    activity: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """A deal of an activity with shuffled cards is wanted, in the place of an arranged one."""
+
+    activity: str
+
+
+@dataclass(frozen=True, slots=True)
+class AfterDeal:
+    """A deal for practice that is over, to look back on: of which activity, and its cards."""
+
+    activity: str
+    deal: PracticeDeal
 
 
 class LearningPort(Protocol):
@@ -163,6 +184,11 @@ class LearningPort(Protocol):
     @property
     def troubles(self) -> tuple[str, ...]:
         """What could not be read of the children's files, in sentences for an adult."""
+        ...
+
+    @property
+    def adults(self) -> AdultsPort:
+        """The same children as grown-ups see them."""
         ...
 
     def create(self, nick: str, avatar: str, age: Age) -> Child:
@@ -201,16 +227,24 @@ class LearningPort(Protocol):
         """What is left of a deal of Quindici, the last one played or any other, to be added up."""
         ...
 
+    def checked(self, *, right: bool) -> None:
+        """Note whether what is left was added up right at the first try."""
+        ...
+
     def album(self) -> Album:
         """The album of the child that practises."""
         ...
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
-        """Begin to arrange a deal for an activity, beside the window."""
+        """Begin to arrange a deal for an activity, beside the window; one that was left is gone on with."""
         ...
 
     def practice(self) -> Practice | None:
         """The deal that was prepared; None while it is being arranged."""
+        ...
+
+    def turned(self, practice: Practice, turn: Turn) -> None:
+        """Note what a turn of the child says."""
         ...
 
     def played(self, practice: Practice) -> None:

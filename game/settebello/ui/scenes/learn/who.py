@@ -18,8 +18,8 @@ from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
-from settebello.ui.theme import CREAM, NIGHT
-from settebello.ui.widgets import TextField
+from settebello.ui.theme import CALM, CREAM, NIGHT
+from settebello.ui.widgets import Button, TextField
 
 EDGE: Final = 22.0
 BUTTON: Final = 76.0
@@ -53,6 +53,7 @@ class WhoScene(MenuScene):
         super().__init__(services)
         self._port = port
         self._home = Sign(t("Back"), self.leave, "home")
+        self._adults = Button(t("For grown-ups"), lambda: Push(SceneId.LEARN_GATE), look=CALM, size=20)
         self._offer()
 
     def _offer(self) -> None:
@@ -63,7 +64,7 @@ class WhoScene(MenuScene):
             self._plaques = (*self._plaques, new)
         now = self._port.child
         here = next((n for n, child in enumerate(children) if now and child.id == now.id), 0)
-        self.use(*self._plaques, self._home, focus=self._plaques[here])
+        self.use(*self._plaques, self._adults, self._home, focus=self._plaques[here])
 
     def _plaque(self, child: Child) -> Plaque:
         return Plaque(called(child), picture(child.avatar), partial(self._chosen, child))
@@ -86,7 +87,8 @@ class WhoScene(MenuScene):
 
     def _place(self) -> None:
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
-        room = Area(60, 130, self.width - 120, self.height - 180)
+        self._adults.place(Area(self.width - EDGE - 240, self.height - EDGE - 52, 240, 52))
+        room = Area(60, 130, self.width - 120, self.height - 216)
         for plaque, area in zip(self._plaques, places(len(self._plaques), room, 290), strict=True):
             plaque.place(area)
 

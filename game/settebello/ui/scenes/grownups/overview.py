@@ -1,0 +1,99 @@
+"""The first page: what comes next and why, how many sums stand where, and what was done of late."""
+
+from typing import Final
+
+from settebello.i18n import t, tn
+from settebello.learning.memory.standing import State
+from settebello.learning.report.weeks import minutes_by_day, weeks_of
+from settebello.ui.canvas import Align, Canvas, Words
+from settebello.ui.grownups.days import draw_days
+from settebello.ui.grownups.heat import draw_step
+from settebello.ui.grownups.next import following
+from settebello.ui.grownups.words import STATES, minutes, week
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Role
+from settebello.ui.scenes.grownups.page import SMALL, Desk, Page, heading, note
+from settebello.ui.theme import FIELD, INK_SOFT, RED_DEEP
+
+STEP: Final = 62.0
+
+
+class OverviewPage(Page):
+    """Sentences first; the figures are on the other pages."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Look back on the child looked at."""
+        super().__init__(desk, t("Overview"))
+        report = desk.report
+        self._head, self._why = following(report)
+        facts = report.plan.facts
+        standing = [report.learner.record(fact).standing.state for fact in facts]
+        self._counts = {state: standing.count(state) for state in State}
+        self._visits = sum(report.learner.record(fact).standing.wants_visit for fact in facts)
+        self._minutes = minutes_by_day(report.learner.history)
+        weeks = weeks_of(report.learner.history, report.child.aims.days)
+        self._week = week(weeks[-1]) if weeks else None
+        self._troubles = desk.adults.troubles
+
+    @property
+    def said(self) -> tuple[Words, ...]:
+        """Everything that is written there."""
+        counts = [t("{label}: {value}", label=STATES[state], value=n) for state, n in self._counts.items()]
+        return (self._head, *self._why, *counts, *self._late, *self._troubles)
+
+    @property
+    def _late(self) -> tuple[Words, ...]:
+        """What was done of late."""
+        today = self._minutes.get(self.desk.report.day, 0.0)
+        found: list[Words] = [t("Today: {minutes} of practice.", minutes=minutes(today))]
+        if self._week is not None:
+            found.append(self._week)
+        if self._visits:
+            found.append(tn("{n} sum wants a visit.", "{n} sums want a visit.", n=self._visits))
+        return tuple(found)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what comes next, the five steps, and the last weeks."""
+        room = self.room
+        board = Area(room.x, room.y, room.width, 0)
+        top = board.y + 54
+        texts = [(words, canvas.paragraph_height(words, room.width - 44, size=20)) for words in self._why]
+        box = Area(room.x, room.y, room.width, 62 + sum(high + 6 for _, high in texts))
+        canvas.box(box, FIELD)
+        canvas.text(
+            self._head,
+            box.x + 22,
+            box.y + 30,
+            size=30,
+            role=Role.TITLE,
+            colour=RED_DEEP,
+            width=box.width - 44,
+        )
+        for words, high in texts:
+            canvas.paragraph(words, Area(box.x + 22, top, box.width - 44, high + 2), size=20)
+            top += high + 6
+        y = heading(canvas, t("The sums of the plan"), Area(room.x, box.bottom + 20, room.width, 30))
+        for (state, count), area in zip(
+            self._counts.items(), Area(room.x, y, room.width, STEP).columns(len(State), 10), strict=True
+        ):
+            draw_step(canvas, Area(area.x, area.y + 8, 46, 46), state)
+            canvas.text(str(count), area.x + 58, area.y + 19, size=26, role=Role.BOLD)
+            canvas.text(
+                STATES[state], area.x + 58, area.y + 44, size=SMALL, colour=INK_SOFT, width=area.width - 60
+            )
+        y = heading(canvas, t("The last weeks"), Area(room.x, y + STEP + 14, room.width, 30))
+        goal = self.desk.report.child.aims.goal
+        squares = Area(room.x, y, 312, room.bottom - y)
+        draw_days(canvas, squares, self._minutes, self.desk.report.day, goal)
+        right = Area(squares.right + 28, y - 4, room.right - squares.right - 28, room.bottom - y)
+        for words in self._late:
+            high = canvas.paragraph(words, Area(right.x, right.y, right.width, right.height), size=19)
+            right = Area(right.x, right.y + high + 6, right.width, right.height - high - 6)
+        for trouble in self._troubles[:2]:
+            high = note(canvas, trouble, right)
+            right = Area(right.x, right.y + high + 4, right.width, right.height - high - 4)
+        if not self._minutes:
+            canvas.text(
+                t("nothing yet"), squares.centre[0], squares.y - 18, size=SMALL, align=Align.CENTRE,
+                colour=INK_SOFT,
+            )  # fmt: skip

@@ -1,0 +1,75 @@
+"""Children who have practised for some weeks, for pictures of what grown-ups are shown."""
+
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from settebello.learning.children.household import Household
+from settebello.learning.difficulty import Setting
+from settebello.learning.facts import FACTS
+from settebello.learning.learner.events import Answered, Event, FoundTwin, Opened, Played
+from settebello.learning.memory.evidence import Help, Outcome
+from settebello.learning.memory.thinking import Age
+from settebello.learning.sums import Sum
+
+WEEKS = 9
+A_DAY = 28
+SECOND = 1 / 86_400
+APART = 9.0
+
+
+def practise(folder: Path) -> None:
+    """Two children in a folder: Mia for some weeks, Leo for a few days."""
+    household = Household(folder)
+    today = int(time.time() // 86_400)
+    mia = household.create("Mia", "fox", Age.MIDDLE)
+    household.change(replace(mia, aims=replace(mia.aims, pinned=("4+6",))))
+    leo = household.create("Leo", "owl", Age.YOUNG)
+    for child, weeks, seed in ((mia, WEEKS, 5), (leo, 1, 6)):
+        notebook = household.notebook(child.id)
+        for event in some_weeks(today, weeks, Random(seed)):
+            notebook.note(event)
+        notebook.save()
+
+
+def some_weeks(today: int, weeks: int, rng: Random) -> list[Event]:
+    """What is answered on some days of each week; small sums and those that were met often come quickly."""
+    found: list[Event] = []
+    met: dict[Sum, int] = {}
+    known = 3
+    for day in range(today - 7 * weeks + 1, today + 1):
+        if rng.random() < 0.35 and day != today:
+            continue
+        at = day + 15 / 24
+        found.append(Opened(at=at, day=day))
+        for _ in range(5):
+            at += APART * SECOND
+            found.append(
+                FoundTwin(at=at, day=day, right=True, seconds=2.4, cards=4, value=rng.choice((0, 9)))
+            )
+        for _ in range(rng.randint(A_DAY // 2, A_DAY)):
+            at += (APART + rng.random() * 6) * SECOND
+            fact = FACTS[min(int(rng.random() ** 0.8 * known), known - 1)]
+            asked = Sum((fact.a, fact.b))
+            often = met[asked] = met.get(asked, 0) + 1
+            right = rng.random() < 1 - 0.35 / (1 + 0.3 * often) - 0.02 * fact.a
+            helped = often < 3 and rng.random() < 0.5
+            found.append(
+                Answered(
+                    at=at,
+                    day=day,
+                    asked=asked,
+                    setting=Setting(),
+                    outcome=Outcome.RIGHT if right else Outcome.MISS,
+                    mistake="" if right else rng.choice(("too_much", "too_much", "too_little", "figure")),
+                    shown=Help.PARTIAL if helped else Help.NONE,
+                    seconds=4.4 + fact.a * 2.4 / (1 + 0.08 * often) + rng.random() * 3,
+                    clicks=3,
+                    cards=4,
+                    activity="make_it",
+                )
+            )
+        found.append(Played(at=at + 2 * SECOND, day=day, activity="mini_scopa", arranged=True, seconds=150))
+        known = min(known + rng.randint(0, 2), 25)
+    return found
