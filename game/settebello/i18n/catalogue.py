@@ -6,6 +6,7 @@ from pathlib import Path
 
 from settebello import resources
 from settebello.datafile import Names
+from settebello.i18n.euphony import fluent
 from settebello.i18n.text import Text, placeholders, t
 
 SOURCE_LANGUAGE = "en"
@@ -53,7 +54,8 @@ class Catalogue:
         else:
             english = text.key if text.number == 1 else text.plural
             sentence = self._translations.ngettext(text.key, text.plural, text.number)
-        return (sentence if _fits(sentence, facts) else english).format(**facts)
+        fitting = fluent(sentence, facts, self.language) if _fits(sentence, facts) else english
+        return fitting.format(**facts)
 
 
 def languages(folder: Path | None = None) -> tuple[str, ...]:

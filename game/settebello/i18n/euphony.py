@@ -1,0 +1,32 @@
+"""Little words that give way to the sound of what follows: Spanish says Rosalba e Inés, and 7 u 8."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+_HEARD: Final[Mapping[str, tuple[tuple[str, str, re.Pattern[str]], ...]]] = {
+    # The i of hielo and Ione is no vowel, so the y stays; 8 and 11 are read ocho and once.
+    "es": (
+        ("y", "e", re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)),
+        ("o", "u", re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE)),
+    ),
+    "it": (
+        ("a", "ad", re.compile(r"[aà]", re.IGNORECASE)),
+        ("e", "ed", re.compile(r"[eèé]", re.IGNORECASE)),
+    ),
+}
+"""By language: the word, what it becomes, and the beginning of a fact before which it does."""
+
+
+def fluent(sentence: str, facts: Mapping[str, str], language: str) -> str:
+    """The sentence with the little words before its {placeholders} as the facts want them.
+
+    >>> fluent("{one} y {other}", {"one": "Rosalba", "other": "Inés"}, "es")
+    '{one} e {other}'
+    """
+    for word, changed, sound in _HEARD.get(language, ()):
+        for name, fact in facts.items():
+            before = f" {word} {{{name}}}"
+            if before in sentence and sound.match(fact):
+                sentence = sentence.replace(before, f" {changed} {{{name}}}")
+    return sentence
