@@ -238,9 +238,21 @@ def test_a_remark_waits_until_the_cards_rest_and_stays_as_long_as_one_reads() ->
     assert 1.5 < length < 6
     bubble = Saying()
     bubble.hear(Remark(Seat(1), words))
-    course = [(1.0, False), (2.0, True), (2.0 + length - 0.1, False), (2.1 + length, False)]
-    news = [(bubble.at(now, still=still, language="en"), bubble.remark is not None) for now, still in course]
-    assert news == [(False, False), (True, True), (False, True), (True, False)]
+    course = [
+        (1.0, False),
+        (2.0, True),
+        (2.0 + length / 2, False),
+        (1.9 + length, False),
+        (2.1 + length, False),
+    ]
+    news = [
+        (bubble.at(now, still=still, language="en"), bubble.remark is not None, bubble.fading)
+        for now, still in course
+    ]
+    waiting, comes, stays, fades, gone = news
+    assert waiting == (False, False, False)
+    assert (comes, stays, fades) == ((True, True, True), (False, True, False), (True, True, True))
+    assert gone == (True, False, False)
 
 
 @pytest.mark.parametrize("language", languages())

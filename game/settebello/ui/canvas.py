@@ -346,6 +346,7 @@ class Canvas:
         role: Role = Role.BODY,
         align: Align = Align.LEFT,
         spacing: float = 0.92,
+        alpha: float = 1.0,
     ) -> float:
         """Write a text in lines from the top of the area and return the height used.
 
@@ -363,6 +364,7 @@ class Canvas:
                 colour=colour,
                 role=role,
                 align=align,
+                alpha=alpha,
             )
         return step * len(lines)
 

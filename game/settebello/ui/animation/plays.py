@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Final, Self
 
 from settebello.audio.cues import Cue
 from settebello.engine import (
@@ -35,6 +35,7 @@ from settebello.ui.animation.craft import (
 )
 from settebello.ui.animation.easing import Ease
 from settebello.ui.animation.script import Script
+from settebello.ui.animation.timeline import Pose
 from settebello.ui.table.captions import BONUSES
 from settebello.ui.table.resting import (
     beside,
@@ -45,6 +46,10 @@ from settebello.ui.table.resting import (
     sweep_pose,
     table_pose,
 )
+
+KNOCK: Final = 0.25
+"""The part of its way in which the card that has swept falls on the pile, from so much larger."""
+KNOCK_FROM: Final = 1.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +159,19 @@ def to_pile(
         if card in swept:
             goal = sweep_pose(craft.layout, side, marks, len(pile.sweeps) + len(swept))
             marks += 1
-        else:
-            goal = pile_pose(craft.layout, side, len(pile.cards) + number)
+            _knock_down(script, card, replace(goal, z=goal.z + number), length, after=number * gap)
+            continue
+        goal = pile_pose(craft.layout, side, len(pile.cards) + number)
         script.leave(card, replace(goal, z=goal.z + number), length, after=number * gap)
     return length + gap * max(len(taken) - 1, 0)
+
+
+def _knock_down(script: Script, card: Card, goal: Pose, length: float, *, after: float) -> None:
+    """Bring the card that has swept over the pile, and lay it down there crosswise with a knock."""
+    above = replace(goal, width=KNOCK_FROM * goal.width, height=1.0)
+    script.move(card, above, (1 - KNOCK) * length, after=after, ease=Ease.IN_OUT)
+    script.leave(card, goal, KNOCK * length, after=after + (1 - KNOCK) * length)
+    script.cue(Cue.KNOCK, at=after + length)
 
 
 def _fly(craft: Craft, script: Script, event: Play, turn: Turn) -> None:

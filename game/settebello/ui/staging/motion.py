@@ -10,6 +10,8 @@ from settebello.ui.staging.drawing import draw_card
 from settebello.ui.theme import CREAM, GOLD
 
 BROOM = 150.0
+PUFFS = 5
+PUFF_EVERY = 0.07
 
 
 def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
@@ -29,9 +31,10 @@ def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: f
 def draw_speech(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
     """Draw what is being said."""
     for bubble in timeline.bubbles_at(time):
-        spot = layout.seats[bubble.seat].bubble
+        seat = layout.seats[bubble.seat]
+        spot = seat.bubble
         part = (time - bubble.start) / (bubble.end - bubble.start)
-        signs.speech(canvas, spot.x, spot.y, bubble.words, part=part, calm=timeline.calm)
+        signs.speech(canvas, spot.x, spot.y, bubble.words, edge=seat.edge, part=part, calm=timeline.calm)
 
 
 def _draw_broom(canvas: Canvas, layout: TableLayout, part: float) -> None:
@@ -40,8 +43,15 @@ def _draw_broom(canvas: Canvas, layout: TableLayout, part: float) -> None:
     along = part * part * (3 - 2 * part)
     x = area.x + area.width * along
     y = area.centre[1] - 26 * math.sin(math.pi * part)
+    y += 7 * math.sin(5 * math.pi * part)
     shown = min(1.0, part / 0.15, (1 - part) / 0.2)
-    canvas.glow(x - 60, y + 40, 120, CREAM, 0.22 * shown)
+    for puff in range(1, PUFFS + 1):
+        # The dust hangs where the broom has been, and settles.
+        behind = part - puff * PUFF_EVERY
+        if behind > 0:
+            where = area.x + area.width * behind * behind * (3 - 2 * behind) - 30
+            faint = 0.2 * (1 - puff / (PUFFS + 1)) * min(1.0, (1 - part) / 0.2)
+            canvas.glow(where, y + 48 - 5 * puff, 50 + 14 * puff, CREAM, faint)
     canvas.glyph("broom", x + 3, y + 6, BROOM, "#000000", 0.35 * shown)
     canvas.glyph("broom", x, y, BROOM, GOLD, shown)
 

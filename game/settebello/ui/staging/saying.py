@@ -7,6 +7,7 @@ from settebello.ui.canvas import Align, Canvas
 from settebello.ui.layout import Edge, TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
+from settebello.ui.staging.balloon import draw_tail
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.talk import Remark
 from settebello.ui.theme import INK, PAPER, PAPER_SHADE, RED
@@ -20,6 +21,11 @@ LEAST: Final = 1.6
 PER_SIGN: Final = 0.06
 """Seconds to see a sentence, and for each of its signs; one that is wider than a letter takes longer."""
 WIDE_SIGN: Final = 0.14
+COMES: Final = 0.16
+GOES: Final = 0.3
+"""Seconds in which a bubble fades in and out."""
+SOON: Final = 0.1
+"""So much longer a new picture is made each frame, that the last one has all of the bubble."""
 
 
 class Saying:
@@ -30,11 +36,18 @@ class Saying:
         self._remark: Remark | None = None
         self._begun: float | None = None
         self._length = 0.0
+        self._shown = 0.0
 
     @property
     def remark(self) -> Remark | None:
         """What is to be read now."""
         return self._remark if self._begun is not None else None
+
+    @property
+    def fading(self) -> bool:
+        """Whether a bubble is just coming or going."""
+        shows = self._begun is not None
+        return shows and (self._shown < COMES + SOON or self._shown > self._length - GOES)
 
     def hear(self, remark: Remark | None) -> None:
         """Take the next remark; it is seen when the cards have come to rest."""
@@ -42,17 +55,18 @@ class Saying:
             self._remark, self._begun = remark, None
 
     def at(self, now: float, *, still: bool, language: str) -> bool:
-        """Go on to a time; whether a remark has come or gone. It begins while the table lies still."""
+        """Go on to a time; whether there is another picture. A remark begins while the table lies still."""
         if self._remark is None:
             return False
         if self._begun is None:
             if not still:
                 return False
-            self._begun = now
+            self._begun, self._shown = now, 0.0
             self._length = reading_time(self._remark.words.in_language(language))
             return True
-        if now - self._begun < self._length:
-            return False
+        self._shown = now - self._begun
+        if self._shown < self._length:
+            return self.fading
         self._remark = self._begun = None
         return True
 
@@ -62,7 +76,8 @@ class Saying:
             return
         if here.shown & set(here.hands[self._remark.seat]):
             return
-        draw_bubble(canvas, room_of(layout, self._remark), self._remark.words)
+        alpha = min(1.0, self._shown / COMES, (self._length - self._shown) / GOES)
+        draw_bubble(canvas, room_of(layout, self._remark), self._remark.words, alpha=alpha)
 
 
 def reading_time(sentence: str) -> float:
@@ -92,18 +107,23 @@ def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
     return Area(room.x, top, across + 2 * INSIDE, high + 2 * ABOVE)
 
 
-def draw_bubble(canvas: Canvas, room: Area, words: Names) -> None:
-    """Draw a bubble and the words in it."""
-    _draw(canvas, bubble(canvas, room, words), words)
+def draw_bubble(canvas: Canvas, room: Area, words: Names, *, alpha: float = 1.0) -> None:
+    """Draw a bubble and the words in it, with a tail towards the portrait to its left."""
+    box = bubble(canvas, room, words)
+    _draw(canvas, box, words, alpha)
+    at = (room.centre[1] - box.y) / box.height
+    draw_tail(canvas, box, Edge.LEFT, at=min(max(at, 0.3), 0.7), alpha=alpha)
 
 
 def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Names) -> None:
     """Draw a bubble no wider than this that ends above somebody's head."""
     box = bubble(canvas, Area(x, bottom, width, 0), words)
-    _draw(canvas, box.moved(-box.width / 2, bottom - box.bottom), words)
+    box = box.moved(-box.width / 2, bottom - box.bottom)
+    _draw(canvas, box, words)
+    draw_tail(canvas, box, Edge.BOTTOM)
 
 
-def _draw(canvas: Canvas, box: Area, words: Names) -> None:
-    canvas.box(box, BUBBLE)
+def _draw(canvas: Canvas, box: Area, words: Names, alpha: float = 1.0) -> None:
+    canvas.box(box, BUBBLE, alpha)
     lines = Area(box.x + INSIDE, box.y + ABOVE, box.width - 2 * INSIDE, box.height - 2 * ABOVE + 1)
-    canvas.paragraph(words, lines, size=SIZE, colour=INK, align=Align.CENTRE)
+    canvas.paragraph(words, lines, size=SIZE, colour=INK, align=Align.CENTRE, alpha=alpha)

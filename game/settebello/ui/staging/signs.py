@@ -5,10 +5,11 @@ from typing import Final
 
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Align, Canvas, Words
-from settebello.ui.layout import RATIO
+from settebello.ui.layout import RATIO, Edge
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import SMALLEST, Role
+from settebello.ui.staging.balloon import draw_tail
 from settebello.ui.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
@@ -137,15 +138,19 @@ def rank(canvas: Canvas, pose: Pose, label: Words) -> None:
     canvas.text(label, pose.x, pose.y, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
-def speech(canvas: Canvas, x: float, y: float, words: Words, *, part: float, calm: bool = False) -> None:
-    """Draw what somebody says, its middle at (x, y); it comes up and fades out as `part` goes from 0 to 1.
+def speech(
+    canvas: Canvas, x: float, y: float, words: Words, *, edge: Edge, part: float, calm: bool = False
+) -> None:
+    """Draw what somebody at an edge of the table says, its middle at (x, y).
 
-    When `calm` it stays where it is.
+    It comes up and fades out as `part` goes from 0 to 1; when `calm` it stays where it is.
     """
     width = canvas.text_width(words, size=44, role=Role.TITLE) + 64
     shown = min(1.0, part / 0.08, (1.0 - part) / 0.15)
     rise = 0.0 if calm else 10.0 * (1.0 - min(1.0, part / 0.12))
-    canvas.box(Area.centred(x, y + rise, width, 74), SPEECH, shown)
+    box = Area.centred(x, y + rise, width, 74)
+    canvas.box(box, SPEECH, shown)
+    draw_tail(canvas, box, edge, alpha=shown)
     canvas.text(
         words, x, y + rise, size=44, role=Role.TITLE, colour=RED, align=Align.CENTRE, alpha=max(shown, 0.0)
     )

@@ -174,7 +174,7 @@ class TableBoard(BaseScene):
     @property
     def animating(self) -> bool:
         """Whether cards are moving, or an opponent's thinking is seen."""
-        return self.playback.running or self._pondering.breathing
+        return self.playback.running or self._pondering.breathing or self.saying.fading
 
     # Time
 
