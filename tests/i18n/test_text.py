@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from settebello.i18n import Names, Text, t, tn
+from settebello.i18n import Names, Text, dated, t, tn
 
 
 def test_a_text_keeps_its_sentence_and_its_facts() -> None:
@@ -49,3 +49,10 @@ def test_names_fall_back_to_english_and_need_it() -> None:
     assert names["it"] == "denari"
     with pytest.raises(ValueError, match="English"):
         Names({"it": "denari"})
+
+
+def test_a_day_is_written_as_its_language_does_and_anything_else_stays() -> None:
+    text = dated("2026-11-22")
+    assert isinstance(text, Text)
+    assert dict(text.facts) == {"year": "2026", "month": "11", "day": "22"}
+    assert dated("long ago") == "long ago"

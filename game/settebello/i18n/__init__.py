@@ -2,7 +2,7 @@
 
 from settebello.datafile import Names
 from settebello.i18n.catalogue import Catalogue, Wording, languages, own_name, system_language
-from settebello.i18n.text import Fact, Text, decimal, t, tn
+from settebello.i18n.text import Fact, Text, dated, decimal, t, tn
 
 __all__ = [
     "Catalogue",
@@ -10,6 +10,7 @@ __all__ = [
     "Names",
     "Text",
     "Wording",
+    "dated",
     "decimal",
     "languages",
     "own_name",

@@ -55,6 +55,15 @@ def decimal(value: float) -> Text:
     return t("{whole}.{tenth}", whole=whole, tenth=tenth)
 
 
+def dated(day: str) -> Fact:
+    """A day such as 2026-11-22 as the language writes it; anything else stays as it is."""
+    match day.split("-"):
+        case [year, month, rest]:
+            return t("{year}-{month}-{day}", year=year, month=month, day=rest)
+        case _:
+            return day
+
+
 @lru_cache(maxsize=1024)
 def placeholders(sentence: str) -> frozenset[str]:
     """The names in braces of a sentence; raises ValueError for an open brace, and for more than a name."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import dated, t
 from settebello.session import Standing
 from settebello.ui.achieved import Achieved, achieved
 from settebello.ui.archive import KeptMatch, Shelf
@@ -166,7 +166,7 @@ class AchievementsScene(MenuScene):
 
     def _note(self, one: Standing) -> Words:
         if one.done:
-            return t("Achieved on {day}", day=self._achieved.day(one))
+            return t("Achieved on {day}", day=dated(self._achieved.day(one)))
         return t("Not achieved yet")
 
     def _choose(self, value: object) -> Change | None:

@@ -1,6 +1,6 @@
 """The page about one match: the game, who played, the points, and what there is to say."""
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, dated, t
 from settebello.ui.archive import Entry
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
@@ -18,7 +18,7 @@ def draw_entry(canvas: Canvas, services: Services, entry: Entry, page: Area) -> 
     summary = entry.summary
     title = entry.kept.name if summary is None else game_name(services, summary.ruleset)
     canvas.text(title, page.x, page.y + 22, size=36, role=Role.TITLE, colour=RED_DEEP, width=page.width)
-    day = t("{day}: {outcome}", day=entry.day, outcome=outcome(entry))
+    day = t("{day}: {outcome}", day=dated(entry.day), outcome=outcome(entry))
     canvas.text(day, page.x, page.y + 58, size=SMALL, colour=INK_SOFT, width=page.width)
     top = page.y + 82
     if summary is None:

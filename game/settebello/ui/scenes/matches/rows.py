@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, dated, t
 from settebello.ui.archive import Entry, Shelf
 from settebello.ui.services import Services
 from settebello.ui.table.kept import company, game_name, outcome, standing
@@ -40,5 +40,5 @@ def _row(services: Services, entry: Entry) -> Option:
     people = company(services, entry.summary)
     words = name if entry.kept.shelf is Shelf.SAVED else t("{game}, with {names}", game=game, names=people)
     points = standing(entry.summary)
-    note = t("{day}: {outcome}, {points}", day=entry.day, outcome=outcome(entry), points=points)
+    note = t("{day}: {outcome}, {points}", day=dated(entry.day), outcome=outcome(entry), points=points)
     return Option(entry, words, note=note)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.i18n import Text, t
+from settebello.i18n import Text, dated, t
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
@@ -151,7 +151,7 @@ class ProfilesScene(MenuScene):
 
     def _note(self, player: PlayerCard) -> Words:
         if player.until:
-            return t("Kept until {day}", day=player.until)
+            return t("Kept until {day}", day=dated(player.until))
         return t("Playing now") if player.id == self._players.present.id else ""
 
     def _message(self) -> Words:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from settebello.i18n import Text, t, tn
+from settebello.i18n import Text, dated, t, tn
 from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
@@ -103,7 +103,7 @@ class TakeInScene(MenuScene):
             "Written on {day}, with {n} matches. The file is whole. Nobody who is here loses anything: "
             "whoever it takes the place of is kept aside for 30 days.",
             n=self._offered.matches,
-            day=self._offered.day,
+            day=dated(self._offered.day),
         )
 
     def _look_into(self, path: object) -> Change | None:
