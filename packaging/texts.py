@@ -4,11 +4,13 @@
     python packaging/texts.py --prune    the same, and drops the sentences that nobody says any more
     python packaging/texts.py --check    names what a language lacks or has wrong; exits with 1 if anything
 
-Translations are kept. The .po files are sources; the build compiles them, and so does this script.
+Translations are kept, and French signs get the no-break space before them that nobody can see is missing.
+The .po files are sources; the build compiles them, and so does this script.
 """
 
 import argparse
 import io
+import re
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -67,6 +69,12 @@ def update(sentences: Catalog, folder: Path, language: str, *, prune: bool) -> N
     # Babel looks at the plural forms of the old file only when told the language, as above.
     catalog.update(sentences, no_fuzzy_matching=True)
     catalog.fuzzy = False
+    if language == "fr":
+        for message in catalog:
+            if isinstance(message.string, str):
+                message.string = spaced(message.string)
+            elif message.string:
+                message.string = tuple(spaced(form or "") for form in message.string)
     # A fixed time, dropped below: the file changes only when a text does.
     catalog.creation_date = catalog.revision_date = datetime(2026, 1, 1, tzinfo=UTC)
     if prune:
@@ -80,6 +88,11 @@ def update(sentences: Catalog, folder: Path, language: str, *, prune: bool) -> N
     (folder / f"{language}.po").write_text("\n".join(kept).rstrip() + "\n", encoding="utf-8", newline="\n")
     with (folder / f"{language}.mo").open("wb") as file:
         write_mo(file, read_language(folder, language))
+
+
+def spaced(french: str) -> str:
+    """A French sentence whose signs stay with the word before them, and its quotation marks inside."""
+    return re.sub(r" (?=[:;!?»%])|(?<=«) ", "\N{NO-BREAK SPACE}", french)
 
 
 def forms_of(message: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:

@@ -112,3 +112,12 @@ def test_a_doubtful_translation_is_named(program: Path, tmp_path: Path) -> None:
 
 def test_every_language_of_the_game_is_complete() -> None:
     assert texts.check(texts.ROOT / "game" / "settebello", texts.ROOT / "assets" / "i18n") == []
+
+
+def test_french_signs_stay_with_the_word_before_them(program: Path, tmp_path: Path) -> None:
+    texts.update(texts.template(program), tmp_path, "fr", prune=False)
+    translate(tmp_path / "fr.po", Deal="« Donne » : voilà !")
+    texts.update(texts.template(program), tmp_path, "fr", prune=False)
+    deal = texts.read_language(tmp_path, "fr").get("Deal")
+    assert deal is not None
+    assert deal.string == "«\xa0Donne\xa0»\xa0: voilà\xa0!"
