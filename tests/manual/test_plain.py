@@ -23,8 +23,8 @@ def test_the_rules_of_a_game_are_written_in_a_language(
 
     written = capsys.readouterr().out
     assert written.startswith("Cirulla\n=======\n")
-    assert "1.1   Das Spiel hat 40 Karten in vier Farben" in written
-    assert "Drei Karten vom selben Rang zählen wie 10 Scope." in written
+    assert "1.1   Das Blatt hat 40 Karten in vier Farben" in written
+    assert "Drei Karten vom selben Rang zählen wie 10 Scopas." in written
 
 
 def test_changed_rules_are_told_as_changed(data: list[str], capsys: pytest.CaptureFixture[str]) -> None:
