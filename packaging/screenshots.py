@@ -39,6 +39,7 @@ from settebello.storage.settings import Settings, Speed, WindowSize, write_setti
 from settebello.ui.clock import ManualClock
 from settebello.ui.offers import GameChoice
 from settebello.ui.scene import Push, Reset, SceneId
+from settebello.ui.scenes.table import TableScene
 from settebello.ui.services import Question
 
 KEPT = (
@@ -182,6 +183,12 @@ SHOTS = (
     Shot("learn_gate", SceneId.LEARN_GATE),
     Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
     Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),
+    Shot("adults_families", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 2, practised=True),
+    Shot("adults_weeks", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 3, practised=True),
+    Shot("adults_plan", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 4, practised=True),
+    Shot("adults_child", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 5, practised=True),
+    Shot("adults_household", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 6, practised=True),
+    Shot("adults_files", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 7, practised=True),
     Shot("adults_none", SceneId.LEARN_ADULTS),
     Shot("about", SceneId.ABOUT),
     Shot("dialog", SceneId.DIALOG),
@@ -201,6 +208,7 @@ SHOTS = (
     Shot("menu", SceneId.TABLE, found=in_the_middle, keys=(pygame.K_ESCAPE,)),
     Shot("score_sheet", SceneId.TABLE, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
     Shot("score_sheet_three", SceneId.TABLE, players=3, found=deal_over, keys=(pygame.K_RETURN,), wait=200),
+    Shot("story", SceneId.STORY, found=in_the_middle),
     Shot("match_over", SceneId.MATCH_OVER, found=last_card, wait=300),
 )
 
@@ -278,6 +286,10 @@ def reach(game: Game, clock: ManualClock, shot: Shot) -> None:
             levels = ("amico",) * (shot.players - 1)
             new = GameChoice(shot.variant, shot.players, levels) if shot.found is None else None
             game.stack.apply(Reset(SceneId.TABLE, new))
+        case SceneId.STORY:
+            game.stack.apply(Reset(SceneId.TABLE))
+            if isinstance(game.stack.top, TableScene):
+                game.stack.apply(Push(SceneId.STORY, game.stack.top.session.record))
         case SceneId.DIALOG:
             game.stack.apply(Push(SceneId.DIALOG, Question(t("The file was left as it is."))))
         case scene:
@@ -328,7 +340,7 @@ def prepare_match(shot: Shot, places: Places) -> None:
     put_away(shot, places)
     if shot.practised:
         practise(places.data / "learning")
-    if shot.scene not in {SceneId.TABLE, SceneId.MATCH_OVER, SceneId.TITLE}:
+    if shot.scene not in {SceneId.TABLE, SceneId.MATCH_OVER, SceneId.TITLE, SceneId.STORY}:
         return
     if shot.found is None:
         return

@@ -29,6 +29,15 @@ class Desk(Protocol):
         """The child looked at."""
         ...
 
+    @property
+    def focused(self) -> Widget | None:
+        """What has the focus."""
+        ...
+
+    def put(self, words: Words) -> str:
+        """Words in the language in force, for files."""
+        ...
+
     def keep(self, child: Child) -> None:
         """Keep what was set for the child looked at."""
         ...

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from settebello.i18n import t
+from settebello.i18n import Catalogue, t
 from settebello.learning.children.profile import Child
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.grownups.port import AdultsPort, Report
@@ -13,9 +13,15 @@ from settebello.ui.learn.animals import called, picture
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop, SceneId
+from settebello.ui.scenes.grownups.conduct import ConductPage
 from settebello.ui.scenes.grownups.facts import FactsPage
+from settebello.ui.scenes.grownups.families import FamiliesPage
+from settebello.ui.scenes.grownups.household import HouseholdPage
 from settebello.ui.scenes.grownups.overview import OverviewPage
 from settebello.ui.scenes.grownups.page import SMALL, Page
+from settebello.ui.scenes.grownups.plan import PlanPage
+from settebello.ui.scenes.grownups.takealong import TakeAlongPage
+from settebello.ui.scenes.grownups.weeks import WeeksPage
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
 from settebello.ui.spoken import Spoken
@@ -30,7 +36,10 @@ PORTRAIT: Final = 84.0
 ROW: Final = 48.0
 TITLE: Final = 52.0
 FOOT: Final = 30.0
-PAGES: Final[tuple[Callable[["AdultsScene"], Page], ...]] = (OverviewPage, FactsPage)
+PAGES: Final[tuple[Callable[["AdultsScene"], Page], ...]] = (
+    *(OverviewPage, FactsPage, FamiliesPage, WeeksPage, PlanPage, ConductPage),
+    *(HouseholdPage, TakeAlongPage),
+)
 """The pages in their order."""
 
 
@@ -64,6 +73,15 @@ class AdultsScene(MenuScene):
         if self._report is None:
             raise LookupError("there is no child")
         return self._report
+
+    @property
+    def focused(self) -> Widget | None:
+        """What has the focus."""
+        return self.group.focused
+
+    def put(self, words: Words) -> str:
+        """Words in the language in force, for files."""
+        return Catalogue(self.services.language())(words)
 
     def keep(self, child: Child) -> None:
         """Keep what was set for the child looked at."""

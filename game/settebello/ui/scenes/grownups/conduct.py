@@ -1,0 +1,113 @@
+"""The page of one child's settings: name, animal, age, and how the screens behave."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.i18n import t
+from settebello.learning.children.profile import Helping, Remedy
+from settebello.ui.canvas import Canvas
+from settebello.ui.grownups.words import AGES
+from settebello.ui.learn.animals import ANIMALS, picture
+from settebello.ui.paint.area import Area
+from settebello.ui.scene import Change
+from settebello.ui.scenes.grownups.page import Desk, Page, note
+from settebello.ui.widgets import Choice, Option, TextField, Toggle, Widget, column
+
+ROW: Final = 52.0
+NAME: Final = 0.4
+LONGEST: Final = 16
+
+
+class ConductPage(Page):
+    """Every change is kept at once."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Show what is set for the child looked at."""
+        super().__init__(desk, t("Child and screens"))
+        child = desk.report.child
+        now = child.settings
+        self.name = TextField(t("Name"), child.nick, longest=LONGEST)
+        self._rows: tuple[Widget, ...] = (
+            Choice(
+                t("Animal"),
+                [Option(animal, words, picture=picture(animal)) for animal, words in ANIMALS.items()],
+                child.avatar,
+                lambda value: self._child(avatar=value),
+            ),
+            Choice(
+                t("Age"),
+                [Option(age, words) for age, words in AGES.items()],
+                child.age,
+                lambda value: self._child(age=value),
+            ),
+            Choice(
+                t("Help"),
+                [
+                    Option(Helping.SPARSE, t("Sparing")),
+                    Option(Helping.NORMAL, t("Normal")),
+                    Option(Helping.GENEROUS, t("Generous")),
+                ],
+                now.helping,
+                lambda value: self._set(helping=value),
+            ),
+            Choice(
+                t("Pictures of sums"),
+                [
+                    Option(Remedy.AUTO, t("What shows it best")),
+                    Option(Remedy.TEN_FRAME, t("Ten-frame")),
+                    Option(Remedy.NUMBER_LINE, t("Number line")),
+                    Option(Remedy.SCALE, t("Scale")),
+                    Option(Remedy.BOND, t("Whole and parts")),
+                ],
+                now.picture,
+                lambda value: self._set(picture=value),
+            ),
+            Toggle(
+                t("Take by itself what fits"),
+                on=now.auto_take,
+                switched=lambda on: self._set(auto_take=on),
+            ),
+            Toggle(
+                t("Calm: fewer cards, always with dots"), on=now.calm, switched=lambda on: self._set(calm=on)
+            ),
+            Toggle(t("Pictures stand still"), on=now.still, switched=lambda on: self._set(still=on)),
+        )
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """From above to below."""
+        return (self.name, *self._rows)
+
+    def arrange(self, room: Area) -> None:
+        """Put the rows one below the other."""
+        super().arrange(room)
+        left = room.x + room.width * NAME
+        self.name.place(Area(left, room.y, room.right - left - 8, ROW - 4))
+        column(self._rows, Area(room.x, room.y + ROW + 6, room.width, room.height), ROW, 6)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the label of the name, and what age is for."""
+        canvas.text(self.name.label, self.room.x + 14, self.name.area.centre[1], size=21)
+        words = t(
+            "No real name is needed and no birthday. The age decides within how many seconds an answer "
+            "counts as quick; the child never sees a clock."
+        )
+        y = self._rows[-1].area.bottom + 14
+        note(canvas, words, Area(self.room.x + 14, y, self.room.width - 28, self.room.bottom - y))
+
+    def answered(self, result: object) -> Change | None:
+        """Keep the name as it is written."""
+        if result is self.name:
+            return self._child(nick=self.name.text)
+        return None
+
+    def _child(self, **changed: object) -> Change | None:
+        child = self.desk.report.child
+        self.desk.keep(replace(child, **changed))  # type: ignore[arg-type]  # the keys are written above
+        return None
+
+    def _set(self, **changed: object) -> Change | None:
+        child = self.desk.report.child
+        settings = replace(child.settings, **changed)  # type: ignore[arg-type]  # as above
+        self.desk.keep(replace(child, settings=settings))
+        return None

@@ -1,0 +1,73 @@
+"""The page of the weeks: how much was right without help, how long it took, how many minutes."""
+
+from typing import Final
+
+from settebello.i18n import t
+from settebello.learning.report.weeks import weeks_of
+from settebello.ui.canvas import Canvas, Words
+from settebello.ui.grownups.charts import Chart, MinutesChart, TimeChart
+from settebello.ui.grownups.words import week
+from settebello.ui.paint.area import Area
+from settebello.ui.scenes.grownups.page import Desk, Page, heading, note
+from settebello.ui.widgets import Widget
+
+SHOWN: Final = 12
+TITLE: Final = 32.0
+SAID: Final = 78.0
+
+
+class WeeksPage(Page):
+    """Three charts of the same weeks; the one looked at in words below."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Show the last weeks of the child looked at."""
+        super().__init__(desk, t("Weeks"))
+        report = desk.report
+        weeks = weeks_of(report.learner.history, report.child.aims.days)[-SHOWN:]
+        self.charts = (
+            Chart(t("Right without help"), weeks, desk.touch),
+            TimeChart(t("Thinking time (median)"), weeks, desk.touch),
+            MinutesChart(t("Minutes of practice"), weeks, desk.touch),
+        )
+        self._last = self.charts[0]
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """The charts."""
+        return self.charts
+
+    @property
+    def said(self) -> tuple[Words, ...]:
+        """The last week."""
+        return (week(self._last.weeks[-1]),) if self._last.weeks else (t("nothing yet"),)
+
+    def arrange(self, room: Area) -> None:
+        """Put the charts one below the other."""
+        super().arrange(room)
+        each = (room.height - SAID) / len(self.charts)
+        for place, chart in enumerate(self.charts):
+            chart.place(Area(room.x, room.y + place * each + TITLE - 4, room.width, each - TITLE - 4))
+
+    def point(self, x: float, y: float) -> bool:
+        """Look at the week under the mouse."""
+        moved = [chart for chart in self.charts if chart.point(x, y)]
+        for chart in moved:
+            for other in self.charts:
+                other.at = chart.at
+        return bool(moved)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the titles, and the week looked at in words."""
+        for chart in self.charts:
+            heading(canvas, chart.label, Area(chart.area.x, chart.area.y - TITLE, chart.area.width, TITLE))
+        focused = [chart for chart in self.charts if chart is self.desk.focused]
+        chart = focused[0] if focused else self._last
+        area = Area(self.room.x, self.room.bottom - SAID + 6, self.room.width, SAID - 6)
+        if chart.weeks:
+            high = canvas.paragraph(week(chart.weeks[chart.at]), area, size=19)
+            area = Area(area.x, area.y + high + 2, area.width, area.height - high)
+        note(
+            canvas,
+            t("A line shows where the true part most likely lies. Time for clicking is left out."),
+            area,
+        )
