@@ -50,11 +50,13 @@ class SceneId(StrEnum):
     LEARN_FREE = "learn_free"
     LEARN_CHECK = "learn_check"
     LEARN_DEAL = "learn_deal"
+    LEARN_DECK = "learn_deck"
     LEARN_GATE = "learn_gate"
     LEARN_ADULTS = "learn_adults"
     TABLE = "table"
     SCORE_SHEET = "score_sheet"
     MATCH_OVER = "match_over"
+    STORY = "story"
     DIALOG = "dialog"
 
 

@@ -40,7 +40,7 @@ class ChildSettings:
     """How the screens behave for one child.
 
     auto_take: a set that fits is taken without a press of the button. calm: fewer cards, pips and ten-frames
-    always. still: pictures of sums do not move.
+    always. still: pictures of sums do not move. missed: in a deal it is told what could have been taken.
     """
 
     helping: Annotated[Helping, Field(strict=False)] = Helping.NORMAL
@@ -48,6 +48,7 @@ class ChildSettings:
     auto_take: bool = False
     calm: bool = False
     still: bool = False
+    missed: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

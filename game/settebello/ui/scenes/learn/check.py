@@ -11,12 +11,12 @@ from settebello.ui.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.layout import RATIO
 from settebello.ui.learn import sayings
 from settebello.ui.learn.buttons import Sign, calm, go
-from settebello.ui.learn.port import LearningPort
+from settebello.ui.learn.port import AfterDeal, LearningPort
 from settebello.ui.learn.shades import shade
 from settebello.ui.learn.sight import draw_words
 from settebello.ui.learn.spots import CardSpot
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Change, Pop
+from settebello.ui.scene import Change, Pop, Replace, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
@@ -35,10 +35,12 @@ class CheckScene(MenuScene):
 
     heading = t("Broom check")
 
-    def __init__(self, services: Services, port: LearningPort) -> None:
-        """Lay out what is left."""
+    def __init__(self, services: Services, port: LearningPort, after: AfterDeal | None = None) -> None:
+        """Lay out what is left; `after` is the deal that is looked back on then."""
         super().__init__(services)
         self._port = port
+        self._missed = False
+        self._after = Pop() if after is None else Replace(SceneId.LEARN_REFLECTION, after)
         self.check = port.check()
         self._ruleset: Ruleset = services.ruleset(GAME, {})
         self.counted: tuple[Card, ...] = ()
@@ -50,7 +52,7 @@ class CheckScene(MenuScene):
         self._totals = tuple(calm(str(total), partial(self._answer, total)) for total in self.check.choices)
         self._home = Sign(t("Back"), self.leave, "home")
         self._repeat = Sign(t("Say it again"), self._say_again, "speaker_on")
-        self._on = go(t("On we go"), Pop, "play")
+        self._on = go(t("On we go"), lambda: self._after, "play")
         self.use(*self.spots, *self._totals, self._repeat, self._home)
 
     @property
@@ -77,12 +79,14 @@ class CheckScene(MenuScene):
     def _answer(self, total: int) -> Change | None:
         if total == self.check.total:
             self.done = True
+            self._port.checked(right=not self._missed)
             self.services.cues.play(Cue.SWEEP)
             words = t("{n}: it comes out right!", n=total) if self.check.holds else t("That is {n}.", n=total)
             self.caption = words
             self.use(self._on, self._home, focus=self._on)
             self._place()
             return None
+        self._missed = True
         self.services.cues.play(Cue.KNOCK)
         over = total - self.check.total
         if over > 0:

@@ -1,28 +1,37 @@
 """A deal for practice on the real table, with a coach: wrong clicks play nothing, and the sum is shown."""
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.engine import Card, CardSet, Refusal
+from settebello.engine import Card, CardSet, Move, Refusal
 from settebello.i18n import Text, t
 from settebello.learning.deals.practice import Kind
+from settebello.learning.deals.turns import missed
+from settebello.learning.facts import LARGEST_ADDEND
+from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import aim_of, values_of
 from settebello.learning.puzzles.selections import explain
+from settebello.manual.naming import card_name
+from settebello.session import TakeBack
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.canvas import Align, Canvas
 from settebello.ui.inputs import Action, PointerPressed, Press, UiEvent
-from settebello.ui.learn import sayings
-from settebello.ui.learn.buttons import Sign, calm
-from settebello.ui.learn.port import LearningPort, Practice
-from settebello.ui.learn.sight import DARK, draw_words
-from settebello.ui.learn.strip import draw_strip
+from settebello.ui.learn import coaching, sayings
+from settebello.ui.learn.buttons import Sign
+from settebello.ui.learn.port import AfterDeal, Helping, LearningPort, Practice, Shuffled, Turn
+from settebello.ui.learn.sight import DARK
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Change, Pop, Replace, SceneId
-from settebello.ui.scenes.backdrop import draw_backdrop
-from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scene import Change, Pop, Push, Replace, SceneId
+from settebello.ui.scenes.table.menu import TableMenu
 from settebello.ui.scenes.table.scene import TableScene
 from settebello.ui.services import Services
-from settebello.ui.theme import CREAM, GOLD
+from settebello.ui.spoken import Spoken
+from settebello.ui.staging.still import Still
+from settebello.ui.table.picking import Outcome
+from settebello.ui.table.results import ScoreSheet
+from settebello.ui.theme import CALM, CREAM, GOLD
+from settebello.ui.widgets import Button
 from settebello.ui.widgets.base import State
 
 EDGE: Final = 22.0
@@ -36,49 +45,25 @@ COACHED: Final = Assists(
     counters=Counters.NONE,
 )
 """The child finds what can be taken; the coach tells when asked."""
-STRIP: Final = 46.0
-BADGE: Final = (250.0, 68.0)
+BADGE: Final = 68.0
 BELOW_BUTTONS: Final = 84.0
+SMALL: Final = 21.0
 STEPS: Final = 3
+SHOWN: Final = (Help.NONE, Help.PROMPT, Help.PARTIAL, Help.EXAMPLE)
 
 
-class ReadyScene(MenuScene):
-    """Waits until a deal is arranged, and offers a shuffled one instead."""
+@dataclass(frozen=True, slots=True)
+class Coached:
+    """What the child has seen and done in this turn.
 
-    heading = t("The cards are being laid out …")
+    told: how much the coach has told. tried: the first set that was confirmed and does not fit.
+    """
 
-    def __init__(self, services: Services, port: LearningPort, activity: str) -> None:
-        """Begin to arrange a deal."""
-        super().__init__(services)
-        self._port = port
-        self._activity = activity
-        self._home = Sign(t("Back"), self.leave, "home")
-        self._shuffle = calm(t("Shuffled cards"), self._shuffled, "cards")
-        self.use(self._shuffle, self._home)
-        port.prepare(activity)
-
-    def _shuffled(self) -> Change | None:
-        self._port.prepare(self._activity, shuffled=True)
-        return None
-
-    def update(self, now: float) -> Change | None:
-        """Begin as soon as the deal lies ready."""
-        del now
-        practice = self._port.practice()
-        return None if practice is None else Replace(SceneId.LEARN_DEAL, practice)
-
-    def arrange(self, width: float, height: float) -> None:
-        """Put the button in the middle."""
-        super().arrange(width, height)
-        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
-        self._shuffle.place(Area.centred(width / 2, height / 2 + 60, 420, BUTTON))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the empty table."""
-        cloth = self.services.settings.current.table
-        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
-        draw_words(canvas, Area(EDGE, self.height / 2 - 70, self.width - 2 * EDGE, 64), (self.heading,))
-        super().draw(canvas)
+    ply: int = -1
+    began: float = 0.0
+    told: int = 0
+    clicks: int = 0
+    tried: tuple[Card, CardSet] | None = None
 
 
 class DealScene(TableScene):
@@ -88,10 +73,16 @@ class DealScene(TableScene):
         """Show the deal."""
         self._port = port
         self.practice = practice
-        self._told = 0
+        self._turn = Coached()
+        self._coach_says: Text | None = None
+        self._own: list[int] = []
+        self._again: set[int] = set()
+        self.aside: Text | None = None
         self._leaving: Change | None = None
         super().__init__(services, practice.session)
         self._bulb = Sign(t("Can I take something?"), self._coach, "hint")
+        self._back = Sign(t("Take your last card back"), self._take_back, "undo")
+        self._shuffle = Button(t("Shuffle instead"), self._shuffled, look=CALM, size=SMALL, glyph="cards")
 
     @property
     def assists(self) -> Assists:
@@ -106,11 +97,23 @@ class DealScene(TableScene):
         return t("Shuffled cards")
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay out the table, and the bulb below the buttons."""
+        """Lay out the table, and the coach's buttons below the others."""
         super().arrange(width, height)
         self._bulb.place(Area(width - EDGE - BUTTON, BELOW_BUTTONS, BUTTON, BUTTON))
+        self._back.place(Area(width - EDGE - 2 * BUTTON - 14, BELOW_BUTTONS, BUTTON, BUTTON))
+        self._shuffle.place(coaching.column(width, self._below_badge, 56))
+
+    @property
+    def _below_badge(self) -> float:
+        return BELOW_BUTTONS + BUTTON + 14 + BADGE + 10
 
     # The coach
+
+    @property
+    def _ply(self) -> int:
+        """The number of cards played in this deal."""
+        deals = self.session.record.deals
+        return len(deals[-1].moves) if deals else 0
 
     @property
     def _way(self) -> tuple[Card, CardSet] | None:
@@ -126,13 +129,20 @@ class DealScene(TableScene):
         if self.picking is None:
             return None
         way = self._way
-        self._told = min(self._told + 1, STEPS)
+        self._turn = replace(self._turn, told=min(self._turn.told + 1, STEPS))
         if way is None:
-            self._notice = t("Nothing fits this time.")
-        elif self._told < STEPS:
-            self._notice = t("Something can be taken.")
+            words = t(
+                "{first} {second}", first=t("Nothing fits this time."), second=t("You may lay a card down.")
+            )
+        elif self._turn.told == 1:
+            words = t("Something can be taken.")
+        elif self._turn.told == 2:
+            card = card_name(way[0], self.game.ruleset.deck.pack)
+            words = t("This card can take something: {card}.", card=card)
         else:
-            self._notice = sayings.makes(self._addends(*way))
+            words = sayings.makes(self._addends(*way))
+        self._coach_says = words
+        self.services.cues.play(Cue.FOCUS)
         self.touch()
         return None
 
@@ -144,27 +154,100 @@ class DealScene(TableScene):
     def _ask_for_a_hint(self) -> None:
         self._coach()
 
+    @property
+    def _hint(self) -> Text | None:
+        """What the coach says, while a card is to be chosen."""
+        return None if self.picking is None else self._coach_says
+
+    def _take(self, outcome: Outcome) -> None:
+        """Go on with a choice; what was explained of the one before is over."""
+        if outcome.picking != self.picking:
+            self._coach_says = None
+            self._turn = replace(self._turn, clicks=self._turn.clicks + 1)
+        super()._take(outcome)
+
     def _refuse(self, refusal: Refusal) -> None:
         """Say what the raised cards make; the table and the choice stay as they are."""
         picking, position = self.picking, self.session.match.position
         if picking is None or position is None or picking.card is None or not picking.chosen:
             super()._refuse(refusal)
+            self._coach_says, self._notice = self._notice, None
         else:
             told = explain(self.game.ruleset, picking.card, picking.chosen, position.table)
             first, *more = sayings.explained(self.game.ruleset, told)
-            self._notice = t("{first} {second}", first=first, second=more[0]) if more else first
+            self._coach_says = t("{first} {second}", first=first, second=more[0]) if more else first
+            tried = self._turn.tried or (picking.card, picking.chosen)
+            self._turn = replace(self._turn, tried=tried)
         self.services.cues.play(Cue.KNOCK)
+
+    @property
+    def strip_shown(self) -> bool:
+        """Whether the raised cards are added up: in Quindici and with a small pack always, else with help."""
+        child = self._port.child
+        generous = child is not None and (child.settings.calm or child.settings.helping is Helping.GENEROUS)
+        rules = self.game.ruleset
+        small = (rules.deck.upto or LARGEST_ADDEND) < LARGEST_ADDEND
+        card = self.picking.card if self.picking is not None else None
+        fifteen = card is not None and aim_of(rules, card).with_card
+        return generous or small or fifteen or bool(self._turn.told) or self._turn.tried is not None
+
+    # What is played, and taken back
+
+    def play(self, move: Move) -> None:
+        """Play a move, and note what it says; a refused one changes nothing."""
+        position = self.session.match.position
+        if position is None or position.refusal(move) is not None:
+            super().play(move)
+            return
+        turn = Turn(
+            before=position,
+            move=move,
+            tried=self._turn.tried,
+            shown=SHOWN[self._turn.told],
+            seconds=self._now - self._turn.began,
+            clicks=max(1, self._turn.clicks),
+        )
+        ply = self._ply
+        super().play(move)
+        self._own.append(ply)
+        self.aside = None
+        # What is played after a take-back was told about.
+        if ply not in self._again:
+            self._port.turned(self.practice, turn)
+            way = missed(turn)
+            child = self._port.child
+            if way is not None and (child is None or child.settings.missed):
+                self.aside = coaching.by_the_way(self._addends(*way))
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the last card may be taken back: each once."""
+        return bool(self._own) and self._own[-1] not in self._again and self.session.may_take_back()
+
+    def _take_back(self) -> Change | None:
+        """Let the child choose again, once a turn."""
+        if not self.may_take_back:
+            self._coach_says = t("A card may be taken back once.") if self._own else None
+            self.touch()
+            return None
+        self._again.add(self._own.pop())
+        self.session.submit(TakeBack())
+        self.aside = None
+        self._stand(None)
+        self._coach_says = t("Choose again.")
+        return None
+
+    def _redo(self) -> Change | None:
+        return None
 
     # Input, and what follows
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take input: for the bulb, else for the cards."""
-        if (
-            self._menu is None
-            and isinstance(event, PointerPressed)
-            and self._bulb.area.contains(event.x, event.y)
-        ):
-            return self._coach()
+        """Take input: for the coach's buttons, else for the cards."""
+        if self._menu is None and isinstance(event, PointerPressed):
+            for button in self._signs:
+                if button.area.contains(event.x, event.y):
+                    return button.activate()
         if event == Press(Action.REPLAY):
             self.services.aloud.read()
             return None
@@ -172,45 +255,122 @@ class DealScene(TableScene):
         left, self._leaving = self._leaving, None
         return left or change
 
+    @property
+    def _signs(self) -> tuple[Button, ...]:
+        """The coach's buttons that mean something now."""
+        back = (self._back,) if self.may_take_back else ()
+        shuffle = (self._shuffle,) if self._may_shuffle else ()
+        return (self._bulb, *back, *shuffle)
+
+    @property
+    def _may_shuffle(self) -> bool:
+        """Whether shuffled cards may be had instead: as long as nothing would be lost."""
+        return self.practice.deal.kind is Kind.ARRANGED and self._ply < 2 and not self._own
+
+    def _shuffled(self) -> Change | None:
+        """Deal shuffled cards instead."""
+        return Replace(SceneId.LEARN_DEAL, Shuffled(self.practice.activity))
+
     def _rested(self) -> None:
         super()._rested()
-        self._told = 0
+        if self.picking is not None and self._ply != self._turn.ply:
+            self._turn, self._coach_says = Coached(self._ply, self._now), None
+
+    def _key(self, action: Action) -> None:
+        if action is Action.CANCEL and self._menu is None and (self.picking is None or self.picking.idle):
+            # What was practised is kept, and the deal can be gone on with.
+            self._leaving = Pop()
+        else:
+            super()._key(action)
 
     def _open_menu(self) -> None:
-        """Leave: what was practised is kept."""
-        self._leaving = Pop()
+        """Open the menu: what the buttons do, for those who have none."""
+        back = ((t("Take your last card back"), self._take_back),) if self.may_take_back else ()
+        shuffle = ((t("Shuffle instead"), self._shuffled),) if self._may_shuffle else ()
+        turns = ((t("Can I take something?"), self._coach), *back, *shuffle)
+        others = (
+            (t("Rules"), lambda: Push(SceneId.RULES)),
+            (t("Back to the path"), Pop),
+        )
+        self._menu = TableMenu(self.services, self.touch, self._close_menu, None, turns, others)
+        self._menu.arrange(self.width, self.height)
+        self.touch()
 
     def _deal_again(self) -> Change | None:
         return None
 
+    def update(self, now: float) -> Change | None:
+        """Go on; the deal is counted on a sheet with nothing after it."""
+        change = super().update(now)
+        if isinstance(change, Push) and isinstance(change.argument, ScoreSheet):
+            return Push(change.scene, replace(change.argument, lesson=True))
+        return change
+
     def resumed(self, result: object) -> Change | None:
-        """After the counting: the deal is over."""
+        """After the counting: the deal is over, and in Quindici what is left is added up."""
         if self._counting:
             self._port.played(self.practice)
-            return Replace(SceneId.LEARN_REFLECTION, None)
+            after = AfterDeal(self.practice.activity, self.practice.deal)
+            fifteen = aim_of(self.game.ruleset, self.practice.deal.deck[0]).with_card
+            return Replace(SceneId.LEARN_CHECK if fifteen else SceneId.LEARN_REFLECTION, after)
         return super().resumed(result)
 
+    @property
+    def spoken(self) -> Spoken:
+        """What is heard at the table, and what is said aside."""
+        heard = super().spoken
+        if self.aside is None or self._menu is not None or heard.notice is None:
+            return (
+                heard if self.aside is None or self._menu is not None else replace(heard, notice=self.aside)
+            )
+        return replace(heard, notice=t("{first} {second}", first=self.aside, second=heard.notice))
+
+    # Drawing
+
+    def _still(self) -> Still:
+        still = super()._still()
+        return replace(still, plate=replace(still.plate, goal=t("One deal")))
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table, the badge, the bulb, and the strip of the cards that are raised."""
+        """Draw the table, and over it the coach."""
+        menu, self._menu = self._menu, None
         super().draw(canvas)
-        badge = Area(self.width - EDGE - BADGE[0], self._bulb.area.bottom + 14, *BADGE)
+        self._menu = menu
+        if not self.playback.running:
+            self._draw_help(canvas)
+        badge = coaching.column(self.width, self._bulb.area.bottom + 14, BADGE)
         canvas.box(badge, DARK)
         high = canvas.paragraph_height(self.badge, badge.width - 24, size=20)
         words = Area(badge.x + 12, badge.centre[1] - high / 2, badge.width - 24, high)
         canvas.paragraph(self.badge, words, size=20, colour=CREAM, align=Align.CENTRE)
-        self._bulb.draw(canvas, State())
-        picking = self.picking
-        if picking is None or self.playback.running:
+        if self.aside is not None:
+            coaching.draw_paper(canvas, coaching.column(self.width, self._below_badge, 0), self.aside)
+        for button in self._signs:
+            button.draw(canvas, State())
+        if menu is not None:
+            menu.draw(canvas)
+
+    def _draw_help(self, canvas: Canvas) -> None:
+        """Draw the cards' numbers, what the coach points at, and how far the raised cards go."""
+        here, choosing, poses = self.playback.here, self._choosing, self._poses
+        hand = here.hands[0] if here.owner is not None else ()
+        mine = {*here.table_cards, *hand}
+        shown = dict(poses.items() if choosing is None else choosing.shown(poses))
+        if not self.services.settings.current.value_badges:
+            coaching.draw_numbers(
+                canvas, self.game.ruleset, [(card, pose) for card, pose in shown.items() if card in mine]
+            )
+        picking, way = self.picking, self._way
+        if picking is None:
             return
-        way = self._way
-        if way is not None and self._told >= STEPS - 1:
+        if way is not None and self._turn.told >= STEPS - 1:
             card, captured = way
-            for one in (card, *captured) if self._told >= STEPS else (card,):
-                pose = self._poses.get(one)
+            for one in (card, *captured) if self._turn.told >= STEPS else (card,):
+                pose = shown.get(one)
                 if pose is not None:
                     canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6)
-        if picking.card is not None:
+        if picking.card is not None and self.strip_shown:
+            addends = self._addends(picking.card, picking.chosen)
             target = aim_of(self.game.ruleset, picking.card).total
-            row = self.layout.caption
-            area = Area(row.x, row.y - STRIP - 6, row.width, STRIP)
-            draw_strip(canvas, area, self._addends(picking.card, picking.chosen), target)
+            words = coaching.running(sum(addends), target)
+            coaching.draw_running(canvas, coaching.beside_the_hand(self.layout), addends, target, words)

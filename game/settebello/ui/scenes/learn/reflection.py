@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import t
+from settebello.learning.deals.practice import PracticeDeal
 from settebello.learning.sums import Sum
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.learn import pictures
@@ -13,7 +14,7 @@ from settebello.ui.learn.port import LearningPort
 from settebello.ui.learn.sayings import adding
 from settebello.ui.learn.sight import draw_words
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Change, Pop
+from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
@@ -32,17 +33,22 @@ class ReflectionScene(MenuScene):
 
     heading = t("Today you found")
 
-    def __init__(self, services: Services, port: LearningPort, activity: str | None) -> None:
-        """Look back on the block; one more is of the same activity."""
+    def __init__(
+        self, services: Services, port: LearningPort, activity: str | None, deal: PracticeDeal | None = None
+    ) -> None:
+        """Look back on the block, or on the deal; one more is of the same activity."""
         super().__init__(services)
         self.found = port.found()
         self._activity = activity
+        self._deal = deal
+        self._cards = calm(t("Show the cards"), lambda: Push(SceneId.LEARN_DECK, deal), "cards")
         self._enough = calm(t("Enough for today"), Pop, "check")
         self._more = go(t("Once more"), lambda: Pop(self._activity), "play")
         self._repeat = Sign(t("Say it again"), self._say_again, "speaker_on")
         # It is as good to stop as to go on: the button in focus is the one that stops.
         more = (self._more,) if activity is not None else ()
-        self.use(self._enough, *more, self._repeat, focus=self._enough)
+        cards = (self._cards,) if deal is not None else ()
+        self.use(self._enough, *cards, *more, self._repeat, focus=self._enough)
 
     def _say_again(self) -> Change | None:
         self.services.aloud.read()
@@ -53,6 +59,8 @@ class ReflectionScene(MenuScene):
         """What is said at the top."""
         if self.found.goal > 1:
             return (t("Tomorrow is a good day too."),)
+        if not self.found.sums and self._deal is not None:
+            return (t("The deal is over."),)
         if not self.found.sums:
             return (t("You have looked at every card."),)
         return (self.heading,)
@@ -68,8 +76,11 @@ class ReflectionScene(MenuScene):
         """Put the buttons below the sums."""
         super().arrange(width, height)
         low = height - EDGE - BUTTON
-        self._enough.place(Area(width / 2 - 410, low, 400, BUTTON))
-        self._more.place(Area(width / 2 + 10, low, 400, BUTTON))
+        shown = (self._enough, *((self._cards,) if self._deal is not None else ()), self._more)
+        wide = min(400.0, (width - 2 * EDGE - 20 * (len(shown) - 1)) / len(shown))
+        left = (width - len(shown) * wide - 20 * (len(shown) - 1)) / 2
+        for place, button in enumerate(shown):
+            button.place(Area(left + place * (wide + 20), low, wide, BUTTON))
         self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
 
     def draw(self, canvas: Canvas) -> None:

@@ -30,10 +30,12 @@ class TableMenu:
         closed: Callable[[], None],
         seating: Callable[[], Seating] | None,
         turns: Sequence[tuple[Text, Callable[[], Change | None]]],
+        others: Sequence[tuple[Text, Callable[[], Change | None]]] | None = None,
     ) -> None:
         """Call `closed` when the play is to go on, and `seating` when other opponents are to sit there.
 
-        ``turns``: what else may be done with the match now, such as taking a card back.
+        ``turns``: what else may be done with the match now, such as taking a card back. ``others``: what
+        stands there in the place of rules, settings, help and leaving.
         """
 
         def go_on() -> Change | None:
@@ -58,17 +60,19 @@ class TableMenu:
                 ),
             )
         )
-        others = (
+        usual = (
             Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True),
             *company,
             Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
             Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM, on_paper=True),
             Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),
         )
+        given = [Button(words, act, look=CALM, on_paper=True) for words, act in others or ()]
+        below = usual if others is None else given
         self._cues = services.cues
         # What turns the match is the shorter to say and stands in pairs, so that all fits into a low window.
         pairs = [turned[k : k + 2] for k in range(0, len(turned), 2)]
-        self._rows: tuple[Sequence[Widget], ...] = ((first,), *pairs, *((one,) for one in others))
+        self._rows: tuple[Sequence[Widget], ...] = ((first,), *pairs, *((one,) for one in below))
         buttons = [button for row in self._rows for button in row]
         self.group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
         self._height = FRAME + len(self._rows) * (ROW + GAP)

@@ -1,0 +1,110 @@
+"""What a child's turn in a deal for practice says about its sums (learning.md, sections 6.4 and 10.1)."""
+
+from dataclasses import dataclass
+
+from settebello.engine import Card, CardSet, Move, Position, captures
+from settebello.learning.difficulty import Setting
+from settebello.learning.learner.events import Answered, LeftLying
+from settebello.learning.memory.evidence import Help, Outcome
+from settebello.learning.memory.thinking import Age, Tempo
+from settebello.learning.puzzles.aims import aim_of, sums_of, values_of
+from settebello.learning.puzzles.selections import Code, explain
+from settebello.learning.sums import Sum
+
+COUNTED_WRONG = frozenset({Code.TOO_MUCH, Code.TOO_LITTLE, Code.EXTRA, Code.FIGURE, Code.OWN_CARD})
+"""The errors that tell of adding; the others tell of the rules."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """A move as the child came to it.
+
+    tried: the first set that was confirmed and does not fit, with its hand card. shown: the most help seen
+    before. seconds: since the turn began. clicks: on cards since then.
+    """
+
+    before: Position
+    move: Move
+    tried: tuple[Card, CardSet] | None = None
+    shown: Help = Help.NONE
+    seconds: float | None = None
+    clicks: int = 1
+
+
+def said_by(position: Position, card: Card, captured: CardSet) -> Sum | None:
+    """The sum that a capture says, its own card counted where it counts; None for an equal card."""
+    said = sums_of(position.ruleset, card, captured)
+    return said[-1] if said else None
+
+
+def missed(turn: Turn) -> tuple[Card, CardSet] | None:
+    """The sum of most cards that could have been taken where a card was laid; None where there was none."""
+    if turn.move.captured:
+        return None
+    ways = [
+        (move.card, move.captured)
+        for move in turn.before.legal_moves()
+        if move.captured and said_by(turn.before, move.card, move.captured) is not None
+    ]
+    return max(ways, key=lambda way: (len(way[1]), str(way[0]), str(way[1])), default=None)
+
+
+def evidence(turn: Turn, tempo: Tempo, age: Age, at: float, day: int) -> Answered | LeftLying | None:
+    """What a turn says; None where it says nothing.
+
+    A set that does not fit tells of the sum that was asked for only where its card takes in one way, and
+    what is taken after it was explained says nothing. A capture that was left lying may be tactics.
+    """
+    if turn.tried is not None:
+        return _miss(turn, *turn.tried, age, at, day)
+    sum_ = said_by(turn.before, turn.move.card, turn.move.captured) if turn.move.captured else None
+    if sum_ is None:
+        way = missed(turn)
+        left = said_by(turn.before, *way) if way is not None else None
+        return LeftLying(at=at, day=day, sum=left) if left is not None else None
+    cards = len(turn.before.table)
+    thinking = tempo.thinking(turn.seconds, turn.clicks, cards)
+    # Who takes long may have been weighing which card to play: only what came at once tells a time.
+    known = thinking is not None and thinking <= age.quick_limit
+    return Answered(
+        at=at,
+        day=day,
+        asked=sum_,
+        setting=Setting(distractors=cards - len(turn.move.captured)),
+        outcome=Outcome.RIGHT,
+        shown=turn.shown,
+        seconds=turn.seconds if known else None,
+        clicks=turn.clicks,
+        cards=cards,
+        limit=age.quick_limit,
+    )
+
+
+def _miss(turn: Turn, card: Card, chosen: CardSet, age: Age, at: float, day: int) -> Answered | None:
+    rules, table = turn.before.ruleset, turn.before.table
+    ways = captures(rules, card, table)
+    asked = said_by(turn.before, card, ways[0]) if len(ways) == 1 else None
+    told = explain(rules, card, chosen, table)
+    if asked is None or told.code not in COUNTED_WRONG:
+        return None
+    own = (card,) if aim_of(rules, card).with_card else ()
+    return Answered(
+        at=at,
+        day=day,
+        asked=asked,
+        setting=Setting(distractors=len(table) - len(ways[0])),
+        outcome=Outcome.MISS,
+        taken=_claimed(values_of(rules, (*own, *chosen))),
+        mistake=told.code,
+        shown=turn.shown,
+        cards=len(table),
+        limit=age.quick_limit,
+    )
+
+
+def _claimed(values: tuple[int, ...]) -> Sum | None:
+    """The sum that was claimed, where it is one that can be learned."""
+    try:
+        return Sum.of(values)
+    except ValueError:
+        return None

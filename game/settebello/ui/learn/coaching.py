@@ -1,0 +1,92 @@
+"""What is drawn of a coach beside the table's own scene: numbers on cards, the strip, what is said aside."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from settebello.engine import Card, Ruleset, Seat, card_value
+from settebello.i18n import Text, t
+from settebello.ui.animation.timeline import Pose
+from settebello.ui.canvas import Align, Canvas, Words
+from settebello.ui.layout import EDGE, RATIO, TableLayout
+from settebello.ui.learn.sight import DARK
+from settebello.ui.learn.strip import draw_strip
+from settebello.ui.paint.area import Area
+from settebello.ui.paint.fonts import Role
+from settebello.ui.theme import CREAM, INK
+
+HAND: Final = 3
+"""Cards of a whole hand; the paper lies beside where they lie."""
+PAPER: Final = 216.0
+STRIP: Final = 46.0
+ASIDE: Final = 236.0
+LETTERS: Final = 22.0
+DISC: Final = 0.17
+"""A number on a card, its radius in widths of the card."""
+
+
+def beside_the_hand(layout: TableLayout) -> Area:
+    """The room to the right of the own hand, before the own pile."""
+    hand = layout.hand(Seat(0), HAND)
+    wide = layout.seats[0].card
+    left = hand[-1].x + wide / 2 + 18
+    right = min(layout.piles[0].x - 1.2 * layout.small_card, left + 300)
+    high = layout.seats[0].card * RATIO
+    return Area(left, hand[-1].y - high / 2 + 6, right - left, high - 12)
+
+
+def column(width: float, top: float, high: float) -> Area:
+    """A place in the column at the right edge."""
+    return Area(width - EDGE - 6 - ASIDE, top, ASIDE, high)
+
+
+def draw_numbers(canvas: Canvas, ruleset: Ruleset, shown: Iterable[tuple[Card, Pose]]) -> None:
+    """Draw on each open card what it counts: pictures do not show it."""
+    for card, pose in shown:
+        if pose.turn < 0.5 or card not in ruleset.deck.cards:
+            continue
+        size = 2 * DISC * pose.width
+        x = pose.x - pose.width / 2 + 0.56 * size
+        y = pose.y - pose.width * RATIO / 2 + 0.56 * size
+        canvas.glyph("pip_round", x, y, size * 1.14, CREAM)
+        canvas.glyph("pip_round", x, y, size, INK)
+        value = str(card_value(card, ruleset))
+        canvas.text(value, x, y, size=size * 0.66, role=Role.BOLD, align=Align.CENTRE, colour=CREAM)
+
+
+def draw_running(canvas: Canvas, area: Area, addends: Sequence[int], target: int, words: Words) -> None:
+    """Draw how far the raised cards go, as places and in words."""
+    strip = Area(area.x, area.y, area.width, STRIP)
+    draw_strip(canvas, strip, addends, target)
+    draw_paper(canvas, Area(area.x, strip.bottom + 8, area.width, area.height - STRIP - 8), words)
+
+
+def draw_paper(canvas: Canvas, area: Area, words: Words, *, size: float = LETTERS) -> Area:
+    """Write a sentence on a dark plate, at the top of an area and as high as it needs; where it is."""
+    inner = area.width - 28
+    high = canvas.paragraph_height(words, inner, size=size)
+    plate = Area(area.x, area.y, area.width, high + 24)
+    canvas.box(plate, DARK)
+    lines = Area(plate.x + 14, plate.y + 12, inner, high)
+    canvas.paragraph(words, lines, size=size, colour=CREAM, align=Align.CENTRE)
+    return plate
+
+
+def running(total: int, target: int) -> Text:
+    """How far the raised cards go, in words."""
+    if total < target:
+        return t("We have {n}, {rest} to go.", n=total, rest=target - total)
+    if total == target:
+        return t("We have {n}: that fits.", n=total)
+    return t("We have {n}.", n=total)
+
+
+def by_the_way(addends: tuple[int, ...]) -> Text:
+    """What could have been taken, once a card was laid."""
+    total = sum(addends)
+    match addends:
+        case (a, b):
+            return t("By the way: {a} and {b} would have made {n}.", a=a, b=b, n=total)
+        case (a, b, c):
+            return t("By the way: {a}, {b} and {c} would have made {n}.", a=a, b=b, c=c, n=total)
+        case _:
+            return t("By the way: something could have been taken.")
