@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from settebello.engine import Card, Match, Phase, Position, Ruleset, Seat, card_value, leader_of
+from settebello.engine.rulekeys import Mode
 from settebello.learning.deals.leads import known_lead
 from settebello.learning.deals.practice import PLAYERS, Kind, PracticeDeal
 from settebello.learning.deals.rollouts import Course, Habit, Rollouts
@@ -19,6 +20,9 @@ TIMES = 6
 
 FAIRNESS = 0.3
 """What a card that the child gains or loses against a shuffled deck costs, in wanted turns."""
+
+DEARER = 0.6
+"""The same in Quindici against who plays well, where decks full of sums give the child most."""
 
 Enough = Callable[[], bool]
 """Whether the composer shall give what it has."""
@@ -72,6 +76,8 @@ class _Composer:
         self.ruleset = small_rules(order.ruleset, order.upto)
         self._size = len(self.ruleset.deck.cards)
         self._rollouts = Rollouts(self.ruleset, order.child, order.wanted, order.opponent, rng)
+        fifteen = Mode.FIFTEEN in order.ruleset.capture.modes
+        self._fairness = DEARER if fifteen and order.opponent is Habit.STRONG else FAIRNESS
         self._lead = 0.0
         self._deck: tuple[Card, ...] = ()
         self._worth = 0.0
@@ -121,4 +127,4 @@ class _Composer:
         return self._rollouts.mean(position, TIMES) if position is not None else None
 
     def _judged(self, course: Course) -> float:
-        return course.turns + course.different - FAIRNESS * abs(course.lead - self._lead)
+        return course.turns + course.different - self._fairness * abs(course.lead - self._lead)

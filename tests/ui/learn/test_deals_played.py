@@ -1,0 +1,203 @@
+"""Whole deals for practice, from the first card to the look back, by mouse alone and by keys alone."""
+
+from dataclasses import replace
+from random import Random
+from typing import Self
+
+import pytest
+
+from settebello.app.learnscenes import learning_scene
+from settebello.engine import Match, Move, Seat
+from settebello.learning.deals.practice import Kind, PracticeDeal
+from settebello.learning.deals.smallpack import small_rules
+from settebello.learning.deals.turns import missed
+from settebello.notation import DealRecord, Record, SeatRecord
+from settebello.session import TableSession, Waiting
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.learn.port import Practice
+from settebello.ui.scene import Push, Scene, SceneId
+from settebello.ui.scenes.learn.check import CheckScene
+from settebello.ui.scenes.learn.deal import DealScene
+from settebello.ui.scenes.learn.deck import DeckScene
+from settebello.ui.scenes.learn.reflection import ReflectionScene
+from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.table.choices import ChoiceKind
+from tests.learning.material import QUINDICI, SCOPA
+from tests.pilot import Pilot, services
+from tests.ui.learn.practising import InMemory
+from tests.ui.tables import NoJournal, opponents, other_scene
+
+GAMES = {
+    "mini_scopa": (SCOPA, 5),
+    "scopa_with_coach": (SCOPA, 10),
+    "quindici_with_coach": (QUINDICI, 10),
+}
+LIMIT = 400
+
+
+def prepared(activity: str, seed: int = 2) -> Practice:
+    ruleset, upto = GAMES[activity]
+    rules = small_rules(ruleset, upto)
+    _, decks = Match.start(rules, 2, Seat(0)).deal_next(Random(seed))
+    deal = PracticeDeal(ruleset=rules, dealer=Seat(0), deck=decks[-1], kind=Kind.ARRANGED)
+    record = Record(
+        rules, (SeatRecord(), SeatRecord(level="bimbo")), Seat(0), (DealRecord(Seat(0), deal.deck),)
+    )
+    table = TableSession(record, opponents=opponents(), journal=NoJournal(), rng=Random(seed))
+    return Practice(table, deal, activity)
+
+
+class Table:
+    """A child at the table: it sees what it may take, and does it by mouse or by keys."""
+
+    def __init__(self, practice: Practice, *, mouse: bool) -> None:
+        self.practice = practice
+        self.port = InMemory()
+        self.port.ready = practice
+        given = services(settings=Settings(language="en", speed=Speed.INSTANT))
+        given = replace(given, learning=self.port)
+
+        def make(name: SceneId, argument: object) -> Scene:
+            return learning_scene(given, self.port, name, argument) or other_scene(given, name, argument)
+
+        self.pilot = Pilot(make, SceneId.LEARN_PATH)
+        self.pilot.stack.apply(Push(SceneId.LEARN_DEAL, practice))
+        self.pilot.frames(2)
+        self._mouse = mouse
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.pilot.close()
+
+    @property
+    def scene(self) -> DealScene:
+        scene = self.pilot.scene
+        assert isinstance(scene, DealScene)
+        return scene
+
+    def my_turn(self) -> bool:
+        """Go on to the child's next turn; False when the deal is over."""
+        waiting = self.practice.session
+
+        def due() -> bool:
+            if not isinstance(self.pilot.scene, DealScene):
+                return True
+            return waiting.waiting_for is Waiting.PERSON and self.scene.picking is not None
+
+        self.pilot.until(due)
+        return isinstance(self.pilot.scene, DealScene)
+
+    def moves(self) -> tuple[Move, ...]:
+        assert self.scene.picking is not None
+        return self.scene.picking.legal
+
+    def raise_cards(self, move: Move) -> None:
+        """Raise a hand card and table cards."""
+        scene, pilot = self.scene, self.pilot
+        assert scene.picking is not None
+        if self._mouse:
+            for card in (move.card, *move.captured):
+                pose = scene._poses[card]
+                pilot.click((pose.x, pose.y))
+            return
+        pilot.press(str(scene.picking.hand.index(move.card) + 1))
+        for card in move.captured:
+            for _ in range(20):
+                if scene.picking.at_cursor == card:
+                    break
+                at_table = scene.picking.at_cursor in scene.picking.table
+                pilot.press("right" if at_table else "up")
+            pilot.press("space")
+
+    def confirm(self, kind: ChoiceKind) -> None:
+        scene = self.scene
+        if not self._mouse:
+            self.pilot.press("n" if kind is ChoiceKind.LAY else "enter")
+            return
+        choosing = scene._choosing
+        assert choosing is not None
+        bar = choosing.bar
+        place = next(n for n, one in enumerate(bar.choices) if one.kind is kind)
+        self.pilot.click(bar.areas[place].centre)
+
+    def play(self, move: Move) -> None:
+        self.raise_cards(move)
+        self.confirm(ChoiceKind.TAKE if move.captured else ChoiceKind.LAY)
+
+    def to_the_look_back(self) -> None:
+        """From the score sheet, over what is left in Quindici, to the look back."""
+        pilot = self.pilot
+        sheet = pilot.scene
+        assert isinstance(sheet, ScoreSheetScene)
+        pilot.until(lambda: sheet.counted)
+        pilot.frames(40)
+        labels = {pilot.says(widget.label) for widget in pilot.group.widgets}
+        assert {"Leave", "Read on"} <= labels
+        assert not {"Same deal again", "Next deal", "Look back"} & labels
+        if self._mouse:
+            pilot.click("Read on")
+        else:
+            pilot.press("enter")
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("activity", GAMES)
+def test_a_whole_deal_is_played_to_its_look_back(activity: str, hand: str) -> None:
+    with Table(prepared(activity), mouse=hand == "mouse") as table:
+        rng, own = Random(3), 0
+        while table.my_turn():
+            before = table.practice.session.match.position
+            move = max(table.moves(), key=lambda one: (len(one.captured), rng.random()))
+            table.play(move)
+            own += 1
+            assert own < LIMIT
+            assert table.port.turns[-1].before == before
+            assert table.port.turns[-1].move == move
+        assert own == len(table.practice.session.match.ruleset.deck.cards) // 2 - 2
+        table.to_the_look_back()
+        assert table.port.over == [table.practice]
+        pilot = table.pilot
+        if activity == "quindici_with_coach":
+            check = pilot.scene
+            assert isinstance(check, CheckScene)
+            pilot.click(str(check.check.total))
+            assert table.port.checks == [True]
+            pilot.click("On we go")
+        assert isinstance(pilot.scene, ReflectionScene)
+        pilot.click("Show the cards")
+        deck = pilot.scene
+        assert isinstance(deck, DeckScene)
+        assert len(deck.read()) == 2 + len(table.practice.deal.deck)
+        pilot.press("esc")
+        pilot.click("Once more")
+        assert pilot.at(SceneId.LEARN_DEAL) or pilot.at(SceneId.LEARN_PATH)
+
+
+def test_a_card_is_taken_back_once_a_turn_and_told_of_once() -> None:
+    with Table(prepared("scopa_with_coach"), mouse=False) as table:
+        told = 0
+        for _ in range(6):
+            assert table.my_turn()
+            laid = [move for move in table.moves() if not move.captured]
+            if not laid:
+                table.play(table.moves()[0])
+                continue
+            move = laid[0]
+            count = len(table.port.turns)
+            table.play(move)
+            turn = table.port.turns[-1]
+            assert (table.scene.aside is not None) is (missed(turn) is not None)
+            told += table.scene.aside is not None
+            assert table.scene.may_take_back
+            table.pilot.press("ctrl+z")
+            assert table.practice.session.match.position == turn.before
+            assert table.scene.aside is None
+            table.play(move)
+            assert not table.scene.may_take_back
+            table.pilot.press("ctrl+z")
+            assert table.practice.session.match.position != turn.before
+            assert len(table.port.turns) == count + 1
+            assert table.scene.aside is None
+        assert told
