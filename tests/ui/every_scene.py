@@ -129,6 +129,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.TABLE: to_the_turn,
         SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
         SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),
+        SceneId.STORY: pushed(SceneId.STORY, some_matches().record(FINISHED)),
         SceneId.DIALOG: pushed(SceneId.DIALOG, Question("Really?", yes=None, no=None)),
     }
 )

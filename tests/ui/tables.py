@@ -11,7 +11,7 @@ from settebello.app.learnscenes import learning_scene
 from settebello.coach import Lesson
 from settebello.engine import Match, Ruleset, Seat
 from settebello.i18n import Names
-from settebello.notation import SeatRecord
+from settebello.notation import Record, SeatRecord
 from settebello.rulebook import Rulebook
 from settebello.session import TableSession
 from settebello.ui.scene import Scene, SceneId
@@ -34,6 +34,7 @@ from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
+from settebello.ui.scenes.story import StoryScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
@@ -157,6 +158,8 @@ def other_scene(services: Services, scene: SceneId, argument: object) -> Scene:
             return ScoreSheetScene(services, argument)
         case SceneId.MATCH_OVER, MatchResult():
             return MatchOverScene(services, argument)
+        case SceneId.STORY, Record():
+            return StoryScene(services, argument)
         case SceneId.DIALOG, Question():
             return DialogScene(services, argument)
         case SceneId.PROFILES, _ if players is not None:

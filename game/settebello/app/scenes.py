@@ -32,6 +32,7 @@ from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.settings import SettingsScene
 from settebello.ui.scenes.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
+from settebello.ui.scenes.story import StoryScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
@@ -64,6 +65,7 @@ GIVEN: Final[Mapping[SceneId, tuple[type, Callable[[Services, Any], Scene]]]] = 
     SceneId.LESSON: (Lesson, LessonScene),
     SceneId.SCORE_SHEET: (ScoreSheet, ScoreSheetScene),
     SceneId.MATCH_OVER: (MatchResult, MatchOverScene),
+    SceneId.STORY: (Record, StoryScene),
 }
 """The scenes that are given what they show, and what that has to be."""
 

@@ -166,6 +166,9 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.SCORE_SHEET: Screen(
         t("The deal is counted line by line. Point at a line to see the cards that count in it."), MENU
     ),
+    SceneId.STORY: Screen(
+        t("All that was written below the table and all that was said at it, the latest at the end."), PAGES
+    ),
     SceneId.MATCH_OVER: Screen(
         t(
             "The match is over. Look at it card by card, play another one with the same people, "

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from settebello.coach.review import Judged
-from settebello.engine import Side, settebello_of
+from settebello.engine import settebello_of
 from settebello.i18n import Text, t
 from settebello.notation import Record
-from settebello.session import only_person
 from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.animation.craft import BASE
@@ -33,15 +32,16 @@ from settebello.ui.staging.playback import Playback
 from settebello.ui.staging.saying import Saying
 from settebello.ui.staging.still import Still
 from settebello.ui.table.arrangement import Arrangement
-from settebello.ui.table.captions import Captions
+from settebello.ui.table.cast import Casts
 from settebello.ui.table.company import Company, faced
 from settebello.ui.table.film import Film, opened
-from settebello.ui.table.game import goal_of, seated
+from settebello.ui.table.game import goal_of
 from settebello.ui.table.kept import game_name
 from settebello.ui.table.mood import Mood
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.results import ScoreSheet
 from settebello.ui.table.reviewing import Reviewed, better
+from settebello.ui.table.talk import Remark
 from settebello.ui.theme import GOLD
 
 PAUSE: Final = 0.5
@@ -74,13 +74,10 @@ class ReplayScene(MenuScene):
         self._companies = Company.at(record, services.opponents, talk).during(self._reel.film)
         self.saying = Saying()
         self._ruleset = record.ruleset
-        sides = len(self._reel.here.match.scores)
-        self._players = seated(services, record, sides)
-        wide, high = least_room(len(self._players))
+        self._casts = Casts(services, self._reel.film)
+        self._cast = self._casts.at(0, 0)
+        wide, high = least_room(len(record.seats))
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
-        person = only_person(seat.level for seat in record.seats)
-        self._captions = Captions(person, tuple(one.name for one in self._players), sides, record.ruleset)
-        self._sides = tuple(self._captions.side_title(Side(side)) for side in range(sides))
         self._variant = game_name(services, record.ruleset.id)
         self._layout = self._laid_out(1280, 720)
         self._open = False
@@ -120,7 +117,7 @@ class ReplayScene(MenuScene):
     @property
     def animating(self) -> bool:
         """Whether something moves, or will by itself."""
-        return self._playback.running or self._playing
+        return self._playback.running or self._playing or self.saying.fading
 
     @property
     def message(self) -> Text | None:
@@ -256,8 +253,9 @@ class ReplayScene(MenuScene):
 
     def write_text(self) -> Change | None:
         """Write the deal down in words."""
-        names = tuple(player.name for player in self._players)
-        lines = told(self._reel, names, self._captions, self._variant, self._choreographer(Speed.INSTANT))
+        cast = self._cast
+        names = tuple(player.name for player in cast.players)
+        lines = told(self._reel, names, cast.captions, self._variant, self._choreographer(Speed.INSTANT))
         return self._written(lambda: self.services.exports.text(self._name, lines))
 
     def write_picture(self) -> Change | None:
@@ -299,7 +297,7 @@ class ReplayScene(MenuScene):
         self._stand()
         # What was said a moment ago is read on while the cards move.
         self.saying = said
-        said.hear(self._company.remark)
+        said.hear(self._remark)
         start = reel.here.start if reel.place == 0 else reel.here.moments[reel.place - 1].here
         timeline = self._choreographer().timeline(self._seen(start), reel.moment.events)
         self._playback.begin(self._opened(timeline))
@@ -308,14 +306,15 @@ class ReplayScene(MenuScene):
     def _stand(self) -> None:
         """Let the moment stand there, without a motion."""
         self._playback = Playback(self.services.cues, self._seen(self._reel.moment.here))
+        self._cast = self._casts.at(self._reel.deal, self._reel.place)
         self._counted = None
         self.saying = Saying()
         if not self._reel.counted:
-            self.saying.hear(self._company.remark)
+            self.saying.hear(self._remark)
         else:
             deal = self._reel.here
-            last, person = deal.moments[-1].here, self._captions.owner
-            sheet = ScoreSheet.of_deal(deal.match, deal.events, last, self._sides, person)
+            last, person = deal.moments[-1].here, self._cast.captions.owner
+            sheet = ScoreSheet.of_deal(deal.match, deal.events, last, self._cast.sides, person)
             self._counted = CountedSheet(sheet, deal.match.scores)
             self._counted.arrange(Area(0, 0, self._layout.width, self._layout.height))
         self._panel.show()
@@ -340,11 +339,11 @@ class ReplayScene(MenuScene):
         speed = speed or self.services.settings.current.speed
         reduced = self.services.reduced_motion()
         settebello = settebello_of(self._ruleset)
-        return Choreographer(self._layout, self._captions, speed, settebello, reduced=reduced)
+        return Choreographer(self._layout, self._cast.captions, speed, settebello, reduced=reduced)
 
     def _laid_out(self, width: float, height: float) -> TableLayout:
-        rules, players = self._ruleset, len(self._players)
-        return lay_out(width, height - HEIGHT, players, len(self._sides), rules.players.direction)
+        rules, players = self._ruleset, len(self._cast.players)
+        return lay_out(width, height - HEIGHT, players, len(self._cast.sides), rules.players.direction)
 
     # Drawing
 
@@ -394,6 +393,13 @@ class ReplayScene(MenuScene):
         return moments[min(self._reel.place, len(moments) - 1)]
 
     @property
+    def _remark(self) -> Remark | None:
+        """What is said at the moment, by whoever sits there still: of others nobody knows what they said."""
+        remark, reel = self._company.remark, self._reel
+        here = remark is not None and self._casts.is_here(remark.seat, reel.deal, reel.place)
+        return remark if here else None
+
+    @property
     def _moods(self) -> tuple[Mood, ...]:
         """How they feel, which changes when the cards have come to rest."""
         timeline, place = self._playback.timeline, self._reel.place
@@ -409,12 +415,12 @@ class ReplayScene(MenuScene):
             ruleset=self._ruleset,
             cloth=self.services.settings.current.table,
             here=self._playback.here,
-            players=faced(self._players, self._moods),
+            players=faced(self._cast.players, self._moods),
             plate=ScorePlate(
                 self._variant,
                 goal_of(self._ruleset),
-                tuple(zip(self._sides, points, strict=True)),
-                teams=self._captions.pairs,
+                tuple(zip(self._cast.sides, points, strict=True)),
+                teams=self._cast.captions.pairs,
             ),
             moving=frozenset(self._playback.timeline.tracks),
             choosing=None,

@@ -363,7 +363,10 @@ class TableScene(TableBoard):
         heard = self.services.aloud.available and self.services.settings.current.speech
         aloud = ((t("Read the table aloud"), self.services.aloud.read),) if heard else ()
         watched = (self._waiting_at_the_sheet,) if self._watching is not None else ()
-        return (*back, *again, *self._helping, (t("Same deal again"), self._deal_again), *aloud, *watched)
+        record = self.session.record
+        story = ((t("The story so far"), lambda: Push(SceneId.STORY, record)),) if record.deals else ()
+        same = ((t("Same deal again"), self._deal_again),)
+        return (*back, *again, *self._helping, *same, *story, *aloud, *watched)
 
     @property
     def _waiting_at_the_sheet(self) -> tuple[Text, Callable[[], Change | None]]:
