@@ -121,8 +121,50 @@ def test_without_a_device_everything_works_and_is_silent(monkeypatch: pytest.Mon
     cues.play(Cue.SWEEP)
 
     assert not cues.available
-    assert os.environ["SDL_AUDIODRIVER"] == "dummy"
+    assert os.environ["SDL_AUDIODRIVER"] == "no such driver"
     assert len(sounding()) == 1
+
+
+def test_a_device_that_comes_later_is_opened_in_the_place_of_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    cues = MixerCues(SOUNDS)
+    cues.start()
+    before = cues.available
+
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    cues.set_volume(0.5)
+    cues.reopen()
+    cues.play(Cue.SWEEP)
+
+    assert (before, cues.available) == (False, True)
+    assert sounding()[0].get_volume() == pytest.approx(0.25, abs=0.01)
+
+
+def test_while_the_device_is_opened_anew_nothing_is_heard_and_nothing_waits(
+    started: MixerCues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opening, go_on = threading.Event(), threading.Event()
+    init = pygame.mixer.init
+
+    def slowly(*settings: int) -> None:
+        opening.set()
+        go_on.wait(10)
+        init(*settings)  # type: ignore[arg-type]  # handed on
+
+    monkeypatch.setattr(pygame.mixer, "init", slowly)
+    thread = threading.Thread(target=started.reopen)
+    thread.start()
+    opening.wait(10)
+
+    started.play(Cue.SWEEP)
+    started.set_volume(0.5)
+    started.set_enabled(enabled=False)
+    started.set_enabled(enabled=True)
+    go_on.set()
+    thread.join()
+
+    started.play(Cue.SWEEP)
+    assert sounding()[0].get_volume() == pytest.approx(0.25, abs=0.01)
 
 
 def test_without_even_the_dummy_driver_nothing_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:

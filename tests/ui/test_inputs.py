@@ -12,6 +12,7 @@ from settebello.ui.inputs import (
     Digit,
     Inputs,
     KeyStroke,
+    PadLost,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -179,6 +180,25 @@ def test_a_gamepad_pulled_out_while_held_stops_repeating() -> None:
     pads.handle(axis(0, -1.0), 0.0)
     pads.handle(pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=7), 0.1)
     assert list(pads.repeats(5.0)) == []
+
+
+def test_a_gamepad_pulled_out_of_the_player_s_hands_is_told_once_and_its_buttons_are_no_more_shown() -> None:
+    controls = Controls()
+    inputs = Inputs(Gamepads(), controls)
+    gone = pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=7)
+    twice = pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7)
+    one(axis(0, 1.0), inputs)
+    assert controls.with_pad
+    assert list(inputs.translate([gone, twice], 0.1)) == [PadLost()]
+    assert not controls.with_pad
+
+
+def test_a_gamepad_that_lies_on_the_shelf_is_pulled_out_unnoticed() -> None:
+    inputs = Inputs(Gamepads(), Controls())
+    one(axis(0, 1.0), inputs)
+    one(pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"), inputs)
+    assert one(pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=7), inputs) == []
+    assert one(pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=8), inputs) == []
 
 
 def test_gamepad_events_come_through_the_inputs() -> None:

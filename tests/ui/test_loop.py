@@ -135,3 +135,12 @@ def test_running_ends_after_the_frames_asked_for(scene: Counting) -> None:
     with pilot(scene) as player:
         player.loop.run(frames=4)
         assert player.loop.frames == 4
+
+
+def test_a_listener_is_told_every_event_of_the_system(scene: Counting) -> None:
+    told: list[int] = []
+    with pilot(scene) as player:
+        player.loop.listen(lambda event: told.append(event.type))
+        pygame.event.post(pygame.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0))
+        player.frames(1)
+        assert pygame.AUDIODEVICEADDED in told

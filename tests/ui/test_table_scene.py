@@ -12,11 +12,13 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Phase, card_value
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.inputs import PadLost
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.table import TableScene
+from settebello.ui.scenes.table.scene import PAD_LOST
 from settebello.ui.staging.sheetline import CLEAR_ROW
 from settebello.ui.table.resting import resting_poses
 from tests.pilot import Pilot, RecordedCues, services
@@ -307,3 +309,18 @@ def part_of_the_picture(pilot: Pilot, area: Area) -> bytes:
     inner = area.inset(3)
     rect = (round(inner.x), round(inner.y), round(inner.width), round(inner.height))
     return pygame.image.tobytes(pilot.window.surface.subsurface(rect), "RGB")
+
+
+def test_that_the_gamepad_was_unplugged_is_said_until_something_is_pressed() -> None:
+    table = session(seed=LED_BY_THE_PERSON)
+    with seated(table) as pilot:
+        until_asked(pilot, table)
+        pilot.stack.handle(PadLost())
+        pilot.move(3, 3)
+        assert scene_of(pilot).message == PAD_LOST
+        assert scene_of(pilot).spoken.notice == PAD_LOST
+        pilot.press("right")
+        assert scene_of(pilot).message != PAD_LOST
+        pilot.stack.handle(PadLost())
+        pilot.click(place(pilot, scene_of(pilot).picking.hand[0]))  # type: ignore[union-attr]  # asked
+        assert scene_of(pilot).message != PAD_LOST

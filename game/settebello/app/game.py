@@ -128,7 +128,11 @@ class Game:
             self._window.surface, fonts, self._cards, resources.assets(), self._say, self._executor
         )
         self._hearing = Hearing(
-            resources.assets() / "sounds", lambda: self._preferences.current, self._say, self._language
+            resources.assets() / "sounds",
+            lambda: self._preferences.current,
+            self._say,
+            self._language,
+            self._clock.now,
         )
         folders = (resources.rules(), places.rules)
         self._rulebook = Rulebook(folders)
@@ -157,8 +161,13 @@ class Game:
             overlays=(PromptRow(self._controls, self._stack).draw,),
             clock=self._clock,
             shortcuts=(self._shortcut,),
-            work=(self._notify, lambda: self._hearing.voicing.follow(self._stack.top)),
+            work=(
+                self._notify,
+                self._hearing.device.look,
+                lambda: self._hearing.voicing.follow(self._stack.top),
+            ),
         )
+        self._loop.listen(self._hearing.device.follow)
         self._controls.on_change(self._loop.redraw)
         self._preferences.listen(self._apply)
         self._begin(loaded)

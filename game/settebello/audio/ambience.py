@@ -31,6 +31,11 @@ class Ambience:
                 self._sound = pygame.mixer.Sound(self._file)
                 self._apply()
 
+    def let_go(self) -> None:
+        """Touch the mixer no more, as it is to be closed, until the next `start`."""
+        with self._lock:
+            self._sound = None
+
     def set(self, volume: float, *, enabled: bool) -> None:
         """Play at this volume from now on, 0 to 1; not at all at 0 or when not enabled."""
         with self._lock, suppress(pygame.error):

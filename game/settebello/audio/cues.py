@@ -3,7 +3,7 @@
 import os
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from itertools import cycle
 from pathlib import Path
@@ -19,6 +19,10 @@ BUFFER: Final = 512
 
 # Cards are dealt 60 to 80 ms apart while the longest cue lasts under two seconds.
 VOICES: Final = 16
+
+DRIVER: Final = "SDL_AUDIODRIVER"
+PATIENCE: Final = 0.05
+"""How many seconds a change of the volume waits while the device is being opened."""
 
 AMBIENCE_CHANNEL: Final = 0
 """The channel that no cue is ever played on."""
@@ -76,7 +80,8 @@ class MixerCues:
         self._available = False
         self._sounds: dict[Cue, tuple[pygame.mixer.Sound, ...]] = {}
         self._turns: dict[Cue, Iterator[pygame.mixer.Sound]] = {}
-        self._lock = threading.Lock()  # `start` may run in a thread while the player moves the slider
+        # `start` and `reopen` may run in a thread, and no sound may be touched while no mixer is open.
+        self._lock = threading.Lock()
 
     @property
     def available(self) -> bool:
@@ -101,41 +106,69 @@ class MixerCues:
         read stays silent.
         """
         with self._lock:
-            if self._turns:
-                return
-            self._available = _open_mixer()
-            if pygame.mixer.get_init() is None:
-                return
-            pygame.mixer.set_num_channels(VOICES + 1)
-            pygame.mixer.set_reserved(1)
-            self._sounds = {cue: tuple(_load(self._folder, cue)) for cue in Cue}
-            self._apply_volume()
-            self._turns = {cue: cycle(sounds) for cue, sounds in self._sounds.items() if sounds}
+            if not self._turns:
+                self._open()
+
+    def reopen(self) -> None:
+        """Open the device there is now in the place of one that is gone, or of none; as slow as `start`.
+
+        Everything else in the mixer has to be let go of before, and begun anew after.
+        """
+        with self._lock:
+            self._turns, self._sounds = {}, {}
+            with suppress(pygame.error):
+                pygame.mixer.quit()
+            self._open()
+
+    def _open(self) -> None:
+        self._available = _open_mixer()
+        if pygame.mixer.get_init() is None:
+            return
+        pygame.mixer.set_num_channels(VOICES + 1)
+        pygame.mixer.set_reserved(1)
+        # The sounds are in the form of the device, and another one may have another.
+        self._sounds = {cue: tuple(_load(self._folder, cue)) for cue in Cue}
+        self._apply_volume()
+        self._turns = {cue: cycle(sounds) for cue, sounds in self._sounds.items() if sounds}
 
     def play(self, cue: Cue) -> None:
         """Begin the cue and return at once; when every voice is busy the cue is dropped."""
-        turns = self._turns.get(cue)
-        # A sound that is played while no mixer is open brings the whole program down.
-        if turns is not None and self._enabled and pygame.mixer.get_init() is not None:
-            with suppress(pygame.error):
-                next(turns).play()
+        with self._at_hand(0.0) as open_now:
+            turns = self._turns.get(cue)
+            if turns is not None and self._enabled and open_now:
+                with suppress(pygame.error):
+                    next(turns).play()
 
     def set_volume(self, volume: float) -> None:
         """Set the volume of every cue heard from now on, 0 to 1."""
-        with self._lock:
-            self._volume = volume
-            self._apply_volume()
+        self._volume = volume
+        with self._at_hand(PATIENCE) as open_now:
+            if open_now:
+                self._apply_volume()
 
     def set_enabled(self, *, enabled: bool) -> None:
         """Let cues be heard, or end those that sound and play no more."""
         self._enabled = enabled
-        if not enabled and self._turns and pygame.mixer.get_init() is not None:
-            with suppress(pygame.error):
-                pygame.mixer.stop()
+        with self._at_hand(PATIENCE) as open_now:
+            if not enabled and self._turns and open_now:
+                with suppress(pygame.error):
+                    pygame.mixer.stop()
+
+    @contextmanager
+    def _at_hand(self, patience: float) -> Iterator[bool]:
+        """Keep the mixer from being opened or closed; whether one is open.
+
+        A sound that is played while none is brings the whole program down. A device that is gone may keep
+        those who close it waiting: nobody who draws frames waits for that longer than `patience`.
+        """
+        held = self._lock.acquire(timeout=patience)
+        try:
+            yield held and pygame.mixer.get_init() is not None
+        finally:
+            if held:
+                self._lock.release()
 
     def _apply_volume(self) -> None:
-        if pygame.mixer.get_init() is None:
-            return
         amplitude = amplitude_of(self._volume)
         for sounds in self._sounds.values():
             for sound in sounds:
@@ -153,11 +186,18 @@ def _open_mixer() -> bool:
     try:
         pygame.mixer.init(RATE, SAMPLE_BITS, SPEAKERS, BUFFER)
     except pygame.error:
-        os.environ["SDL_AUDIODRIVER"] = "dummy"
+        pass
     else:
         return True
+    # The driver is chosen while the mixer opens; the next time the real one is to be tried again.
+    usual = os.environ.get(DRIVER)
+    os.environ[DRIVER] = "dummy"
     with suppress(pygame.error):
         pygame.mixer.init(RATE, SAMPLE_BITS, SPEAKERS, BUFFER)
+    if usual is None:
+        del os.environ[DRIVER]
+    else:
+        os.environ[DRIVER] = usual
     return False
 
 

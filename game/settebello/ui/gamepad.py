@@ -118,6 +118,11 @@ class Gamepads:
             self.maker = self._pad(event.instance_id).maker
         return found
 
+    def gone(self, event: pygame.Event) -> bool:
+        """Whether an event says that a gamepad that was here has been unplugged; asked before `handle`."""
+        removed = event.type in {pygame.JOYDEVICEREMOVED, pygame.CONTROLLERDEVICEREMOVED}
+        return removed and event.instance_id in self._pads
+
     def repeats(self, now: float) -> Iterable[Button]:
         """Return the direction still held when it is time to give it again; `now` in seconds."""
         return self._repeater.repeats(now)

@@ -19,6 +19,7 @@ __all__ = [
     "Digit",
     "Inputs",
     "KeyStroke",
+    "PadLost",
     "Pads",
     "PointerMoved",
     "PointerPressed",
@@ -104,6 +105,11 @@ class ButtonStroke:
 
 
 @dataclass(frozen=True, slots=True)
+class PadLost:
+    """The gamepad in the player's hands was unplugged, or its battery is empty."""
+
+
+@dataclass(frozen=True, slots=True)
 class Dropped:
     """A file was dragged onto the window; its path."""
 
@@ -121,6 +127,7 @@ UiEvent = (
     | TextInput
     | KeyStroke
     | ButtonStroke
+    | PadLost
 )
 
 
@@ -129,6 +136,10 @@ class Pads(Protocol):
 
     def handle(self, event: pygame.Event, now: float) -> Button | None:
         """Return the button or direction an event of a gamepad is, None when it is none."""
+        ...
+
+    def gone(self, event: pygame.Event) -> bool:
+        """Whether an event says that a gamepad that was here has been unplugged; asked before `handle`."""
         ...
 
     def repeats(self, now: float) -> Iterable[Button]:
@@ -222,8 +233,15 @@ class Inputs:
                 return None
 
     def _pad(self, event: pygame.Event, now: float) -> UiEvent | None:
-        button = self._gamepads.handle(event, now) if self._gamepads is not None else None
-        if self._gamepads is None or button is None:
+        if self._gamepads is None:
+            return None
+        gone = self._gamepads.gone(event)
+        button = self._gamepads.handle(event, now)
+        if gone and self._controls.with_pad:
+            # What is shown of buttons would now be of no use.
+            self._controls.used(Device.KEYBOARD)
+            return PadLost()
+        if button is None:
             return None
         self._controls.used(Device.GAMEPAD, self._gamepads.maker)
         if self._controls.listening:

@@ -48,6 +48,7 @@ class Loop:
         self._shortcuts = tuple(shortcuts)
         self._work = tuple(work)
         self._overlays = tuple(overlays)
+        self._listeners: list[Callable[[pygame.Event], None]] = []
         self._drawn: object = None
         self._awake_until = 0.0
         self._resized_at: float | None = None
@@ -96,6 +97,10 @@ class Loop:
         self._settle(now)
         self._draw()
 
+    def listen(self, listener: Callable[[pygame.Event], None]) -> None:
+        """Tell a listener every event of the system's as it is."""
+        self._listeners.append(listener)
+
     def redraw(self) -> None:
         """Draw the next frame even if no scene has changed: another language, another skin."""
         self._drawn = None
@@ -106,6 +111,8 @@ class Loop:
 
     def _window_event(self, event: pygame.Event, now: float) -> None:
         self._window.follow(event)
+        for listener in self._listeners:
+            listener(event)
         match event.type:
             case pygame.QUIT:
                 self._ask_to_quit()

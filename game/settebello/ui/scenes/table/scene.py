@@ -19,6 +19,7 @@ from settebello.session import (
 from settebello.ui.inputs import (
     Action,
     Digit,
+    PadLost,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -55,6 +56,7 @@ BESIDE: Final = frozenset(
 )
 """Keys that mean the same before the curtain; none of them shows or tells of a hand."""
 BESIDE_BUTTONS: Final = frozenset({TableButton.MENU, TableButton.AGAIN})
+PAD_LOST: Final = t("The gamepad was unplugged. The match waits for you: keyboard and mouse go on.")
 CHOICES: Final = {
     Action.KNOCK: ChoiceKind.KNOCK,
     Action.DOUBT: ChoiceKind.DOUBT,
@@ -70,6 +72,7 @@ class TableScene(TableBoard):
     def __init__(self, services: Services, session: TableSession) -> None:
         """Show the deal of the session as it stands."""
         super().__init__(services, session)
+        self._without_pad = False
         self._turned: Final[dict[Action, Callable[[], Change | None]]] = {
             Action.LAST_MOVE: self._show_again,
             Action.UNDO: self._take_back,
@@ -79,6 +82,11 @@ class TableScene(TableBoard):
             Action.PEEK: self._peek_on,
             Action.PRIMIERA: partial(self._open, Panel.STANDING),
         }
+
+    @property
+    def message(self) -> Text | None:
+        """The sentence under the table; that the gamepad is gone stays there until something is pressed."""
+        return PAD_LOST if self._without_pad else super().message
 
     def _show_again(self) -> None:
         """Show the others' last plays once more."""
@@ -142,11 +150,17 @@ class TableScene(TableBoard):
 
     def handle(self, event: UiEvent) -> Change | None:
         """Take the player's input."""
+        if isinstance(event, PointerPressed | Press | Digit):
+            self._without_pad = False
         match event:
             case Press(Action.MENU):
                 return self._switch_menu()
             case Press(Action.REPLAY) if self._menu is None:
                 return self._look_back()
+            case PadLost():
+                self._notice, self._without_pad = PAD_LOST, True
+                self.touch()
+                return None
             case _:
                 return self._handled(event)
 
