@@ -122,7 +122,7 @@ class TimeChart(Chart):
 
     @property
     def _most(self) -> float:
-        return max(4.0, *(one.seconds or 0.0 for one in self.weeks)) if self.weeks else 4.0
+        return max([4.0, *(one.seconds or 0.0 for one in self.weeks)])
 
     def _scale(self) -> list[tuple[float, Words]]:
         """From nothing to the longest time."""
@@ -142,7 +142,7 @@ class MinutesChart(Chart):
 
     @property
     def _most(self) -> float:
-        return max(30.0, *(one.minutes for one in self.weeks)) if self.weeks else 30.0
+        return 1.2 * max([25.0, *(one.minutes for one in self.weeks)])
 
     def _scale(self) -> list[tuple[float, Words]]:
         """From nothing to the longest week."""

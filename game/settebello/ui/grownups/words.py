@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Final
 
-from settebello.i18n import Text, decimal, t, tn
+from settebello.i18n import Text, dated, decimal, t, tn
 from settebello.learning.facts import Fact, Family, Unit
 from settebello.learning.memory.standing import State
 from settebello.learning.memory.thinking import Age
@@ -79,9 +79,10 @@ GLYPHS: Final = {
 """The signs of the steps, among assets/ui/glyphs; they tell them apart without their shades."""
 
 
-def on(day: int) -> str:
-    """A local day as a date, as everywhere in the program."""
-    return (EPOCH + timedelta(days=day)).isoformat()
+def on(day: int) -> Words:
+    """A local day as a date."""
+    written = dated((EPOCH + timedelta(days=day)).isoformat())
+    return str(written) if isinstance(written, int) else written
 
 
 def short(day: int) -> Text:
@@ -141,24 +142,29 @@ def week(one: Week) -> Text:
     begin = short(one.begin)
     if one.accuracy is None:
         return t(
-            "Week from {day}: no answers without help; {minutes} on {days}.",
+            "Week from {day}: no answers without help; {minutes} {on_days}.",
             day=begin,
             minutes=minutes(one.minutes),
-            days=days(one.days),
+            on_days=on_days(one.days),
         )
     return t(
         "Week from {day}: {part} right without help (most likely between {low} and {high}), "
-        "{seconds} of thinking; {minutes} on {days}.",
+        "{seconds} of thinking; {minutes} {on_days}.",
         day=begin,
         part=percent(one.accuracy.part),
         low=percent(one.accuracy.low),
         high=percent(one.accuracy.high),
         seconds=seconds(one.seconds),
         minutes=minutes(one.minutes),
-        days=days(one.days),
+        on_days=on_days(one.days),
     )
 
 
 def days(number: int) -> Text:
     """A number of days."""
     return tn("{n} day", "{n} days", n=number)
+
+
+def on_days(number: int) -> Text:
+    """On how many days, within a sentence."""
+    return tn("on {n} day", "on {n} days", n=number)

@@ -86,7 +86,7 @@ class PlanPage(Page):
     def _choice(self, label: Words, key: str, values: tuple[object, ...], words: list[Words]) -> Choice:
         options = [Option(value, said) for value, said in zip(values, words, strict=True)]
         now = getattr(self._aims, key)
-        return Choice(label, options, now, lambda value: self._set(**{key: value}), side_by_side=False)
+        return Choice(label, options, now, lambda value: self._set(**{key: value}))
 
     def _pin(self, value: object) -> Change | None:
         others = self._aims.pinned[1:]

@@ -139,7 +139,7 @@ class TakeAlongPage(Page):
             ),
             states=tuple(self._said(STATES[state]) for state in State),
         )
-        return self.desk.adults.print_report(self._child, words, [on(one.begin) for one in weeks])
+        return self.desk.adults.print_report(self._child, words, [self._said(on(one.begin)) for one in weeks])
 
     def _cards(self) -> Path:
         return self.desk.adults.print_cards(self._plain(t("Cards with numbers")))

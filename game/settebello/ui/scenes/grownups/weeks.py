@@ -13,7 +13,7 @@ from settebello.ui.widgets import Widget
 
 SHOWN: Final = 12
 TITLE: Final = 32.0
-SAID: Final = 78.0
+SAID: Final = 112.0
 
 
 class WeeksPage(Page):
@@ -68,6 +68,9 @@ class WeeksPage(Page):
             area = Area(area.x, area.y + high + 2, area.width, area.height - high)
         note(
             canvas,
-            t("A line shows where the true part most likely lies. Time for clicking is left out."),
+            t(
+                "A line shows where the true part most likely lies; time for clicking is left out. "
+                "A star: practised on as many days as the plan wishes."
+            ),
             area,
         )
