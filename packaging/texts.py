@@ -91,7 +91,8 @@ def update(sentences: Catalog, folder: Path, language: str, *, prune: bool) -> N
 
 
 def spaced(french: str) -> str:
-    """A French sentence whose signs stay with the word before them, and its quotation marks inside."""
+    """A French sentence whose signs stay with the word before them, and with the apostrophe of print."""
+    french = re.sub(r"(?<=\w)'(?=\w)", "\N{RIGHT SINGLE QUOTATION MARK}", french)
     return re.sub(r" (?=[:;!?»%])|(?<=«) ", "\N{NO-BREAK SPACE}", french)
 
 

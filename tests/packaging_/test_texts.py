@@ -116,8 +116,8 @@ def test_every_language_of_the_game_is_complete() -> None:
 
 def test_french_signs_stay_with_the_word_before_them(program: Path, tmp_path: Path) -> None:
     texts.update(texts.template(program), tmp_path, "fr", prune=False)
-    translate(tmp_path / "fr.po", Deal="« Donne » : voilà !")
+    translate(tmp_path / "fr.po", Deal="« Donne » : l'as !")
     texts.update(texts.template(program), tmp_path, "fr", prune=False)
     deal = texts.read_language(tmp_path, "fr").get("Deal")
     assert deal is not None
-    assert deal.string == "«\xa0Donne\xa0»\xa0: voilà\xa0!"
+    assert deal.string == "«\xa0Donne\xa0»\xa0: l’as\xa0!"
