@@ -25,7 +25,9 @@ SAID = 52.0
 SMALLEST = 0.78
 """How much smaller a remark may get before it is left out."""
 LOW_ROW = 50.0
-"""Under this height a line has room for one line of letters only."""
+"""Under this height a line has room for one line of letters of the usual size only."""
+LEAST_TWO = 38.0
+"""Under this height there is no room for a smaller line below the name either."""
 CLEAR_ROW = 60.0
 """Under this height a line is drawn larger while it is looked at, so high."""
 WIDEST_POINTS = 2
@@ -115,29 +117,34 @@ class SheetLine(Widget):
         room = labels_of(row, len(self._sheet.sides)) - 16
         note = remark(self._sheet, line) if given else None
         low = row.height < LOW_ROW
-        y = row.centre[1] - (11 if note and not low else 0)
         size = min(22.0, 0.72 * row.height)
+        free = room - canvas.text_width(self.label, size=size, role=Role.BOLD)
+        beside = note is not None and low and self._fits_beside(canvas, note, row, free)
+        under = note is not None and not beside and row.height >= LEAST_TWO
+        if under and low:
+            size = 18.0
+        y = row.centre[1] - (0 if not under else 9 if low else 11)
         colour = INK if counted else "#b9a67c"
         canvas.text(self.label, row.x + 4, y, size=size, role=Role.BOLD, colour=colour, width=room)
-        if note is not None and not low:
-            canvas.text(note, row.x + 4, y + 26, size=17, colour=INK_SOFT, width=room)
-        elif note is not None:
-            self._draw_aside(
-                canvas, note, row, room - canvas.text_width(self.label, size=size, role=Role.BOLD)
-            )
+        if note is not None and under:
+            letters, below = (15, 20) if low else (17, 26)
+            canvas.text(note, row.x + 4, y + below, size=letters, colour=INK_SOFT, width=room)
+        elif note is not None and beside:
+            self._draw_aside(canvas, note, row, free)
         if not counted:
             return
         for side, cell in enumerate(columns_of(row, len(self._sheet.sides))):
             self._draw_cell(canvas, line, cell, side, given=given, lit=lit)
 
+    def _fits_beside(self, canvas: Canvas, note: Text, row: Area, free: float) -> bool:
+        """Whether a remark has room after the name in a low line."""
+        return SMALLEST * canvas.text_width(note, size=min(16.0, 0.6 * row.height)) < free - 12
+
     def _draw_aside(self, canvas: Canvas, note: Text, row: Area, free: float) -> None:
-        """Write a remark after the name in a low line, where there is room for it."""
+        """Write a remark after the name in a low line."""
+        x = row.x + labels_of(row, len(self._sheet.sides)) - 12
         size = min(16.0, 0.6 * row.height)
-        if SMALLEST * canvas.text_width(note, size=size) < free - 12:
-            x = row.x + labels_of(row, len(self._sheet.sides)) - 12
-            canvas.text(
-                note, x, row.centre[1], size=size, colour=INK_SOFT, align=Align.RIGHT, width=free - 12
-            )
+        canvas.text(note, x, row.centre[1], size=size, colour=INK_SOFT, align=Align.RIGHT, width=free - 12)
 
     def _draw_cell(
         self,
