@@ -110,15 +110,10 @@ class Adults:
 
     def sittings(self, child: str) -> tuple[Sitting, ...]:
         """How a child has practised in the last weeks, the latest time first."""
-        notebook = self._notebook(child)
-        events = notebook.numbered(latest=True)
+        events = self._notebook(child).numbered(latest=True)
         begins = [place for place, (_, event) in enumerate(events) if isinstance(event, Opened)]
         # What was done before the first beginning that is still known belongs to one that is cut in two.
-        spans = pairwise([*begins, len(events)])
-        found = [
-            _sitting(events[begin:end], events[end][0] if end < len(events) else notebook.learner.events)
-            for begin, end in spans
-        ]
+        found = [_sitting(events[begin:end]) for begin, end in pairwise([*begins, len(events)])]
         return tuple(one for one in reversed(found) if one.tasks or one.deals)[:SHOWN]
 
     def void(self, child: str, sitting: Sitting) -> None:
@@ -186,7 +181,7 @@ class Adults:
         return path
 
 
-def _sitting(events: Sequence[tuple[int, Event]], end: int) -> Sitting:
+def _sitting(events: Sequence[tuple[int, Event]]) -> Sitting:
     """A sitting by its events with their numbers."""
     tasks = right = deals = 0
     for _, event in events:
@@ -206,7 +201,7 @@ def _sitting(events: Sequence[tuple[int, Event]], end: int) -> Sitting:
     seconds += sum(event.seconds for _, event in events if isinstance(event, Played))
     return Sitting(
         first=events[0][0],
-        end=end,
+        end=events[-1][0] + 1,
         day=events[0][1].day,
         minutes=seconds / 60,
         tasks=tasks,
