@@ -147,3 +147,9 @@ def test_a_move_of_the_pack_of_52_is_rebuilt_from_its_expression() -> None:
     move = Move.parse("Vdx1dRd", Pack.BRESCIANE)
     assert repr(move) == "Move.parse('Vdx1dRd', Pack('bresciane52'))"
     assert Move.parse("Vdx1dRd", Pack.BRESCIANE) == move
+
+
+def test_a_set_that_was_empty_is_of_the_pack_of_what_comes_into_it() -> None:
+    knight = CardSet.parse("Vd", Pack.BRESCIANE)
+    assert str(CardSet() | knight) == str(knight | CardSet()) == "Vd"
+    assert Card.parse("Vd") in CardSet() | knight

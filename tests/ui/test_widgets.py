@@ -229,3 +229,9 @@ def test_a_list_lets_the_focus_go_at_its_ends() -> None:
     assert focus(group) == "Game"
     group.handle(Press(Action.DOWN))
     assert focus(group) == "below"
+
+
+def test_what_is_not_there_never_gets_the_focus(square: FocusGroup) -> None:
+    before = square.focused
+    square.focus(button("gone", Area(0, 0, 10, 10)))
+    assert square.focused is before

@@ -174,7 +174,8 @@ class CardSet:
         )
 
     def __or__(self, other: "CardSet") -> "CardSet":
-        return CardSet(self.mask | other.mask, self.pack)
+        # No card is of no pack in particular: what is chosen begins as that, whatever is played with.
+        return CardSet(self.mask | other.mask, self.pack if self.mask else other.pack)
 
     def __and__(self, other: "CardSet") -> "CardSet":
         return CardSet(self.mask & other.mask, self.pack)

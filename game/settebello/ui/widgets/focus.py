@@ -84,8 +84,8 @@ class FocusGroup:
         return self.focused.spoken if self.focused is not None else ()
 
     def focus(self, widget: Widget) -> None:
-        """Give a widget the focus, when it can have it."""
-        if widget.reachable and widget is not self.focused:
+        """Give a widget the focus, when it is one of these and can have it."""
+        if widget in self.widgets and widget.reachable and widget is not self.focused:
             self.focused = widget
             self._changed()
 
