@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -11,3 +12,16 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 # How long an example takes says more about the machine than about the program.
 settings.register_profile("settebello", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("settebello")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let it be said how long the robot of test_monkey.py rages."""
+    parser.addoption("--events", type=int, default=20_000, help="events a scene for the patient robot")
+
+
+@pytest.fixture
+def events(request: pytest.FixtureRequest) -> int:
+    """How many events the patient robot sends to a scene."""
+    asked = request.config.getoption("--events")
+    assert isinstance(asked, int)
+    return asked

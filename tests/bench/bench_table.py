@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 
 from settebello.session import Waiting
-from settebello.storage.settings import Settings, Speed
+from settebello.storage.settings import Settings, Speed, Talk
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.table import TableScene
 from tests.pilot import Pilot, services
@@ -27,14 +27,19 @@ RESTING_RATE = 20
         ("scopa", 2, (1280, 720)),
         ("scopone_scientifico", 4, (1280, 720)),
         ("scopa", 3, (1920, 1080)),
+        ("escoba", 6, (1920, 1080)),
     ],
 )
 def test_frames_of_a_deal_at_normal_speed(variant: str, players: int, size: tuple[int, int]) -> None:
-    port = services(settings=Settings(language="en", speed=Speed.NORMAL))
+    settings = Settings(
+        language="en", speed=Speed.NORMAL, talk=Talk.LIVELY, value_badges=True, large_index=True
+    )
+    port = services(settings=settings)
     table = session(variant, players, seed=4)
     with Pilot(scenes(port, table), SceneId.TABLE, size=size) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
+        pilot.cards.badges = pilot.cards.index = True
         while pilot.cards.busy:
             pilot.cards.poll()
             time.sleep(0.01)

@@ -17,8 +17,22 @@ from tests.monkey.program import Program
 Deed = Callable[[Program, Random], int]
 """Does something, and returns how many events that was."""
 
-RARE: Final = frozenset({Action.QUIT, Action.FULLSCREEN, Action.NEW_GAME, Action.SAME_DEAL, Action.OPEN})
-"""What leads away from a scene, or takes long."""
+RARE: Final = frozenset(
+    {
+        Action.QUIT,
+        Action.FULLSCREEN,
+        Action.NEW_GAME,
+        Action.SAME_DEAL,
+        Action.OPEN,
+        Action.LARGER,
+        Action.SMALLER,
+        Action.USUAL_SIZE,
+        Action.BADGES,
+        Action.MUTE,
+        Action.MUSIC,
+    }
+)
+"""What leads away from a scene, or has everything drawn anew."""
 CHORDS: Final = tuple(
     Chord.parse(name) for action, names in KEYS.items() if action not in RARE for name in names.split()
 )
@@ -31,6 +45,8 @@ LARGE: Final = ((2560, 1440), (3840, 2160))
 AXIS: Final = (-1.0, -0.6, 0.0, 0.0, 0.6, 1.0)
 FULL: Final = 32767
 PADS: Final = 2
+BUTTONS: Final = tuple(number for number in range(18) if number not in {4, 6}) * 8 + (4, 6)
+"""The numbers of buttons; those that fill the screen are pressed seldom: everything is drawn anew."""
 WINDOW: Final = (
     pygame.WINDOWFOCUSLOST,
     pygame.WINDOWFOCUSGAINED,
@@ -133,7 +149,7 @@ def pad(program: Program, rng: Random) -> int:
     instance, down = rng.randrange(PADS), rng.random() < 0.6
     match rng.randrange(6):
         case 0:
-            return post(pygame.JOYBUTTONDOWN, instance_id=instance, button=rng.randrange(18))
+            return post(pygame.JOYBUTTONDOWN, instance_id=instance, button=rng.choice(BUTTONS))
         case 1:
             value = (rng.choice((-1, 0, 1)), rng.choice((-1, 0, 1)))
             return post(pygame.JOYHATMOTION, instance_id=instance, hat=0, value=value)
@@ -150,7 +166,7 @@ def pad(program: Program, rng: Random) -> int:
             return post(pygame.JOYDEVICEREMOVED, instance_id=instance)
         case _:
             kind = pygame.CONTROLLERBUTTONDOWN if down else pygame.CONTROLLERBUTTONUP
-            return post(kind, instance_id=instance, button=rng.randrange(16))
+            return post(kind, instance_id=instance, button=rng.choice(BUTTONS))
 
 
 def window(program: Program, rng: Random) -> int:
@@ -225,7 +241,7 @@ DEEDS: Final[tuple[tuple[Deed, float], ...]] = (
     (walk, 20),
     (number, 8),
     (command, 14),
-    (rare_command, 0.1),
+    (rare_command, 0.3),
     (any_key, 2),
     (write, 3),
     (move, 8),

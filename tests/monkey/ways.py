@@ -12,6 +12,7 @@ from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.inputs import Action, Press
 from settebello.ui.offers import GameChoice
 from settebello.ui.scene import Change, Push, Reset, SceneId
+from settebello.ui.scenes.learn.deal import DealScene
 from settebello.ui.scenes.newgame import NewGameScene
 from settebello.ui.scenes.profiles import Editing
 from settebello.ui.scenes.table import TableScene
@@ -129,6 +130,17 @@ def _deal(program: Program, rng: Random) -> None:
     program.until(lambda: isinstance(program.game.stack.top, TableScene))
 
 
+def _deck(program: Program, rng: Random) -> None:
+    _deal(program, rng)
+    scene = program.game.stack.top
+    assert isinstance(scene, DealScene)
+    _apply(program, Push(SceneId.LEARN_DECK, scene.practice.deal))
+
+
+def _story(program: Program, rng: Random) -> None:
+    _apply(program, Push(SceneId.STORY, rng.choice(kept_records())))
+
+
 SAVED: Final = KeptMatch(Shelf.PUT_AWAY, "000002.scopa")
 REALLY: Final = Question(t("The file was left as it is."), yes=t("All right"), no=t("Go back"))
 
@@ -169,6 +181,10 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.LEARN_FREE: _learning(SceneId.LEARN_PATH, SceneId.LEARN_FREE),
     SceneId.LEARN_CHECK: _learning(SceneId.LEARN_PATH, SceneId.LEARN_CHECK),
     SceneId.LEARN_DEAL: _deal,
+    SceneId.LEARN_DECK: _deck,
+    SceneId.LEARN_GATE: _learning(SceneId.LEARN_GATE),
+    SceneId.LEARN_ADULTS: _learning(SceneId.LEARN_ADULTS),
+    SceneId.STORY: _story,
     SceneId.TABLE: _table,
     SceneId.SCORE_SHEET: _play_to(SceneId.SCORE_SHEET),
     SceneId.MATCH_OVER: _play_to(SceneId.MATCH_OVER),

@@ -1,0 +1,104 @@
+"""Start and rest of a real window: ``xvfb-run -s "-screen 0 1920x1080x24" python -m tests.bench.starting``.
+
+Starts the program some times and prints how long the first picture took from the start of its process; lets
+it wait at the title and at a table for a minute each then, and prints the processor time of all processes.
+Results stand in RESULTS.md.
+"""
+
+import argparse
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+STARTS = 7
+SETTLING = 8.0
+SHOWN = """
+import sys, time
+from pathlib import Path
+from settebello.app import Game
+from settebello.cli import Options
+from settebello.storage.places import Places
+game = Game(Options(places=Places.under(Path(sys.argv[1]))))
+game.loop.frame()
+print(time.time() - float(sys.argv[2]), time.process_time())
+game.close()
+"""
+
+
+def say(text: str) -> None:
+    print(text, flush=True)  # noqa: T201 - a measurement is there to be read
+
+
+def first_frame(home: str) -> tuple[float, float]:
+    """Milliseconds from the start of the process to its first picture: passed, and of the processor."""
+    command = [sys.executable, "-c", SHOWN, home, str(time.time())]
+    out = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    return float(out[-2]) * 1000, float(out[-1]) * 1000
+
+
+def spent(pids: list[int]) -> float:
+    """Seconds of the processor that these processes have had."""
+    total = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def rest(home: str, seconds: float, variant: str | None) -> str:
+    """How much of a core a window uses in which nothing happens."""
+    import pygame  # noqa: PLC0415 - the first part measures starts of a process without it
+
+    from settebello.app import Game  # noqa: PLC0415 - as above
+    from settebello.cli import Options  # noqa: PLC0415 - as above
+    from settebello.storage.places import Places  # noqa: PLC0415 - as above
+
+    game = Game(Options(places=Places.under(Path(home)), variant=variant))
+    try:
+        loop = game.loop
+        game._hearing.start()
+        game._gamepads.start()
+        game._warm_up()
+        for period, told in ((SETTLING, False), (seconds, True)):
+            ids = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
+            begun, before, frames = time.perf_counter(), spent(ids), loop.frames
+            while time.perf_counter() < begun + period:
+                loop.run(loop.frames + 1)
+            passed = time.perf_counter() - begun
+            if told:
+                load, driver = (spent(ids) - before) / passed, pygame.display.get_driver()
+                return (
+                    f"{driver}, {game.stack.ids[-1]}: {load:.2%} of a core"
+                    f" over {passed:.0f} s, {(loop.frames - frames) / passed:.0f} looks a second"
+                )
+    finally:
+        game.close()
+    return ""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--starts", type=int, default=STARTS)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        first_frame(home)
+        starts = [first_frame(home) for _ in range(given.starts)]
+        passed, own = zip(*starts, strict=True)
+        say(
+            f"start to first picture: {median(passed):.0f} ms ({min(passed):.0f} to {max(passed):.0f}), "
+            f"{median(own):.0f} ms of the processor"
+        )
+        say(rest(home, given.seconds, None))
+        say(rest(home, given.seconds, "scopa"))
+
+
+if __name__ == "__main__":
+    main()
