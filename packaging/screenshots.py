@@ -191,6 +191,7 @@ SHOTS = (
     Shot("adults_files", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 7, practised=True),
     Shot("adults_none", SceneId.LEARN_ADULTS),
     Shot("about", SceneId.ABOUT),
+    Shot("licences", SceneId.LICENCES),
     Shot("dialog", SceneId.DIALOG),
     Shot("table", SceneId.TABLE, found=in_the_middle),
     Shot("dealing", SceneId.TABLE, players=4, found=None, wait=5),

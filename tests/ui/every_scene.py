@@ -105,6 +105,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.KEYS: pushed(SceneId.KEYS),
         SceneId.HELP: pushed(SceneId.HELP),
         SceneId.ABOUT: pushed(SceneId.ABOUT),
+        SceneId.LICENCES: pushed(SceneId.LICENCES),
         SceneId.MATCHES: pushed(SceneId.MATCHES),
         SceneId.SAVE_AS: pushed(SceneId.SAVE_AS),
         SceneId.REPLAY: pushed(SceneId.REPLAY, FINISHED),

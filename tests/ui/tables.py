@@ -24,6 +24,7 @@ from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.display import DisplayScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.keys import KeysScene
+from settebello.ui.scenes.licences import LicencesScene
 from settebello.ui.scenes.matches import MatchesScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
@@ -56,6 +57,7 @@ PLAIN: Mapping[SceneId, Callable[[Services], Scene]] = {
     SceneId.DISPLAY: DisplayScene,
     SceneId.HELP: HelpScene,
     SceneId.ABOUT: AboutScene,
+    SceneId.LICENCES: LicencesScene,
     SceneId.TUTORIAL: ChaptersScene,
     SceneId.MATCHES: MatchesScene,
     SceneId.STATISTICS: StatisticsScene,

@@ -21,6 +21,7 @@ from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.display import DisplayScene
 from settebello.ui.scenes.help import HelpScene
 from settebello.ui.scenes.keys import KeysScene
+from settebello.ui.scenes.licences import LicencesScene
 from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
 from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
@@ -53,6 +54,7 @@ SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
     SceneId.STATISTICS: StatisticsScene,
     SceneId.ACHIEVEMENTS: AchievementsScene,
     SceneId.ABOUT: AboutScene,
+    SceneId.LICENCES: LicencesScene,
     SceneId.TUTORIAL: ChaptersScene,
 }
 """The scenes that need nothing to begin with."""

@@ -31,6 +31,7 @@ class SceneId(StrEnum):
     KEYS = "keys"
     HELP = "help"
     ABOUT = "about"
+    LICENCES = "licences"
     MATCHES = "matches"
     SAVE_AS = "save_as"
     REPLAY = "replay"

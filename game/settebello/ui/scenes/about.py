@@ -8,10 +8,10 @@ from settebello.i18n import Text, t
 from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.scene import Pop, SceneId
+from settebello.ui.scene import Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.services import Services
-from settebello.ui.theme import INK_SOFT, LETTERS, PAPER_SHADE, RED_DEEP, Size
+from settebello.ui.theme import CALM, INK_SOFT, LETTERS, PAPER_SHADE, RED_DEEP, Size
 from settebello.ui.widgets import Button, draw_sheet, inside, room_for, sheet
 
 WIDTH = 920.0
@@ -46,7 +46,7 @@ def facts(version: str) -> tuple[tuple[Text, Words], ...]:
 
 
 class AboutScene(MenuScene):
-    """A sheet with the facts, and one button."""
+    """A sheet with the facts, and the way to the licences."""
 
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
@@ -56,15 +56,18 @@ class AboutScene(MenuScene):
     def __init__(self, services: Services) -> None:
         """Show the facts."""
         super().__init__(services)
+        self._licences = Button(t("Licences"), lambda: Push(SceneId.LICENCES), look=CALM, on_paper=True)
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self.use(self._done)
+        self.use(self._licences, self._done, focus=self._done)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the button at the lower edge."""
+        """Put the buttons at the lower edge."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
-        self._done.place(Area.centred(room.centre[0], room.bottom - 27, 260, 54))
+        row = Area.centred(room.centre[0], room.bottom - 27, 560, 54)
+        for button, area in zip((self._licences, self._done), row.columns(2, 20), strict=True):
+            button.place(area)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the sign of the program and the facts."""

@@ -166,6 +166,9 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.SCORE_SHEET: Screen(
         t("The deal is counted line by line. Point at a line to see the cards that count in it."), MENU
     ),
+    SceneId.LICENCES: Screen(
+        t("Under which terms the program, its fonts and its libraries come, word for word."), PAGES
+    ),
     SceneId.STORY: Screen(
         t("All that was written below the table and all that was said at it, the latest at the end."), PAGES
     ),
