@@ -1,0 +1,68 @@
+"""What children and their grown-ups read and hear, in every language: nothing is cut on any page."""
+
+from dataclasses import replace
+
+import pytest
+
+from settebello.app.learnscenes import learning_scene
+from settebello.i18n import languages
+from settebello.learning.activities import Kind
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.paint.fonts import Fonts, Role
+from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.grownups import AdultsScene
+from settebello.ui.scenes.title import TitleScene
+from tests.pilot import Pilot, services
+from tests.ui.learn.practising import LADDER, InMemory
+
+CHILDREN = (
+    *((scene, None) for scene in (SceneId.LEARN_WHO, SceneId.LEARN_PATH, SceneId.LEARN_ALBUM)),
+    (SceneId.LEARN_GATE, None),
+    *((SceneId.LEARN_TASK, one.id) for one in LADDER if one.kind is Kind.PUZZLES),
+)
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What had to be cut while it was drawn."""
+    found: list[str] = []
+    fit = Fonts.fit
+
+    def watch(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
+        size, fitted = fit(self, role, pixels, text, width)
+        if fitted != text:
+            found.append(text)
+        return size, fitted
+
+    monkeypatch.setattr(Fonts, "fit", watch)
+    return found
+
+
+def at(scene: SceneId, argument: str | None, language: str) -> Pilot:
+    port = InMemory()
+    given = replace(services(settings=Settings(language=language, speed=Speed.INSTANT)), learning=port)
+
+    def make(name: SceneId, given_to: object) -> Scene:
+        return learning_scene(given, port, name, given_to) or TitleScene(given)
+
+    pilot = Pilot(make, scene, argument, language=language)
+    pilot.frames(2)
+    return pilot
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_children_see_fits(language: str, cut: list[str]) -> None:
+    for scene, argument in CHILDREN:
+        at(scene, argument, language).close()
+    assert cut == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_for_grown_ups_fits(language: str, cut: list[str]) -> None:
+    pilot = at(SceneId.LEARN_ADULTS, None, language)
+    assert isinstance(pilot.scene, AdultsScene)
+    for _ in range(8):
+        pilot.frames(2)
+        pilot.press("down")
+    pilot.close()
+    assert cut == []
