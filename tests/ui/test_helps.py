@@ -1,6 +1,6 @@
 """Hint, tracker and standing at the table, by mouse and by key, from what the seat can know alone."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
@@ -149,7 +149,11 @@ def test_a_panel_opens_and_closes_by_its_key_and_by_its_button(
 ) -> None:
     with seated(session(seed=5)) as pilot:
         scene = scene_of(pilot)
-        for act in (lambda: pilot.press(key), lambda: pilot.click(scene.layout.button(button).centre)):
+        acts: tuple[Callable[[], None], ...] = (
+            lambda: pilot.press(key),
+            lambda: pilot.click(scene.layout.button(button).centre),
+        )
+        for act in acts:
             act()
             assert scene._helps.panel is panel
             assert scene.read()[-1] in scene._helps.read(scene.game.ruleset, scene._sides)
@@ -200,7 +204,8 @@ def test_the_last_capture_of_a_pile_is_seen_for_a_moment() -> None:
             pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         pile = scene.playback.here.piles[0].cards
         pilot.click((scene.layout.pile(PERSON).x, scene.layout.pile(PERSON).y))  # type: ignore[arg-type]
-        assert scene._helps.peek is not None
-        assert set(scene._helps.peek.cards) <= set(pile)
+        peeked = scene._helps.peek
+        assert peeked is not None
+        assert set(peeked.cards) <= set(pile)
         pilot.frames(300)
-        assert scene._helps.peek is None
+        assert not scene._helps.peek

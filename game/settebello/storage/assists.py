@@ -53,7 +53,8 @@ class Assists:
         """What holds at the table: nothing but the cards where it is one of paper."""
         if not self.paper:
             return self
-        return replace(self, takers=False, hints=False, tracker=False, points=False, review=False, counters=Counters.NONE)
+        bare = replace(self, takers=False, hints=False, tracker=False, points=False)
+        return replace(bare, review=False, counters=Counters.NONE)
 
 
 ALONE = Assists(hints=False, tracker=False, points=False)

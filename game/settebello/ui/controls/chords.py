@@ -165,7 +165,7 @@ class Chord:
 
     def same_held(self, other: "Chord") -> bool:
         """Whether the same is held beside both."""
-        return self._held == other._held
+        return (self.ctrl, self.alt, self.shift) == (other.ctrl, other.alt, other.shift)
 
     @property
     def _held(self) -> tuple[str, ...]:
