@@ -62,6 +62,9 @@ LOOK_AT_FOUR = (*[pygame.K_DOWN] * 3, pygame.K_RETURN)
 SEVERAL = (*[pygame.K_TAB] * 4, pygame.K_RETURN, pygame.K_RIGHT)
 NEW_CHILD = (pygame.K_RETURN, *[pygame.K_TAB] * 12, pygame.K_RETURN)
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
+STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN)
+STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN)
+COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
 OPEN_HANDS = (*[pygame.K_TAB] * 6, pygame.K_RETURN)
 
 FRAME = 1 / 60
@@ -180,6 +183,8 @@ SHOTS = (
     Shot("learn_free", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 11, pygame.K_RETURN, *LAID)),
     Shot("learn_check", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 13, pygame.K_RETURN)),
     Shot("learn_deal", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN), wait=400),
+    Shot("learn_mini", SceneId.LEARN_WHO, keys=(*STONE_6, *COACHED), wait=400),
+    Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
     Shot("learn_gate", SceneId.LEARN_GATE),
     Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
     Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),

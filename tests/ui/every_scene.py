@@ -28,6 +28,7 @@ from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.services import Question
 from tests.pilot import Pilot, services
+from tests.ui.learn.tables import some_practice
 from tests.ui.shelves import FINISHED, some_matches
 from tests.ui.tables import scenes, session
 
@@ -125,6 +126,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.LEARN_FREE: pushed(SceneId.LEARN_FREE),
         SceneId.LEARN_CHECK: pushed(SceneId.LEARN_CHECK),
         SceneId.LEARN_DEAL: pushed(SceneId.LEARN_DEAL, "make_it"),
+        SceneId.LEARN_DECK: pushed(SceneId.LEARN_DECK, some_practice().deal),
         SceneId.LEARN_GATE: pushed(SceneId.LEARN_GATE),
         SceneId.LEARN_ADULTS: pushed(SceneId.LEARN_ADULTS),
         SceneId.TABLE: to_the_turn,

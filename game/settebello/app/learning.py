@@ -25,6 +25,7 @@ from settebello.learning.deals.practice import Kind
 from settebello.learning.deals.rollouts import Habit
 from settebello.learning.deals.turns import Turn, evidence, said_by
 from settebello.learning.deals.workshop import Workshop
+from settebello.learning.history.album import frames
 from settebello.learning.learner.events import Checked, Event, Opened, Passed, Played, local_day
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking import Age
@@ -244,7 +245,13 @@ class Learning:
         history = self.learner.history
         earned = {Card.parse(card): day for card, day in history.stickers.items()}
         newest = next(reversed(earned), None)
-        return Album(earned=earned, newest=newest, tries=self.learner.tasks, days=history.practised)
+        return Album(
+            earned=earned,
+            newest=newest,
+            tries=self.learner.tasks,
+            days=history.practised,
+            frames=frames(self.learner.facts, history),
+        )
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to arrange a deal for an activity, beside the window; one that was left is gone on with."""

@@ -67,6 +67,7 @@ class Block:
                 of=0 if sprint else SIZE,
                 probe=item.probe,
                 seconds=item.level.seconds,
+                misses=_missed_lately(learner, puzzle),
             )
         return self._assignment
 
@@ -145,6 +146,15 @@ class Block:
         tally = learner.history.fact(fact) if fact else None
         slow = reply.attempt == 0 and tally is not None and tally.marks.endswith("r")
         return Reaction(show=tally is not None and tally.right <= SHOWN_AT_FIRST, worked_out=slow)
+
+
+def _missed_lately(learner: Learner, puzzle: Puzzle) -> int:
+    """How often the sum of a puzzle was missed the last times, without a right answer between."""
+    fact = puzzle.wanted.fact if puzzle.wanted is not None else None
+    if fact is None:
+        return 0
+    marks = learner.history.fact(fact).marks
+    return len(marks) - len(marks.rstrip("m"))
 
 
 def _said(puzzle: Puzzle, selected: CardSet) -> tuple[Sum, ...]:

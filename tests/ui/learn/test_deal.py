@@ -2,13 +2,11 @@
 
 from dataclasses import replace
 from itertools import combinations
-from random import Random
 
 from settebello.app.learnscenes import learning_scene
 from settebello.engine import CardSet, Move
-from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.notation import print_record
-from settebello.session import TableSession, Waiting
+from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.learn.port import Practice
 from settebello.ui.scene import Scene, SceneId
@@ -16,16 +14,7 @@ from settebello.ui.scenes.learn.deal import DealScene
 from settebello.ui.scenes.title import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
-from tests.ui.tables import ruleset, session
-
-
-def some_practice(variant: str = "scopa", seed: int = 3) -> Practice:
-    table: TableSession = session(variant, seed=seed)
-    rules = ruleset(variant)
-    deck = rules.deck.pack.shuffled(Random(seed))
-    return Practice(
-        table, PracticeDeal(ruleset=rules, dealer=table.match.dealer, deck=deck, kind=Kind.ARRANGED)
-    )
+from tests.ui.learn.tables import some_practice
 
 
 def coached(practice: Practice) -> Pilot:

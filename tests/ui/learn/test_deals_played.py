@@ -19,7 +19,6 @@ from settebello.ui.scene import Push, Scene, SceneId
 from settebello.ui.scenes.learn.check import CheckScene
 from settebello.ui.scenes.learn.deal import DealScene
 from settebello.ui.scenes.learn.deck import DeckScene
-from settebello.ui.scenes.learn.reflection import ReflectionScene
 from settebello.ui.scenes.scoresheet import ScoreSheetScene
 from settebello.ui.table.choices import ChoiceKind
 from tests.learning.material import QUINDICI, SCOPA
@@ -88,6 +87,9 @@ class Table:
 
         self.pilot.until(due)
         return isinstance(self.pilot.scene, DealScene)
+
+    def may_take_back(self) -> bool:
+        return self.scene.may_take_back
 
     def moves(self) -> tuple[Move, ...]:
         assert self.scene.picking is not None
@@ -165,7 +167,7 @@ def test_a_whole_deal_is_played_to_its_look_back(activity: str, hand: str) -> No
             pilot.click(str(check.check.total))
             assert table.port.checks == [True]
             pilot.click("On we go")
-        assert isinstance(pilot.scene, ReflectionScene)
+        assert pilot.at(SceneId.LEARN_REFLECTION)
         pilot.click("Show the cards")
         deck = pilot.scene
         assert isinstance(deck, DeckScene)
@@ -190,12 +192,12 @@ def test_a_card_is_taken_back_once_a_turn_and_told_of_once() -> None:
             turn = table.port.turns[-1]
             assert (table.scene.aside is not None) is (missed(turn) is not None)
             told += table.scene.aside is not None
-            assert table.scene.may_take_back
+            assert table.may_take_back()
             table.pilot.press("ctrl+z")
             assert table.practice.session.match.position == turn.before
             assert table.scene.aside is None
             table.play(move)
-            assert not table.scene.may_take_back
+            assert not table.may_take_back()
             table.pilot.press("ctrl+z")
             assert table.practice.session.match.position != turn.before
             assert len(table.port.turns) == count + 1

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from settebello.engine import Card, Ruleset, Seat, card_value
-from settebello.i18n import Text, t
+from settebello.i18n import Text, t, tn
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import EDGE, RATIO, TableLayout
@@ -20,8 +20,9 @@ PAPER: Final = 216.0
 STRIP: Final = 46.0
 ASIDE: Final = 236.0
 LETTERS: Final = 22.0
-DISC: Final = 0.17
-"""A number on a card, its radius in widths of the card."""
+DISC: Final = 0.13
+SMALLEST: Final = 27.0
+"""A number on a card: its radius in widths of the card, and its size at least."""
 
 
 def beside_the_hand(layout: TableLayout) -> Area:
@@ -44,9 +45,10 @@ def draw_numbers(canvas: Canvas, ruleset: Ruleset, shown: Iterable[tuple[Card, P
     for card, pose in shown:
         if pose.turn < 0.5 or card not in ruleset.deck.cards:
             continue
-        size = 2 * DISC * pose.width
-        x = pose.x - pose.width / 2 + 0.56 * size
-        y = pose.y - pose.width * RATIO / 2 + 0.56 * size
+        # At the very corner, so that no coin or cup that is counted is hidden.
+        size = max(SMALLEST, 2 * DISC * pose.width)
+        x = pose.x - pose.width / 2 + 0.12 * size
+        y = pose.y - pose.width * RATIO / 2 + 0.12 * size
         canvas.glyph("pip_round", x, y, size * 1.14, CREAM)
         canvas.glyph("pip_round", x, y, size, INK)
         value = str(card_value(card, ruleset))
@@ -74,7 +76,8 @@ def draw_paper(canvas: Canvas, area: Area, words: Words, *, size: float = LETTER
 def running(total: int, target: int) -> Text:
     """How far the raised cards go, in words."""
     if total < target:
-        return t("We have {n}, {rest} to go.", n=total, rest=target - total)
+        left = target - total
+        return tn("We have {total}, {n} to go.", "We have {total}, {n} to go.", n=left, total=total)
     if total == target:
         return t("We have {n}: that fits.", n=total)
     return t("We have {n}.", n=total)

@@ -11,6 +11,7 @@ from settebello.learning.children.profile import MOST_CHILDREN, Child, ChildSett
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.learning.deals.turns import Turn
+from settebello.learning.history.album import Frame
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking import Age
 from settebello.learning.puzzles.puzzle import Puzzle
@@ -26,6 +27,7 @@ __all__ = [
     "Child",
     "ChildSettings",
     "Found",
+    "Frame",
     "Helping",
     "LearningPort",
     "Path",
@@ -73,7 +75,8 @@ class Assignment:
     """One task of an activity: its cards, the help that it begins with, and its place in the block.
 
     done: tasks of the block before this one, of so many in all; 0 of 0 where there is no end (the sprint).
-    probe: it is not scored and shows no help (the placement). seconds: of the sprint, 0 elsewhere.
+    probe: it is not scored and shows no help (the placement). seconds: of the sprint, 0 elsewhere. misses:
+    how often its sum was missed lately, one time after the other.
     """
 
     activity: Activity
@@ -84,6 +87,7 @@ class Assignment:
     of: int = 8
     probe: bool = False
     seconds: int = 0
+    misses: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,7 +138,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Album:
-    """The forty cards: the local day on which each was earned, the newest card, and golden frames by id."""
+    """The forty cards: the local day on which each was earned, the newest card, and the golden frames."""
 
     earned: Mapping[Card, int] = field(default_factory=dict)
     newest: Card | None = None
@@ -142,6 +146,8 @@ class Album:
     """Tasks that were tried, whatever came of them."""
     days: tuple[int, ...] = ()
     """The local days with practice."""
+    frames: tuple[Frame, ...] = ()
+    """The golden frames that are earned."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,9 @@ _PINNED: Final = {
     Remedy.SCALE: Kind.SCALE,
     Remedy.BOND: Kind.BOND,
 }
+LAST_ALIKE: Final = 2
+"""After so many misses of a sum in a row it is explained by another picture."""
+OTHER: Final = {Kind.NUMBER_LINE: Kind.TEN_FRAME, Kind.TEN_FRAME: Kind.SCALE, Kind.SCALE: Kind.NUMBER_LINE}
 _SHOWN: Final = {
     Shown.TEN_FRAME: Kind.TEN_FRAME,
     Shown.NUMBER_LINE: Kind.NUMBER_LINE,
@@ -93,6 +96,8 @@ def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:
         kind = _PINNED[pinned]
     elif told.remedy is not None:
         kind = _SHOWN[told.remedy]
+        if attempt.assignment.misses >= LAST_ALIKE and kind in OTHER:
+            kind = OTHER[kind]
     elif task is Task.GAP:
         kind = Kind.SCALE
     elif task is Task.WAYS:

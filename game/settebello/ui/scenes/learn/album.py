@@ -9,9 +9,9 @@ from settebello.manual.naming import card_name
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.layout import RATIO
 from settebello.ui.learn.buttons import Sign
-from settebello.ui.learn.port import LearningPort
+from settebello.ui.learn.port import Frame, LearningPort
 from settebello.ui.learn.shades import CELL
-from settebello.ui.learn.sight import draw_words
+from settebello.ui.learn.sight import DARK, draw_words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.scenes.backdrop import draw_backdrop
@@ -53,6 +53,13 @@ _TWINS: Final = {
 }
 
 
+FRAMES: Final = {
+    Frame.FRIENDS_OF_FIFTEEN: t("A golden frame for all friends of 15."),
+    Frame.BROOM_CHECK: t("A golden frame for three broom checks."),
+}
+GLYPHS: Final = {Frame.FRIENDS_OF_FIFTEEN: "laurel", Frame.BROOM_CHECK: "broom"}
+
+
 class PlaceSpot(Widget):
     """The place of one card in the album."""
 
@@ -90,6 +97,33 @@ class PlaceSpot(Widget):
             ring(canvas, area.inset(-3), CELL)
 
 
+class FrameSpot(Widget):
+    """A golden frame: what earns it, and whether it is there."""
+
+    def __init__(self, frame: Frame, *, earned: bool) -> None:
+        """With its sign, bright or pale."""
+        super().__init__(FRAMES[frame])
+        self.earned = earned
+        self._glyph = GLYPHS[frame]
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """What earns it, and whether it is there."""
+        return t("found already") if self.earned else t("still empty"), self.label
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the sign in its frame."""
+        area, colour = self.area, GOLD if self.earned else "#8c7a5a"
+        x, y = area.centre
+        if self.earned:
+            canvas.glow(x, y, area.width * 0.9, GOLD, 0.7)
+        canvas.box(area, replace(DARK, border=colour, border_width=5.0 if self.earned else 2.0))
+        canvas.glyph(self._glyph, x, y, area.height * 0.56, colour)
+        if state.focused:
+            ring(canvas, area, CELL)
+            ring(canvas, area.inset(-3), CELL)
+
+
 class AlbumScene(MenuScene):
     """Four rows of ten; what earns a card is said when its place is chosen."""
 
@@ -110,7 +144,8 @@ class AlbumScene(MenuScene):
         )
         self._home = Sign(t("Back"), self.leave, "home")
         newest = next((spot for spot in self.places if spot.card == self.album.newest), self.places[0])
-        self.use(*self.places, self._home, focus=newest)
+        self.frames = tuple(FrameSpot(frame, earned=frame in self.album.frames) for frame in Frame)
+        self.use(*self.places, *self.frames, self._home, focus=newest)
 
     @property
     def caption(self) -> tuple[Words, ...]:
@@ -118,6 +153,8 @@ class AlbumScene(MenuScene):
         focused = self.group.focused
         if isinstance(focused, PlaceSpot):
             return (earned_by(focused.card, focused.value),)
+        if isinstance(focused, FrameSpot):
+            return (focused.label,)
         tries = self.album.tries
         return (tn("You have tried {n} task.", "You have tried {n} tasks.", n=tries),)
 
@@ -130,6 +167,8 @@ class AlbumScene(MenuScene):
         """Lay the places out in four rows of ten."""
         super().arrange(width, height)
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        for place, frame in enumerate(self.frames):
+            frame.place(Area(EDGE, 2 * EDGE + BUTTON + place * (BUTTON + EDGE), BUTTON, BUTTON))
         room = Area(EDGE + BUTTON + EDGE, EDGE, width - 3 * EDGE - BUTTON, height - 3 * EDGE - 60)
         high = (room.height - 3 * 12) / 4
         wide = min(high / RATIO, (room.width - 9 * 14) / 10)

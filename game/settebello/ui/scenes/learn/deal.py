@@ -329,7 +329,7 @@ class DealScene(TableScene):
 
     def _still(self) -> Still:
         still = super()._still()
-        return replace(still, plate=replace(still.plate, goal=t("One deal")))
+        return replace(still, plate=replace(still.plate, goal=t("One deal"), house_rules=0))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, and over it the coach."""
