@@ -193,7 +193,8 @@ def test_the_last_capture_of_a_pile_is_seen_for_a_moment() -> None:
     with seated(table) as pilot:
         scene = scene_of(pilot)
         pilot.press("c")
-        assert scene._helps.peek is None
+        helps = scene._helps
+        assert not helps.peek
         for _ in range(12):
             if scene.playback.here.piles[0].cards:
                 break
@@ -204,8 +205,8 @@ def test_the_last_capture_of_a_pile_is_seen_for_a_moment() -> None:
             pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         pile = scene.playback.here.piles[0].cards
         pilot.click((scene.layout.pile(PERSON).x, scene.layout.pile(PERSON).y))  # type: ignore[arg-type]
-        peeked = scene._helps.peek
+        peeked = scene_of(pilot)._helps.peek
         assert peeked is not None
         assert set(peeked.cards) <= set(pile)
         pilot.frames(300)
-        assert not scene._helps.peek
+        assert not scene_of(pilot)._helps.peek

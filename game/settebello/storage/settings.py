@@ -154,7 +154,7 @@ class Settings:
     safe_marks: bool = False
     """Whether marks have the colours that everybody can tell apart, and thicker lines."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """The keys of what can be done, by names, where they are not the usual ones; unknown names are ignored."""
+    """The keys of what can be done, by names, where they are not usual; unknown names are ignored."""
     buttons: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The same for the buttons of gamepads."""
     pad_signs: Annotated[PadSigns, Field(strict=False)] = PadSigns.AUTO
