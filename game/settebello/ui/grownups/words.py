@@ -128,7 +128,7 @@ def facts_of(cell: Cell) -> tuple[tuple[Words, Words], ...]:
     unaided = "–" if cell.unaided is None else percent(cell.unaided)
     lines: list[tuple[Words, Words]] = [
         (t("Answers"), str(cell.seen)),
-        (t("Right"), str(cell.right)),
+        (t("Right answers"), str(cell.right)),
         (t("Right without help"), unaided),
         (t("Thinking time (median)"), seconds(cell.seconds)),
         (t("Last met"), "–" if cell.last_day is None else on(cell.last_day)),
