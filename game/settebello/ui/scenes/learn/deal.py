@@ -15,12 +15,11 @@ from settebello.learning.puzzles.selections import explain
 from settebello.manual.naming import card_name
 from settebello.session import TakeBack
 from settebello.storage.assists import Assists, Counters, Playing
-from settebello.ui.canvas import Align, Canvas
+from settebello.ui.canvas import Canvas
 from settebello.ui.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.learn import coaching, sayings
 from settebello.ui.learn.buttons import Sign
 from settebello.ui.learn.port import AfterDeal, Helping, LearningPort, Practice, Shuffled, Turn
-from settebello.ui.learn.sight import DARK
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop, Push, Replace, SceneId
 from settebello.ui.scenes.table.menu import TableMenu
@@ -30,7 +29,7 @@ from settebello.ui.spoken import Spoken
 from settebello.ui.staging.still import Still
 from settebello.ui.table.picking import Outcome
 from settebello.ui.table.results import ScoreSheet
-from settebello.ui.theme import CALM, CREAM, GOLD
+from settebello.ui.theme import CALM, GOLD
 from settebello.ui.widgets import Button
 from settebello.ui.widgets.base import State
 
@@ -45,7 +44,8 @@ COACHED: Final = Assists(
     counters=Counters.NONE,
 )
 """The child finds what can be taken; the coach tells when asked."""
-BADGE: Final = 68.0
+BADGE: Final = 92.0
+"""The room for three lines."""
 BELOW_BUTTONS: Final = 84.0
 SMALL: Final = 21.0
 STEPS: Final = 3
@@ -285,9 +285,9 @@ class DealScene(TableScene):
 
     def _open_menu(self) -> None:
         """Open the menu: what the buttons do, for those who have none."""
-        back = ((t("Take your last card back"), self._take_back),) if self.may_take_back else ()
+        back = ((t("Take back"), self._take_back),) if self.may_take_back else ()
         shuffle = ((t("Shuffle instead"), self._shuffled),) if self._may_shuffle else ()
-        turns = ((t("Can I take something?"), self._coach), *back, *shuffle)
+        turns = ((t("Hint"), self._coach), *back, *shuffle)
         others = (
             (t("Rules"), lambda: Push(SceneId.RULES)),
             (t("Back to the path"), Pop),
@@ -339,10 +339,7 @@ class DealScene(TableScene):
         if not self.playback.running:
             self._draw_help(canvas)
         badge = coaching.column(self.width, self._bulb.area.bottom + 14, BADGE)
-        canvas.box(badge, DARK)
-        high = canvas.paragraph_height(self.badge, badge.width - 24, size=20)
-        words = Area(badge.x + 12, badge.centre[1] - high / 2, badge.width - 24, high)
-        canvas.paragraph(self.badge, words, size=20, colour=CREAM, align=Align.CENTRE)
+        coaching.draw_paper(canvas, badge, self.badge, size=19)
         if self.aside is not None:
             coaching.draw_paper(canvas, coaching.column(self.width, self._below_badge, 0), self.aside)
         for button in self._signs:
@@ -356,20 +353,18 @@ class DealScene(TableScene):
         hand = here.hands[0] if here.owner is not None else ()
         mine = {*here.table_cards, *hand}
         shown = dict(poses.items() if choosing is None else choosing.shown(poses))
-        if not self.services.settings.current.value_badges:
-            coaching.draw_numbers(
-                canvas, self.game.ruleset, [(card, pose) for card, pose in shown.items() if card in mine]
-            )
         picking, way = self.picking, self._way
-        if picking is None:
-            return
         if way is not None and self._turn.told >= STEPS - 1:
             card, captured = way
             for one in (card, *captured) if self._turn.told >= STEPS else (card,):
                 pose = shown.get(one)
                 if pose is not None:
                     canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6)
-        if picking.card is not None and self.strip_shown:
+        if not self.services.settings.current.value_badges:
+            coaching.draw_numbers(
+                canvas, self.game.ruleset, [(card, pose) for card, pose in shown.items() if card in mine]
+            )
+        if picking is not None and picking.card is not None and self.strip_shown:
             addends = self._addends(picking.card, picking.chosen)
             target = aim_of(self.game.ruleset, picking.card).total
             words = coaching.running(sum(addends), target)
