@@ -7,7 +7,7 @@ from settebello import NAME
 from settebello.engine import Card
 from settebello.i18n import t
 from settebello.storage.settings import Speed
-from settebello.ui.canvas import Align, Canvas
+from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Push, Quit, Replace, SceneId
@@ -29,6 +29,10 @@ FAN_PLACE = 0.69
 WIDTH = 396.0
 ROW = 58.0
 GAP = 14.0
+WELCOME = t(
+    "New here? A few minutes at the table teach the game. Larger letters, strong contrast, calm pictures, "
+    "a voice and other keys wait in the settings."
+)
 
 
 class TitleScene(MenuScene):
@@ -112,7 +116,14 @@ class TitleScene(MenuScene):
         canvas.text(
             self.services.version, self.width - 16, self.height - 18, size=16, colour=CREAM, align=Align.RIGHT
         )
+        if self._never_played:
+            room = Area.centred(self.width * FAN_PLACE, self.height - 62, self.width * 0.46, 88)
+            canvas.paragraph(WELCOME, room, size=18, colour=CREAM, align=Align.CENTRE)
         super().draw(canvas)
+
+    def read(self) -> tuple[Words, ...]:
+        """What somebody who is new here is told."""
+        return (WELCOME,) if self._never_played else ()
 
     @property
     def _middle(self) -> tuple[float, float]:
