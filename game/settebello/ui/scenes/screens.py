@@ -156,6 +156,13 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         PLAY,
     ),
+    SceneId.LEARN_ADULTS: Screen(
+        t(
+            "What was practised, what comes next, and what is set for each child. Choose a page on the left; "
+            "in the map of sums and in the charts the arrows go from one to the next."
+        ),
+        PAGES,
+    ),
     SceneId.TABLE: Screen(
         t(
             "When it is your turn, play a card. If it can take one thing or another, "
