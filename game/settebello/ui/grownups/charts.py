@@ -13,9 +13,9 @@ from settebello.ui.theme import FADED, FIELD, FIELD_LIT, INK, INK_SOFT, RED
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 
-AXIS: Final = 62.0
+AXIS: Final = 76.0
 FOOT: Final = 26.0
-SMALL: Final = 16.0
+SMALL: Final = 17.0
 BLUE: Final = "#0072b2"
 DEEP: Final = "#14694c"
 GRID: Final = "#cdb98b"

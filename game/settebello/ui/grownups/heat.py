@@ -19,6 +19,7 @@ from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 
 TEN: Final = LARGEST_ADDEND
+LETTERS: Final = 17.0
 SHADES: Final = {
     Step.NEW: "#fffaeb",
     Step.MET: "#dcebf5",
@@ -153,10 +154,11 @@ def draw_legend(canvas: Canvas, area: Area, *, beyond: bool = True) -> None:
     """Draw what the shades and signs mean, in one line."""
     words: list[tuple[Step | None, Words]] = [(step, STATES[step]) for step in Step]
     words += [(None, t("few answers"))] if beyond else []
-    room = area.width / len(words)
     side = min(area.height, 26.0)
-    for place, (step, said) in enumerate(words):
-        x, y = area.x + place * room, area.centre[1]
+    wide = [side + 7 + canvas.text_width(said, size=LETTERS) for _, said in words]
+    gap = (area.width - sum(wide)) / len(words)
+    x, y = area.x, area.centre[1]
+    for (step, said), room in zip(words, wide, strict=True):
         box = Area(x, y - side / 2, side, side)
         if step is None:
             canvas.box(box, replace(BOX, top=PAPER_SHADE, bottom=PAPER_SHADE))
@@ -164,4 +166,5 @@ def draw_legend(canvas: Canvas, area: Area, *, beyond: bool = True) -> None:
                 canvas.line(box.x + 3, box.y + side * part, box.right - 3, box.y + side * part, GOLD_DEEP, 1)
         else:
             draw_step(canvas, box, step)
-        canvas.text(said, box.right + 7, y, size=17, width=room - side - 12)
+        canvas.text(said, box.right + 7, y, size=LETTERS, width=room + min(gap, 0.0) - side - 7 + 1)
+        x += room + gap
