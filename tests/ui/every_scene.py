@@ -13,6 +13,9 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from settebello.app.players import Players
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
@@ -137,6 +140,18 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
     }
 )
 """How to come to each scene from where a pilot begins: at the table, or at the title for that."""
+
+
+QUICK: Final = frozenset({SceneId.TITLE, SceneId.SETTINGS, SceneId.NEW_GAME, SceneId.REPLAY, SceneId.DIALOG})
+
+
+def each_scene(*without: SceneId) -> list[ParameterSet]:
+    """All scenes as parameters of a test; those beyond a few plain ones only where slow tests run too."""
+    return [
+        pytest.param(scene, marks=() if scene in QUICK else pytest.mark.slow)
+        for scene in SceneId
+        if scene not in without
+    ]
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from settebello.ui.scenes.table import TableScene
 from settebello.ui.staging.choicebar import NARROW
 from settebello.ui.widgets import Choice, FocusGroup, Option
 from tests.pilot import Pilot, services
-from tests.ui.every_scene import SIZE, at
+from tests.ui.every_scene import SIZE, at, each_scene
 from tests.ui.tables import scenes, session
 
 LEAST = 44.0
@@ -43,7 +43,7 @@ def meet(one: Area, other: Area) -> bool:
     return across > HAIR and down > HAIR
 
 
-@pytest.mark.parametrize("scene", [one for one in SceneId if one is not SceneId.TABLE])
+@pytest.mark.parametrize("scene", each_scene(SceneId.TABLE))
 def test_every_widget_is_large_enough_to_be_hit(scene: SceneId) -> None:
     with at(scene) as pilot:
         assert pilot.group.widgets

@@ -42,7 +42,7 @@ from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, read_settings, write_settings
-from settebello.ui.canvas import Canvas, Words
+from settebello.ui.canvas import Canvas, Words, scale_of
 from settebello.ui.cards import CardImages
 from settebello.ui.clock import Clock, SystemClock
 from settebello.ui.controls import changing
@@ -143,7 +143,7 @@ class Game:
         self._adviser = adviser or WorkerAdviser(folders)
         self._warm_up = worker.prepare if opponents is None else lambda: None
         self._rng = rng or SystemRandom()
-        self._complained = False
+        self._complained = self._lifted = False
         if missed is not None:
             self._miss(missed)
         self._log_problems()
@@ -152,13 +152,15 @@ class Game:
         self._mishaps = Mishaps(places.state, self._log, self._clock, lambda: self._tables.in_progress)
         self._stack = SceneStack(self._make_scene)
         self._stack.enlarge(*enlargement(self._preferences.current))
+        prompts = PromptRow(self._controls, self._stack, lambda: scale_of(*self._window.surface.get_size()))
+        self._stack.keep_free(lambda: prompts.height)
         self._gamepads = Gamepads()
         self._loop = Loop(
             window=self._window,
             canvas=self._canvas,
             stack=self._stack,
             inputs=Inputs(self._gamepads, self._controls),
-            overlays=(PromptRow(self._controls, self._stack).draw,),
+            overlays=(prompts.draw,),
             clock=self._clock,
             shortcuts=(self._shortcut,),
             work=(
@@ -168,7 +170,7 @@ class Game:
             ),
         )
         self._loop.listen(self._hearing.device.follow)
-        self._controls.on_change(self._loop.redraw)
+        self._controls.on_change(lambda: self._show_prompts(prompts.height))
         self._preferences.listen(self._apply)
         self._begin(loaded)
 
@@ -279,6 +281,13 @@ class Game:
     def _make_scene(self, scene: SceneId, argument: object) -> Scene:
         """A scene for whoever is playing now."""
         return self._scenes.make(scene, argument)
+
+    def _show_prompts(self, height: float) -> None:
+        """Make room for the row that says what the buttons do, or take it back; draw what it shows anew."""
+        if bool(height) != self._lifted:
+            self._lifted = bool(height)
+            self._stack.arrange()
+        self._loop.redraw()
 
     def _complain(self, notice: Question) -> None:
         """Say something when nothing else is being said."""

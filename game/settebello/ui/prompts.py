@@ -1,5 +1,6 @@
-"""A row at the lower edge that says what the buttons do, for whoever holds a gamepad."""
+"""A row at the lower edge, left free by the scenes, that says what the buttons of a gamepad do."""
 
+from collections.abc import Callable
 from typing import Final
 
 from settebello.i18n import Text, t
@@ -8,17 +9,20 @@ from settebello.ui.controls.actions import Action
 from settebello.ui.controls.pads import Button
 from settebello.ui.controls.state import Controls
 from settebello.ui.paint.area import Area
-from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.scene import SceneId, SceneStack
 from settebello.ui.scenes.screens import OTHER, SCREENS
 from settebello.ui.theme import CREAM
 from settebello.ui.widgets.caps import button_width, draw_button
 
-HEIGHT: Final = 30.0
+HEIGHT: Final = 34.0
 SIZE: Final = 22.0
 LETTERS: Final = 17.0
 GAP: Final = 20.0
-PLATE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=HEIGHT / 2, opacity=0.86)
+NEAR: Final = 4.0
+READABLE: Final = 14.0
+"""How many pixels the letters are high at least."""
+GROUND: Final = "#1c0f07"
+EDGE: Final = "#8a5a1c"
 
 Prompt = tuple[Text, tuple[Button, ...]]
 
@@ -36,10 +40,23 @@ TURNED: Final = (t("Pages"), (Action.PAGE_UP, Action.PAGE_DOWN))
 class PromptRow:
     """Reads from the bindings which button does what on the screen on top."""
 
-    def __init__(self, controls: Controls, stack: SceneStack) -> None:
-        """Look at the scenes of a stack."""
+    def __init__(
+        self, controls: Controls, stack: SceneStack, pixels: Callable[[], float] = lambda: 1.0
+    ) -> None:
+        """Look at the scenes of a stack; `pixels` says how many of them a unit of the window is."""
         self._controls = controls
         self._stack = stack
+        self._pixels = pixels
+
+    @property
+    def height(self) -> float:
+        """The room the row takes at the lower edge, units of the window: none without a gamepad."""
+        return HEIGHT * self._larger if self._controls.with_pad else 0.0
+
+    @property
+    def _larger(self) -> float:
+        """How much larger than drawn here it is: as everything is, and never too small to be read."""
+        return max(1.0, self._stack.zoom, READABLE / (LETTERS * self._pixels()))
 
     @property
     def prompts(self) -> tuple[Prompt, ...]:
@@ -62,24 +79,30 @@ class PromptRow:
         return tuple((words, buttons) for words, buttons in found if buttons)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the row in the middle of the lower edge."""
+        """Draw the row along the lower edge, which the scenes leave free for it."""
         prompts = self.prompts
-        if not prompts:
+        if not self._controls.with_pad:
             return
         canvas.look()
-        widths = [
-            sum(button_width(button, SIZE) + 4 for button in buttons)
-            + 3
-            + canvas.text_width(words, size=LETTERS)
-            for words, buttons in prompts
-        ]
-        whole = sum(widths) + GAP * (len(widths) - 1)
-        x, y = (canvas.width - whole) / 2, canvas.height - HEIGHT / 2 - 2
-        canvas.box(Area(x - 16, y - HEIGHT / 2, whole + 32, HEIGHT), PLATE)
-        for (words, buttons), wide in zip(prompts, widths, strict=True):
-            left = x
+        larger = self._larger
+        high = HEIGHT * larger
+        ground = Area(0, canvas.height - high, canvas.width, high)
+        canvas.fill(GROUND, ground)
+        canvas.line(0, ground.y, canvas.width, ground.y, EDGE, 1.5)
+        whole = self._whole(canvas, prompts, larger)
+        # In a narrow window rather a little smaller than beyond its edges.
+        larger *= min(1.0, (canvas.width - 2 * GAP) / whole) if whole else 1.0
+        size, letters, (x, y) = SIZE * larger, LETTERS * larger, ground.centre
+        x -= self._whole(canvas, prompts, larger) / 2
+        for words, buttons in prompts:
             for button in buttons:
-                draw_button(canvas, button, self._controls.maker, left, y, SIZE)
-                left += button_width(button, SIZE) + 4
-            canvas.text(words, left + 3, y, size=LETTERS, colour=CREAM)
-            x += wide + GAP
+                draw_button(canvas, button, self._controls.maker, x, y, size)
+                x += button_width(button, size) + NEAR
+            x += canvas.text(words, x + NEAR, y, size=letters, colour=CREAM) + NEAR + GAP * larger
+
+    @staticmethod
+    def _whole(canvas: Canvas, prompts: tuple[Prompt, ...], larger: float) -> float:
+        """How wide all of it is."""
+        words = sum(canvas.text_width(words, size=LETTERS * larger) + NEAR for words, _ in prompts)
+        drawn = sum(button_width(one, SIZE * larger) + NEAR for _, some in prompts for one in some)
+        return words + drawn + GAP * larger * max(len(prompts) - 1, 0)

@@ -257,6 +257,7 @@ class SceneStack:
         self._panning = Panning()
         self._size = (float(BASE_WIDTH), float(BASE_HEIGHT))
         self._zoom = 1.0
+        self._kept_free: Callable[[], float] = lambda: 0.0
         self._changes = 0
 
     @property
@@ -290,9 +291,22 @@ class SceneStack:
         """Return a value that is another one whenever the picture would be another one."""
         return (self._changes, *(scene.version for scene in self.visible()))
 
-    def arrange(self, width: float, height: float) -> None:
-        """Give all scenes the size of the window, in units of which it has at least 1280 x 720."""
-        self._size = (width, height)
+    def keep_free(self, height: Callable[[], float]) -> None:
+        """Leave so much at the lower edge of the window to others, asked whenever scenes are arranged."""
+        self._kept_free = height
+
+    @property
+    def zoom(self) -> float:
+        """How many times as large as fits best everything is to be shown."""
+        return self._zoom
+
+    def arrange(self, width: float | None = None, height: float | None = None) -> None:
+        """Give all scenes the size of the window, in units of which it has at least 1280 x 720.
+
+        Without a size it is the one of before, for when something else has changed.
+        """
+        self._size = (width or self._size[0], height or self._size[1])
+        self._changes += 1
         for scene, camera in zip(self._scenes, self._cameras, strict=True):
             self._fit(scene, camera)
 
@@ -304,8 +318,7 @@ class SceneStack:
         zoom = everything * letters
         if zoom != self._zoom:
             self._zoom = zoom
-            self._changes += 1
-            self.arrange(*self._size)
+            self.arrange()
 
     @property
     def camera(self) -> Camera:
@@ -367,7 +380,13 @@ class SceneStack:
         self._ids.append(scene)
 
     def _fit(self, scene: Scene, camera: Camera) -> None:
-        camera.fit(self._size, self._zoom, scene.needs, pans=scene.pans)
+        wide, high = self._size
+        room = high - self._kept_free()
+        zoom, needed = self._zoom, scene.needs[1]
+        if room < needed * zoom <= high:
+            # Rather a little less large than moved over for the sake of what stands at the lower edge.
+            zoom = room / needed
+        camera.fit((wide, room), zoom, scene.needs, pans=scene.pans)
         scene.arrange(camera.width, camera.height)
 
     def _leave(self) -> None:
