@@ -14,12 +14,13 @@ from settebello.ui.scenes.rules.reading import Reading
 from settebello.ui.services import Services
 from settebello.ui.widgets import Button, draw_sheet, inside, room_for, sheet
 
-WIDTH: Final = 1080.0
+WIDTH: Final = 1180.0
 HEIGHT: Final = 690.0
 BUTTON: Final = 54.0
+BUTTON_WIDTH: Final = 170.0
 GAP: Final = 16.0
 FILES: Final = (
-    (Text(NAME), "licences/settebello.txt"),
+    (Text(f"{NAME} (MIT License)"), "licences/settebello.txt"),
     (Text("Berkshire Swash"), "fonts/berkshire-swash.OFL.txt"),
     (Text("M PLUS Rounded 1c"), "fonts/m-plus-rounded-1c.OFL.txt"),
     (t("What it is built on"), "licences/libraries.txt"),
@@ -43,12 +44,13 @@ class LicencesScene(MenuScene):
         self.use(self._page, self._done)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the page over the button."""
+        """Put the page to the left of the button: up and down move the page, left and right leave it."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
-        self._page.place(Area(room.x, room.y - 6, room.width, room.height - BUTTON - GAP + 18))
-        self._done.place(Area.centred(room.centre[0], room.bottom + 12 - BUTTON / 2, 260, BUTTON))
+        page = Area(room.x, room.y - 6, room.width - BUTTON_WIDTH - GAP, room.height + 18)
+        self._page.place(page)
+        self._done.place(Area(page.right + GAP, page.bottom - BUTTON, BUTTON_WIDTH, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page."""
