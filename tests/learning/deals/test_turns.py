@@ -1,0 +1,80 @@
+"""What a turn at the table says: a capture, a set that does not fit, and what was left lying."""
+
+from dataclasses import replace
+
+import pytest
+
+from settebello.engine import CardSet, Move, parse_cards
+from settebello.learning.deals.turns import Turn, evidence, missed
+from settebello.learning.learner.advance import after
+from settebello.learning.learner.events import Answered, LeftLying
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.evidence import Help, Outcome
+from settebello.learning.memory.thinking import Age, Tempo
+from settebello.learning.sums import Sum
+from tests.ui.test_choices import position
+
+
+def turn(variant: str, hand: str, table: str, takes: str = "", **more: object) -> Turn:
+    """The first card of the hand takes these cards, or is laid."""
+    card = parse_cards(hand)[0]
+    before = position(variant, hand, table)
+    move = Move(card, CardSet.of(parse_cards(takes), before.table.pack))
+    assert before.refusal(move) is None
+    return Turn(before=before, move=move, **more)  # type: ignore[arg-type]
+
+
+def said(one: Turn) -> Answered | LeftLying | None:
+    return evidence(one, Tempo(), Age.MIDDLE, 100.0, 100)
+
+
+def test_a_capture_says_its_sum_and_help_that_was_seen() -> None:
+    event = said(turn("scopa", "7c2b", "3b4s9b", "3b4s", shown=Help.PROMPT))
+    assert isinstance(event, Answered)
+    assert (event.asked, event.outcome, event.shown) == (Sum.parse("3+4"), Outcome.RIGHT, Help.PROMPT)
+    assert event.setting.distractors == 1
+    assert event.activity == ""
+
+
+def test_in_quindici_the_own_card_counts_in_the_sum() -> None:
+    event = said(turn("scopa_quindici", "2c7b", "5b8s9b", "5b8s"))
+    assert isinstance(event, Answered)
+    assert event.asked == Sum.parse("2+5+8")
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(1.5, True), (30.0, False), (None, False)])
+def test_only_what_came_at_once_tells_a_time(seconds: float | None, told: bool) -> None:
+    event = said(turn("scopa", "7c2b", "3b4s9b", "3b4s", seconds=seconds))
+    assert isinstance(event, Answered)
+    assert (event.seconds is not None) is told
+
+
+def test_an_equal_card_says_nothing() -> None:
+    assert said(turn("scopa", "7c2b", "7b4s9b", "7b")) is None
+
+
+def test_a_set_that_does_not_fit_is_missed_only_where_its_card_takes_in_one_way() -> None:
+    here = turn("scopa", "7c2b", "3b4s5b9b", "3b4s")
+    tried = parse_cards("7c")[0], CardSet.of(parse_cards("3b5b"), here.before.table.pack)
+    event = said(replace(here, tried=tried))
+    assert isinstance(event, Answered)
+    assert (event.asked, event.outcome, event.taken) == (Sum.parse("3+4"), Outcome.MISS, Sum.parse("3+5"))
+    assert event.mistake == "too_much"
+    two = turn("scopa", "7c2b", "3b4s5b2c", "3b4s")
+    assert said(replace(two, tried=tried)) is None
+
+
+def test_a_card_laid_beside_a_sum_is_only_written_down() -> None:
+    laid = turn("scopa", "2b7c", "3b4s9b")
+    card, taken = missed(laid) or (None, CardSet.of((), laid.before.table.pack))
+    assert (card, {*taken}) == (parse_cards("7c")[0], {*parse_cards("3b4s")})
+    event = said(laid)
+    assert event == LeftLying(at=100.0, day=100, sum=Sum.parse("3+4"))
+    learner = Learner()
+    now = after(learner, event)
+    assert (now.facts, now.adding, now.chain_three) == (learner.facts, learner.adding, learner.chain_three)
+
+
+def test_nothing_was_missed_where_nothing_but_an_equal_card_could_be_taken() -> None:
+    assert missed(turn("scopa", "2b7c", "7b9b")) is None
+    assert missed(turn("scopa", "7c2b", "3b4s9b", "3b4s")) is None
