@@ -286,6 +286,22 @@ def test_without_children_the_page_says_so() -> None:
         assert pilot.at(None)
 
 
+def test_the_last_child_is_brought_back_too() -> None:
+    adults = AdultsInMemory(removed=())
+    adults.children = adults.children[:1]
+    pilot, adults = at(SceneId.LEARN_ADULTS, adults)
+    with pilot:
+        to_page(pilot, "Sittings and children")
+        pilot.click("Remove this child")
+        pilot.click("Remove")
+        assert adults.children == ()
+        tab_to(pilot, "Bring Mia back")
+        pilot.press("enter")
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        assert scene.report.child.nick == "Mia"
+
+
 def test_another_child_is_chosen() -> None:
     pilot, _ = at(SceneId.LEARN_ADULTS)
     with pilot:

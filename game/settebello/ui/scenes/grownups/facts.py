@@ -86,14 +86,14 @@ class FactsPage(Page):
             sign, colour = SIGNS[mark]
             canvas.glyph(sign, area.x + 12 + place * 30, y + 10, 22, colour)
         y += 30
-        room = area.width / 2
+        rooms = (0.0, area.width * 0.4, area.width)
         used = [mark for mark in SIGNS if mark in marks]
         for place, mark in enumerate(used):
             line, column = divmod(place, 2)
             sign, colour = SIGNS[mark]
-            x = area.x + column * room
+            x, room = area.x + rooms[column], rooms[column + 1] - rooms[column]
             canvas.glyph(sign, x + 8, y + 8 + line * 22, 15, colour)
             canvas.text(
-                MARKS[mark], x + 22, y + 8 + line * 22, size=SMALL - 2, colour=INK_SOFT, width=room - 30
+                MARKS[mark], x + 22, y + 8 + line * 22, size=SMALL - 1, colour=INK_SOFT, width=room - 30
             )
         return y + 22 * ((len(used) + 1) // 2) + 4

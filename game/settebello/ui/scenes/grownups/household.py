@@ -1,9 +1,9 @@
 """The page of sittings and children: taking back what somebody else did, removing, and bringing back."""
 
-from functools import partial
 from typing import Final
 
 from settebello.i18n import Text, t, tn
+from settebello.learning.children.profile import Child
 from settebello.ui.canvas import Canvas, Words
 from settebello.ui.grownups.port import Sitting
 from settebello.ui.grownups.words import minutes, on
@@ -33,16 +33,7 @@ class HouseholdPage(Page):
         self._void = Button(t("Take for none"), self._ask_void, look=CALM, on_paper=True, size=21)
         self._remove = Button(t("Remove this child"), self._ask_remove, look=CALM, on_paper=True, size=21)
         self._all = Button(t("Remove everything"), self._ask_all, look=CALM, on_paper=True, size=21)
-        self._back = tuple(
-            Button(
-                t("Bring {name} back", name=called(one)),
-                partial(self._restore, one.id),
-                look=CALM,
-                on_paper=True,
-                size=21,
-            )
-            for one in desk.adults.removed[-MOST:]
-        )
+        self._back = tuple(back_button(desk, one) for one in desk.adults.removed[-MOST:])
         self._asked = ""
 
     @property
@@ -134,20 +125,28 @@ class HouseholdPage(Page):
         self._asked = what
         return Push(SceneId.DIALOG, Question(words, yes=yes, no=t("Go back")))
 
-    def _restore(self, child: str) -> Change | None:
-        try:
-            self.desk.adults.restore(child)
-        except ValueError:
-            self.desk.say(t("There are as many children as there may be."), bad=True)
-        except (OSError, KeyError) as error:
-            self.desk.say(t("This could not be done: {reason}", reason=str(error)), bad=True)
-        else:
-            self._renew(child, t("Back again, with everything that was practised."))
-        return None
-
     def _renew(self, child: str, words: Words) -> None:
         self.desk.look_at(child)
         self.desk.say(words)
+
+
+def back_button(desk: Desk, child: Child) -> Button:
+    """A button that brings a removed child back."""
+
+    def pressed() -> Change | None:
+        try:
+            desk.adults.restore(child.id)
+        except ValueError:
+            desk.say(t("There are as many children as there may be."), bad=True)
+        except (OSError, KeyError) as error:
+            desk.say(t("This could not be done: {reason}", reason=str(error)), bad=True)
+        else:
+            desk.look_at(child.id)
+            desk.say(t("Back again, with everything that was practised."))
+        return None
+
+    words = t("Bring {name} back", name=called(child))
+    return Button(words, pressed, look=CALM, on_paper=True, size=21)
 
 
 def _words(sitting: Sitting) -> Text:

@@ -16,7 +16,7 @@ from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.grownups.conduct import ConductPage
 from settebello.ui.scenes.grownups.facts import FactsPage
 from settebello.ui.scenes.grownups.families import FamiliesPage
-from settebello.ui.scenes.grownups.household import HouseholdPage
+from settebello.ui.scenes.grownups.household import HouseholdPage, back_button
 from settebello.ui.scenes.grownups.overview import OverviewPage
 from settebello.ui.scenes.grownups.page import SMALL, Page
 from settebello.ui.scenes.grownups.plan import PlanPage
@@ -63,6 +63,7 @@ class AdultsScene(MenuScene):
         self._who: Choice | None = None
         self._list: ScrollList | None = None
         self._done = Button(t("Done"), Pop, on_paper=True)
+        self._back: tuple[Button, ...] = ()
         self.look_at(adults.now)
 
     # What the pages use
@@ -112,6 +113,8 @@ class AdultsScene(MenuScene):
                 "", self._children(), known.id, self._other, side_by_side=False
             )  # fmt: skip
             self._who.label = ""
+        # Where somebody is left, the page of the household brings others back.
+        self._back = () if known else tuple(back_button(self, one) for one in self.adults.removed)
         rows = [Option(place, page.title) for place, page in enumerate(self._pages)]
         self._place = min(self._place, max(len(rows) - 1, 0))
         self._list = ScrollList(t("Pages"), rows, self._place, self._turn) if rows else None
@@ -123,7 +126,7 @@ class AdultsScene(MenuScene):
     def offer(self) -> None:
         """Take the page's widgets again: there are others now."""
         left: tuple[Widget, ...] = tuple(one for one in (self._list, self._who) if one is not None)
-        mine = self.page.widgets if self.page else ()
+        mine = self.page.widgets if self.page else self._back
         self.use(*left, *mine, self._done, focus=self.group.focused)
 
     # What is shown
@@ -190,6 +193,8 @@ class AdultsScene(MenuScene):
         self._done.place(Area(left.x, left.bottom - ROW, left.width, ROW))
         if self._list is not None:
             self._list.place(Area(left.x, top, left.width, left.bottom - ROW - 12 - top))
+        for place, button in enumerate(self._back):
+            button.place(Area(right.x, right.y + TITLE + 84 + place * (ROW + 12), right.width / 2, ROW))
         for page in self._pages:
             page.arrange(Area(right.x, right.y + TITLE, right.width, right.height - TITLE - FOOT))
 
