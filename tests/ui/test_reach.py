@@ -206,3 +206,12 @@ def test_the_menu_of_the_table_is_walked_with_a_gamepad_and_with_the_mouse() -> 
         assert isinstance(group, FocusGroup)
         pilot.click(group.widgets[-1].area.centre)
         assert pilot.at(SceneId.TITLE)
+
+
+@pytest.mark.parametrize("scene", [SceneId.SCORE_SHEET, SceneId.MATCH_OVER])
+def test_the_key_that_looks_at_a_match_again_does_so_from_what_comes_after_it(scene: SceneId) -> None:
+    with at(scene) as pilot:
+        pilot.press("r")
+        assert pilot.at(SceneId.REPLAY)
+        pilot.press("esc")
+        assert pilot.at(scene)

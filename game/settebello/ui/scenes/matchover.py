@@ -114,6 +114,10 @@ class MatchOverScene(MenuScene):
         """Answer Esc: to the title."""
         return Reset(SceneId.TITLE)
 
+    def replay(self) -> Change | None:
+        """Answer the key that looks at the match again."""
+        return None if self.result.record is None else self._look_at()
+
     def _look_at(self) -> Change | None:
         """Look at the match from its beginning."""
         return Push(SceneId.REPLAY, self.result.record)

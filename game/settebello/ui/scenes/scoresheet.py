@@ -145,6 +145,8 @@ class ScoreSheetScene(MenuScene):
                 self.touch()
             case Press(action) if action in OPENS:
                 return self.open(OPENS[action])
+            case Press(Action.REPLAY):
+                return self.replay()
             case PointerPressed() | Press(Action.TOGGLE | Action.RIGHT | Action.DOWN):
                 self._counting.skip()
                 self.touch()
@@ -232,6 +234,12 @@ class ScoreSheetScene(MenuScene):
         """The proof of the deal in the games that have one, then what came out of looking back."""
         words = self._back.words if self._back is not None else None
         return (*_proof(self.sheet.control), *((words,) if words is not None else ()))
+
+    def replay(self) -> Change | None:
+        """Answer the key that looks at the match again: at what could have been better, if that is known."""
+        if self.sheet.record is None or self.sheet.lesson:
+            return None
+        return self._look_at() or Push(SceneId.REPLAY, self.sheet.record)
 
     def _look_at(self) -> Change | None:
         """Look at the moments at which something was given away."""

@@ -41,6 +41,8 @@ class Button(Widget):
         self._size = size
         self._glyph = glyph
         self._on_paper = on_paper
+        self.least = 0.0
+        """How many pixels the letters are high at least, as far as there is room for them."""
 
     @property
     def spoken(self) -> tuple[Words, ...]:
@@ -67,16 +69,16 @@ class Button(Widget):
             ring(canvas, self.area, style, on_paper=self._on_paper)
         x, y = self.area.centre
         y += 1.0 if state.held else 0.0
-        room = self.area.width - 32
+        size = max(self._size, self.least / canvas.k)
+        # Letters that have to be larger than usual may come nearer to the edge.
+        room = self.area.width - (32 if size == self._size else 16)
         if self._glyph is not None:
-            side = self._size * 1.05
-            wide = min(canvas.text_width(self.label, size=self._size, role=Role.BOLD), room - side - 10)
+            side = size * 1.05
+            wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room - side - 10)
             canvas.glyph(self._glyph, x - (wide + 10) / 2, y, side, ink)
             x += (side + 10) / 2
             room -= side + 10
-        canvas.text(
-            self.label, x, y, size=self._size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room
-        )
+        canvas.text(self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room)
 
 
 class Toggle(Widget):

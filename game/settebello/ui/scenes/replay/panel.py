@@ -18,6 +18,8 @@ GAP: Final = 6.0
 LOW: Final = 8.0
 """How much lower than the buttons the bar lies, so that the signs on it have room under the line above."""
 WORD: Final = 114.0
+READABLE: Final = 14.0
+"""How many pixels letters are high at least: a match that is looked at cannot be moved over."""
 
 
 class Looking(Protocol):
@@ -131,6 +133,8 @@ class Panel:
             Button(t("As picture"), looking.write_picture, look=CALM, size=17),
             Button(t("Done"), Pop, size=20),
         )
+        for word in self._words:
+            word.least = READABLE
         self._area = Area(0, 0, 0, 0)
 
     @property
@@ -170,7 +174,7 @@ class Panel:
             self.told(),
             x,
             self._area.y + 13,
-            size=16,
+            size=max(16.0, READABLE / canvas.k),
             colour=CREAM,
             role=Role.BOLD,
             align=Align.CENTRE,
@@ -182,7 +186,7 @@ class Panel:
                 focused.label,
                 x,
                 self._area.bottom - 12,
-                size=15,
+                size=max(15.0, READABLE / canvas.k),
                 colour=PAPER_SHADE,
                 align=Align.CENTRE,
                 width=room,
