@@ -484,6 +484,15 @@ def test_every_variant_is_offered_as_it_was_last_played() -> None:
     assert list(port.settings.current.lately) == ["scopa", "house"]
 
 
+def test_a_number_of_points_that_is_none_of_the_choices_stands_there_all_the_same() -> None:
+    with new_game(given(lately=("scopa",), scopa=TableMemory(2, (), {"match.target": 7}))) as pilot:
+        target = pilot.widget("Played to")
+        assert isinstance(target, Choice)
+        assert target.options[0].words == "7"
+        pilot.click("Deal the cards")
+        assert dict(begun(pilot).changes) == {"match.target": 7}
+
+
 def test_what_is_remembered_of_games_and_people_no_longer_there_does_no_harm() -> None:
     old = TableMemory(5, ("nobody", "greedy"), {"capture.priority": "free", "capture.gone": 1})
     with new_game(given(lately=("gone", "house"), gone=old, house=old)) as pilot:

@@ -28,6 +28,11 @@ TAB = 52.0
 WORDS = 120.0
 CAPS = 176.0
 LETTERS = 19.0
+SMALLER_LETTERS = 16.5
+"""For pages on which rows of two lines would touch one another."""
+APART = 6.0
+BESIDE = 14.0
+BETWEEN = 28.0
 CLOSE = 0.8
 """Lines lie close together, so that two of them still go with their key."""
 
@@ -186,16 +191,26 @@ class HelpScene(MenuScene):
         half = (len(rows) + 1) // 2
         pitch = min(area.height / max(half, 1), PITCH)
         high = min(ROW, pitch - 4)
-        for number, part in enumerate(area.split_left(0.5 * area.width, 28)):
-            here = rows[number * half : (number + 1) * half]
-            caps = min(CAPS, max((self._wide(canvas, row, high) for row in here), default=CAPS))
-            for place, row in enumerate(here):
+        columns = rows[:half], rows[half:]
+        caps = [
+            min(CAPS, max((self._wide(canvas, row, high) for row in part), default=CAPS)) for part in columns
+        ]
+        # As much room for words on either side, whatever is pressed there.
+        wide = (area.width - BETWEEN - sum(caps)) / 2 - BESIDE
+        tallest = max(
+            (canvas.paragraph_height(row.meaning, wide, size=LETTERS, spacing=CLOSE) for row in rows),
+            default=0.0,
+        )
+        letters = LETTERS if tallest <= pitch - APART else SMALLER_LETTERS
+        x = area.x
+        for part, pressed in zip(columns, caps, strict=True):
+            for place, row in enumerate(part):
                 y = area.y + (place + 0.5) * pitch
-                self._draw_caps(canvas, Area(part.x, y - high / 2, caps, high), row)
-                wide = part.width - caps - 14
-                tall = canvas.paragraph_height(row.meaning, wide, size=LETTERS, spacing=CLOSE)
-                words = Area(part.x + caps + 14, y - tall / 2, wide, tall + 1)
-                canvas.paragraph(row.meaning, words, size=LETTERS, spacing=CLOSE)
+                self._draw_caps(canvas, Area(x, y - high / 2, pressed, high), row)
+                tall = canvas.paragraph_height(row.meaning, wide, size=letters, spacing=CLOSE)
+                words = Area(x + pressed + BESIDE, y - tall / 2, wide, tall + 1)
+                canvas.paragraph(row.meaning, words, size=letters, spacing=CLOSE)
+            x += pressed + BESIDE + wide + BETWEEN
 
     def _pressed(self, row: Row) -> tuple[PadButton, ...]:
         """The buttons of a row for who holds a gamepad; none where keys are to be shown."""

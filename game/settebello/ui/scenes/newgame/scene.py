@@ -335,7 +335,9 @@ class NewGameScene(MenuScene):
             return
         taken = plan.taken(option)
         words = _targets(option) if key == TARGET else values(option, complete=True)
-        widget.set_options(words if taken is not None else [Option(None, ""), *words], taken)
+        # One that is not among the choices, from an older match or another's rules, is no empty button.
+        other = Option(None, str(plan.rules.match.target) if key == TARGET else "")
+        widget.set_options(words if taken is not None else [other, *words], taken)
 
     def _place(self) -> None:
         if not self.width:
