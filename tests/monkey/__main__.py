@@ -13,7 +13,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from settebello.ui.scene import SceneId
 from tests.monkey.program import Program, furnish
-from tests.monkey.robot import Robot
+from tests.monkey.robot import HIDDEN, Robot
 
 
 def main() -> None:
@@ -24,6 +24,7 @@ def main() -> None:
     parser.add_argument("--events", type=int, default=200_000)
     parser.add_argument("--legs", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hidden", type=float, default=HIDDEN, help="the part of frames that is not drawn")
     given = parser.parse_args()
     for scene in given.scenes:
         # In memory where there is such a folder: a disk is waited for with every move.
@@ -32,7 +33,8 @@ def main() -> None:
             furnish(Path(folder))
             program = Program(Path(folder), given.seed)
             try:
-                print(Robot(program, scene, given.seed).run(given.events, given.legs), flush=True)  # noqa: T201 - figures to read
+                robot = Robot(program, scene, given.seed, hidden=given.hidden)
+                print(robot.run(given.events, given.legs), flush=True)  # noqa: T201 - figures to read
             except Exception:  # noqa: BLE001 - the other scenes have their turn all the same
                 traceback.print_exc()
             finally:

@@ -43,9 +43,11 @@ def cards_held_once(position: Position) -> None:
     """The same for what the engine holds."""
     held = Counter(str(card) for part in (*position.hands, position.table, *position.piles) for card in part)
     held.update(map(str, position.stock))
-    if position.claim is not None and position.claim.card is not None:
-        held[str(position.claim.card)] += 1
-    assert held == Counter(map(str, position.ruleset.deck.cards))
+    if position.claim is not None:
+        held.update(map(str, position.claim.cards))
+        held.update([str(position.claim.card)] if position.claim.card is not None else [])
+    whole = Counter(map(str, position.ruleset.deck.cards))
+    assert held == whole, f"missing {whole - held}, too many {held - whole}: {position}"
 
 
 def cards_kept(scene: Scene) -> None:

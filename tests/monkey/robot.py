@@ -23,7 +23,7 @@ BURST: Final = (1, 1, 2, 4, 8, 12)
 TOLD_EVERY: Final = 60
 """After so many bursts all there is to hear is put into words."""
 HIDDEN: Final = 0.6
-"""How often the window is out of sight and nothing is drawn, which spares most of the time."""
+"""How often the window is out of sight and nothing is drawn, unless said otherwise: it spares much time."""
 REMEMBERED: Final = 60
 STATM: Final = Path("/proc/self/statm")
 PAGE: Final = 4096
@@ -70,8 +70,9 @@ class Report:
 class Robot:
     """Pesters one scene."""
 
-    def __init__(self, program: Program, scene: SceneId, seed: int) -> None:
+    def __init__(self, program: Program, scene: SceneId, seed: int, *, hidden: float = HIDDEN) -> None:
         self.program = program
+        self.hidden = hidden
         self.scene = scene
         self.rng = Random(seed)
         self.report = Report(scene)
@@ -90,7 +91,7 @@ class Robot:
                 self._visit()
                 while self.report.events < events * leg // legs:
                     with patch.object(pygame.display, "get_active", lambda: self._seen):
-                        self._seen = self.rng.random() >= HIDDEN
+                        self._seen = self.rng.random() >= self.hidden
                         self._burst()
                 self._go_home()
         except BaseException as error:

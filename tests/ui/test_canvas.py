@@ -8,6 +8,7 @@ from settebello.ui.canvas import Align, Canvas, scale_of
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Fonts, Role
+from settebello.ui.paint.memory import Memory
 from settebello.ui.paint.sprites import Sprites, Turn
 from settebello.ui.theme import PANEL
 
@@ -180,3 +181,16 @@ def test_a_panel_is_opaque(canvas: Canvas, screen: pygame.Surface) -> None:
     canvas.box(Area(100, 100, 600, 400), PANEL)
     assert screen.get_at((400, 300)).r > 200
     assert screen.get_at((400, 300)).b < 240
+
+
+def test_a_memory_keeps_fewer_of_what_is_large_and_always_the_last() -> None:
+    memory = Memory[str, int](limit=3, room=10, weighs=lambda value: value)
+    for name, weight in (("a", 4), ("b", 4), ("c", 4), ("c", 5)):
+        memory.put(name, weight)
+    assert (memory.get("a"), memory.get("b"), memory.get("c")) == (None, 4, 5)
+    memory.put("d", 30)
+    assert (len(memory), memory.get("d")) == (1, 30)
+    memory.clear()
+    for name in "efgh":
+        memory.put(name, 1)
+    assert len(memory) == 3

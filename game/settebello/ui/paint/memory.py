@@ -1,19 +1,27 @@
 """A bounded memory for pictures: the one not used for longest goes first."""
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Memory(Generic[K, V]):
-    """Keeps at most `limit` values."""
+def _nothing(value: object) -> int:
+    del value
+    return 0
 
-    def __init__(self, limit: int) -> None:
+
+class Memory(Generic[K, V]):
+    """Keeps at most `limit` values, and no more than fill a `room` together, by what each `weighs`."""
+
+    def __init__(self, limit: int, room: int = 0, weighs: Callable[[V], int] = _nothing) -> None:
         """Begin empty."""
         self._limit = limit
+        self._room = room
+        self._weighs = weighs
+        self._weight = 0
         self._values: OrderedDict[K, V] = OrderedDict()
 
     def __len__(self) -> int:
@@ -28,12 +36,15 @@ class Memory(Generic[K, V]):
         return found
 
     def put(self, key: K, value: V) -> None:
-        """Keep a value; the one not used for longest goes when there is no room."""
+        """Keep a value; those not used for longest go when there is no room, never the one that has come."""
+        if key in self._values:
+            self._weight -= self._weighs(self._values.pop(key))
         self._values[key] = value
-        self._values.move_to_end(key)
-        while len(self._values) > self._limit:
-            self._values.popitem(last=False)
+        self._weight += self._weighs(value)
+        while len(self._values) > self._limit or (self._weight > self._room and len(self._values) > 1):
+            self._weight -= self._weighs(self._values.popitem(last=False)[1])
 
     def clear(self) -> None:
         """Forget everything."""
         self._values.clear()
+        self._weight = 0

@@ -11,6 +11,8 @@ ANGLE_STEP = 2.0
 FLIP_STEPS = 24
 SCALE_STEPS = 32
 DIM_STEPS = 8
+ROOM = 8_000_000
+"""Pixels of all turned pictures together: what one motion of a large window needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +47,17 @@ class Turn:
 PLAIN = Turn()
 
 
+def pixels(picture: pygame.Surface) -> int:
+    """Return how many pixels a picture has, of four bytes each."""
+    return picture.get_width() * picture.get_height()
+
+
 class Sprites:
     """The bounded memory of turned pictures."""
 
     def __init__(self, limit: int = 200) -> None:
-        """Keep at most `limit` pictures."""
-        self._memory: Memory[tuple[pygame.Surface, Turn], pygame.Surface] = Memory(limit)
+        """Keep at most `limit` pictures, fewer where they are large."""
+        self._memory: Memory[tuple[pygame.Surface, Turn], pygame.Surface] = Memory(limit, ROOM, pixels)
 
     def __len__(self) -> int:
         """Return how many pictures are kept."""
