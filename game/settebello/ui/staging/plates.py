@@ -133,15 +133,17 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
     area = layout.score
     canvas.box(area, HOUSE if plate.house_rules else PLATE)
     left, room = area.x + 16, area.width - 32
+    low = layout.points_on_plates and plate.house_rules > 0
     if plate.house_rules:
         words = tn("One house rule", "{n} house rules", n=plate.house_rules)
-        tag = Area(area.x + 14, area.bottom - 9, area.width - 28, 21)
+        # On a low plate the goal stands just above the tag.
+        tag = Area(area.x + 14, area.bottom - (6 if low else 9), area.width - 28, 21)
         canvas.box(tag, HOUSE_TAG)
         canvas.glyph("home", tag.x + 14, tag.centre[1], 15, INK)
         x, y = tag.x + 26, tag.centre[1]
         canvas.text(words, x, y, size=15, role=Role.BOLD, colour=INK, width=tag.width - 34)
     _draw_variant(canvas, plate.variant, Area(left, area.y + 6, room, 37))
-    canvas.text(plate.goal, left, area.y + 53, size=17, colour=PAPER_SHADE, width=room)
+    canvas.text(plate.goal, left, area.y + (48 if low else 53), size=17, colour=PAPER_SHADE, width=room)
     if layout.points_on_plates:
         return
     canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
