@@ -1,6 +1,7 @@
 """What is drawn of a coach beside the table's own scene: numbers on cards, the strip, what is said aside."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Card, Ruleset, Seat, card_value
@@ -12,7 +13,7 @@ from settebello.ui.learn.sight import DARK
 from settebello.ui.learn.strip import draw_strip
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.theme import CREAM, INK
+from settebello.ui.theme import CREAM
 
 HAND: Final = 3
 """Cards of a whole hand; the paper lies beside where they lie."""
@@ -49,8 +50,10 @@ def draw_numbers(canvas: Canvas, ruleset: Ruleset, shown: Iterable[tuple[Card, P
         size = max(SMALLEST, 2 * DISC * pose.width)
         x = pose.x - pose.width / 2 + 0.12 * size
         y = pose.y - pose.width * RATIO / 2 + 0.12 * size
-        canvas.glyph("pip_round", x, y, size * 1.14, CREAM)
-        canvas.glyph("pip_round", x, y, size, INK)
+        disc = Area.centred(x, y, size * 1.1, size * 1.1)
+        canvas.box(
+            disc, replace(DARK, radius=round(size * 0.55), opacity=1.0, border=CREAM, border_width=2.0)
+        )
         value = str(card_value(card, ruleset))
         canvas.text(value, x, y, size=size * 0.66, role=Role.BOLD, align=Align.CENTRE, colour=CREAM)
 
