@@ -1,5 +1,6 @@
 """Which keys do what: the usual ones, those of the player's own, and how they are kept."""
 
+import pygame
 import pytest
 
 from settebello.ui.controls.actions import GROUPS, MEANINGS, Action
@@ -137,3 +138,9 @@ def test_every_button_is_called_something(maker: Maker) -> None:
 
 def test_needed_is_what_a_pad_has() -> None:
     assert all(BUTTONS[action] for action in NEEDED)
+
+
+def test_a_key_without_name_and_letter_is_none_that_can_be_given() -> None:
+    assert not Chord(1 << 30).known
+    assert not Chord(pygame.K_UNKNOWN).known
+    assert all(Chord.parse(name).known for names in KEYS.values() for name in names.split())

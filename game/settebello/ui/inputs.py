@@ -266,6 +266,8 @@ class Inputs:
         if event.key in BESIDE:
             return None
         chord = Chord.of(event.key, event.mod)
+        if not chord.known:
+            return None
         place = american(event.key, getattr(event, "scancode", 0))
         number = place in DIGITS and not (chord.ctrl or chord.alt)
         return KeyStroke(replace(chord, key=place) if number and place is not None else chord)

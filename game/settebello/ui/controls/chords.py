@@ -73,6 +73,10 @@ SIGNS: Final[Mapping[str, str]] = MappingProxyType(
 )
 
 
+LETTERS: Final = 0x110000
+"""What is no letter of any alphabet any more."""
+
+
 @cache
 def _names() -> Mapping[int, str]:
     """The name of every key that has one in the library, in small letters."""
@@ -146,6 +150,11 @@ class Chord:
                 return t("Shift + {key}", key=cap)
             case _:
                 return cap
+
+    @property
+    def known(self) -> bool:
+        """Whether the key can be called anything: those for music have neither name nor letter."""
+        return 0 < self.key < LETTERS or (self.key in _names() and self.key != pygame.K_UNKNOWN)
 
     @property
     def writes(self) -> bool:
