@@ -93,9 +93,8 @@ def main() -> None:
                     game.loop.frame()
                 deals += before != game.stack.ids and game.stack.ids[-1] is SceneId.SCORE_SHEET
                 if (frame + 1) % (600 * SECOND) == 0:
-                    say(
-                        f"{(frame + 1) * LONGEST_STEP / 60:.0f} min, {matches} matches, {deals} deals: {held()}"
-                    )
+                    minutes = (frame + 1) * LONGEST_STEP / 60
+                    say(f"{minutes:.0f} min, {matches} matches, {deals} deals: {held()}")
         finally:
             game.close()
 

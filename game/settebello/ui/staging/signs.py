@@ -52,9 +52,7 @@ def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0
     canvas.card_frame(x, y, width + 2 * CURSOR_GAP, CREAM, angle=angle, thickness=thickness)
 
 
-def corners(
-    canvas: Canvas, x: float, y: float, width: float, colour: str = GOLD, thick: float = 5.0
-) -> None:
+def corners(canvas: Canvas, x: float, y: float, width: float, colour: str = GOLD, thick: float = 5.0) -> None:
     """Draw the four corners of a frame."""
     area = Area.centred(x, y, width + 8, width * RATIO + 8)
     arm = width * 0.34
