@@ -19,7 +19,7 @@ from tests.monkey.program import Program, furnish
 from tests.monkey.robot import Report, Robot
 from tests.monkey.ways import WAYS
 
-FEW = 250
+FEW = 150
 """Events a scene in every run of the tests."""
 GROWN = 1.15
 """By how much the objects that are held may have become more between the middle and the end of a long run."""

@@ -160,6 +160,7 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.KEYS: _pushed(SceneId.SETTINGS, SceneId.KEYS),
     SceneId.HELP: _pushed(SceneId.HELP),
     SceneId.ABOUT: _pushed(SceneId.ABOUT),
+    SceneId.LICENCES: _pushed(SceneId.ABOUT, SceneId.LICENCES),
     SceneId.MATCHES: _pushed(SceneId.MATCHES),
     SceneId.SAVE_AS: _pushed(SceneId.MATCHES, Push(SceneId.SAVE_AS, SAVED)),
     SceneId.REPLAY: _replay,
