@@ -12,6 +12,7 @@ from settebello.ui.offers import GameChoice
 from settebello.ui.services import Services
 from settebello.ui.table.naming import numbered
 
+TARGET: Final = "match.target"
 Words = Text | Names | str
 FIRST: Final = Seat(0)
 PERSON_AVATAR = "ui/avatars/knave.svg"
@@ -69,6 +70,11 @@ class TableGame:
     def goal(self) -> Text:
         """How many points end the match, and whether few of them win it."""
         return goal_of(self.ruleset)
+
+    @property
+    def house_rules(self) -> int:
+        """How many rules are not as usual, besides the points played to, which stand at the table anyway."""
+        return sum(key != TARGET for key, _ in self.ruleset.overrides)
 
     @property
     def sides(self) -> int:

@@ -21,6 +21,8 @@ HEAD: Final = 34.0
 TALLEST: Final = 46.0
 LABEL: Final = 190.0
 GUTTER: Final = 46.0
+WIDEST_STEP: Final = 64.0
+"""With few matches their steps do not fill the whole width."""
 UNDER: Final = "#eccf9c"
 BEHIND: Final = "#d8c2a0"
 BODY: Final = LETTERS[Size.BODY] - 1
@@ -143,7 +145,7 @@ def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
     high, low = max(ahead), min(ahead)
     unit = graph.height / max(high - low, 1)
     zero = graph.y + high * unit
-    step = graph.width / max(len(advantage), 1)
+    step = min(graph.width / max(len(advantage), 1), WIDEST_STEP)
     before = zero
     for number, value in enumerate(ahead[1:]):
         left, right, y = graph.x + number * step, graph.x + (number + 1) * step, zero - value * unit

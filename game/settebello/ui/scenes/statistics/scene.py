@@ -171,9 +171,10 @@ class StatisticsScene(MenuScene):
         self._tally = tally_of(chosen) if chosen else None
 
     def _ruleset(self) -> Ruleset:
-        """The rules whose words name the categories: those of the game chosen, else the usual ones."""
+        """The rules whose words name the categories: those of the only game counted, else the usual ones."""
         known = {one.id: one for one in self.services.variants()}
-        chosen = known.get(self._selection.variant or USUAL)
+        counted = {one.ruleset for one in self._matches.chosen(self._selection)}
+        chosen = known.get(counted.pop() if len(counted) == 1 else USUAL)
         variant = chosen.variant if chosen is not None else None
         return variant.ruleset if variant is not None else self.services.ruleset(USUAL, {})
 

@@ -396,7 +396,7 @@ class TableBoard(BaseScene):
                 self.game.goal,
                 sides,
                 teams=self._captions.pairs,
-                house_rules=len(self.game.ruleset.overrides),
+                house_rules=self.game.house_rules,
             ),
             moving=frozenset(self.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
             choosing=self._choosing,
