@@ -11,7 +11,7 @@ from settebello.ui.inputs import Action, Press
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.table import TableScene
-from settebello.ui.widgets import FocusGroup
+from settebello.ui.widgets import FocusGroup, Widget
 from tests.pilot import Pilot
 from tests.ui.every_scene import WAYS, at
 from tests.ui.tables import session
@@ -108,7 +108,7 @@ def test_every_widget_gets_the_focus_by_the_arrows_and_by_pointing(scene: SceneI
     with at(scene) as pilot:
         # Arrows may change what there is on the way; the second round starts from what is there then.
         reached = by_arrows(pilot) | by_arrows(pilot)
-        assert {id(w) for w in pilot.group.widgets if w.reachable} <= reached
+        assert {place_of(pilot, w) for w in pilot.group.widgets if w.reachable} <= reached
         for widget in pilot.group.widgets:
             pilot.move(*widget.area.centre)
             assert pilot.group.focused is widget or not widget.reachable
@@ -149,25 +149,33 @@ def around(pilot: Pilot, area: Area) -> bytes:
     return pygame.image.tobytes(surface.subsurface(place.clip(surface.get_rect())), "RGB")
 
 
-def by_arrows(pilot: Pilot) -> set[int]:
+def place_of(pilot: Pilot, widget: Widget) -> tuple[str, int, int]:
+    """What tells a widget from the others, also when a page is made anew by what arrows change."""
+    return pilot.says(widget.label), round(widget.area.x), round(widget.area.y)
+
+
+def by_arrows(pilot: Pilot) -> set[tuple[str, int, int]]:
     """Every widget that arrows lead to from the one in focus."""
     start = pilot.group.focused
-    reached = {id(start)}
-    open_ends = [start]
+    assert start is not None
+    open_ends = [place_of(pilot, start)]
+    reached = set(open_ends)
     while open_ends:
-        here = open_ends.pop()
+        place = open_ends.pop()
         for arrow in (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT):
-            assert here is not None
+            here = next((w for w in pilot.group.widgets if place_of(pilot, w) == place), None)
+            if here is None or not here.reachable:
+                continue
             pilot.group.focus(here)
             # A widget may use arrows for itself first; after a few it lets go at its end.
             for _ in range(60):
                 pilot.group.handle(Press(arrow))
-                if pilot.group.focused is not here:
+                found = pilot.group.focused
+                if found is None or place_of(pilot, found) != place:
                     break
-            found = pilot.group.focused
-            if found is not None and id(found) not in reached:
-                reached.add(id(found))
-                open_ends.append(found)
+            if found is not None and place_of(pilot, found) not in reached:
+                reached.add(place_of(pilot, found))
+                open_ends.append(place_of(pilot, found))
     return reached
 
 
