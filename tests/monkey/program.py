@@ -90,7 +90,7 @@ class Program:
             opponents=opponents(),
             adviser=QuickAdviser(),
         )
-        learning = self.game._learning
+        learning = self.game.learning
         learning._rng = Random(self.rng.randrange(2**30))
         learning._workshop = ShufflingWorkshop(self.game._rulebook.ruleset, self.clock)
         self.frames(2)
@@ -146,7 +146,7 @@ class Program:
 
     def child(self) -> None:
         """Have a child practise."""
-        learning = self.game._learning
+        learning = self.game.learning
         if not learning.children:
             learning.create("Ada", "owl", Age.MIDDLE)
         learning.choose(learning.children[0].id)

@@ -75,10 +75,10 @@ def _learning(*scenes: SceneId, kinds: tuple[Kind, ...] = ()) -> Way:
         program.child()
         *before, last = (SceneId.LEARN_WHO, *scenes)
         _apply(program, *map(Push, before))
-        activities = [one.id for one in program.game._learning._by_id.values() if one.kind in kinds]
+        activities = [one.id for one in program.game.learning._by_id.values() if one.kind in kinds]
         activity = rng.choice(activities) if activities else None
         if last is SceneId.LEARN_REFLECTION and activity is not None:
-            program.game._learning.begin(activity)
+            program.game.learning.begin(activity)
         _apply(program, Push(last, activity))
 
     return way

@@ -122,7 +122,7 @@ def deal(variant: str = "scopa", players: int = 2, *, seed: int = 1) -> Match:
 def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object], Scene]:
     """The factory of the scenes a match needs."""
 
-    practising = services.learning or InMemory()
+    practising = services.learning() if services.learning is not None else InMemory()
 
     def make(scene: SceneId, argument: object) -> Scene:
         learning = learning_scene(services, practising, scene, argument)

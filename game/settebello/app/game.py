@@ -8,8 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 from settebello import __version__, resources
 from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOpponents
@@ -20,7 +22,6 @@ from settebello.app.desktop import Desktop, as_left, open_window
 from settebello.app.dropped import shown
 from settebello.app.exports import Exports
 from settebello.app.hearing import Hearing
-from settebello.app.learning import Learning
 from settebello.app.mishaps import Mishaps
 from settebello.app.notices import about_picture, about_settings, about_skin
 from settebello.app.options import Options, overridden, to_keep
@@ -31,7 +32,6 @@ from settebello.app.sizes import KEYS, enlargement, resized
 from settebello.app.tables import Tables
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
-from settebello.learning.activities import Activities
 from settebello.manual.wording import wording
 from settebello.notation import Record, read_record, replay
 from settebello.rulebook import Rulebook, Variant
@@ -58,6 +58,9 @@ from settebello.ui.prompts import PromptRow
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
 from settebello.ui.services import Question, Services
 from settebello.ui.window import is_right_library, preferred_languages, prepare
+
+if TYPE_CHECKING:
+    from settebello.app.learning import Learning
 
 ONCE_FRAMES = 3
 MURMUR = 0.4
@@ -197,6 +200,7 @@ class Game:
         self._gamepads.start()
         self._desktop.look()
         self._warm_up()
+        _ = self._scenes.pages
         self._decks.look()
         places = self._profile.places
         for folder in (self._options.places.config, places.config, places.matches):
@@ -225,7 +229,8 @@ class Game:
         self._stack.close()
         self._hearing.close()
         self._opponents.close()
-        self._learning.close()
+        if "learning" in self.__dict__:
+            self.learning.close()
         self._adviser.close()
         self._executor.shutdown(cancel_futures=True)
         self._window.close()
@@ -266,7 +271,6 @@ class Game:
             open_scenes=lambda: self._stack.ids,
             record=self._archive.record,
         )
-        self._learning = self._make_learning()
         self._services = self._make_services()
         self._scenes = Scenes(self._services, self._rulebook, self._tables, lambda: self._stack.ids)
 
@@ -371,10 +375,15 @@ class Game:
             adviser=self._adviser,
             reduced_motion=self._desktop.reduced_motion,
             players=self._players,
-            learning=self._learning,
+            learning=lambda: self.learning,
         )
 
-    def _make_learning(self) -> Learning:
+    @cached_property
+    def learning(self) -> "Learning":
+        """The learning mode, made when it is first asked for, as what it is made of takes long to read."""
+        from settebello.app.learning import Learning  # noqa: PLC0415 - read late: a third of the start
+        from settebello.learning.activities import Activities  # noqa: PLC0415 - as above
+
         folder = resources.assets() / "lessons"
         return Learning(
             # Children belong to the computer, not to one of its players.

@@ -1,75 +1,23 @@
-"""The one table of all scenes: what each is made of."""
+"""All scenes of the program: the first one at once, what the others are made of when they are asked for.
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final
+The hundred modules of other scenes are read after the first picture, which does not wait for them.
+"""
 
-from settebello.app.learnscenes import learning_scene
-from settebello.app.notices import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
 from settebello.app.tables import Tables
-from settebello.coach import Lesson
-from settebello.notation import Record
 from settebello.rulebook import Rulebook
-from settebello.ui.archive import KeptMatch, Shelf
 from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.about import AboutScene
-from settebello.ui.scenes.achievements import AchievementsScene
-from settebello.ui.scenes.assists import AssistsScene
-from settebello.ui.scenes.cards import CardsScene
-from settebello.ui.scenes.decks import DecksScene
-from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.display import DisplayScene
-from settebello.ui.scenes.help import HelpScene
-from settebello.ui.scenes.keys import KeysScene
-from settebello.ui.scenes.licences import LicencesScene
-from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
-from settebello.ui.scenes.matchover import MatchOverScene
-from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
-from settebello.ui.scenes.opponents import OpponentsScene
-from settebello.ui.scenes.profiles import CardScene, Editing, ProfilesScene, TakeInScene
-from settebello.ui.scenes.replay import ReplayScene
-from settebello.ui.scenes.rules import RulesScene
-from settebello.ui.scenes.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.settings import SettingsScene
-from settebello.ui.scenes.sound import SoundScene
-from settebello.ui.scenes.statistics import StatisticsScene
-from settebello.ui.scenes.story import StoryScene
-from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
-from settebello.ui.services import Question, RulesOf, Seating, Services
-from settebello.ui.table.results import MatchResult, ScoreSheet
-from settebello.ui.table.reviewing import Reviewed
+from settebello.ui.services import Services
 
-FIRST_VARIANT: Final = "scopa"
-SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
-    SceneId.NEW_GAME: NewGameScene,
-    SceneId.SETTINGS: SettingsScene,
-    SceneId.CARDS: CardsScene,
-    SceneId.DECKS: DecksScene,
-    SceneId.SOUND: SoundScene,
-    SceneId.ASSISTS: AssistsScene,
-    SceneId.DISPLAY: DisplayScene,
-    SceneId.KEYS: KeysScene,
-    SceneId.STATISTICS: StatisticsScene,
-    SceneId.ACHIEVEMENTS: AchievementsScene,
-    SceneId.ABOUT: AboutScene,
-    SceneId.LICENCES: LicencesScene,
-    SceneId.TUTORIAL: ChaptersScene,
-}
-"""The scenes that need nothing to begin with."""
+if TYPE_CHECKING:
+    from settebello.app.pages import Pages
 
-GIVEN: Final[Mapping[SceneId, tuple[type, Callable[[Services, Any], Scene]]]] = {
-    SceneId.HOUSE_RULES: (HouseRules, HouseRulesScene),
-    SceneId.PEOPLE: (People, PeopleScene),
-    SceneId.OPPONENTS: (Seating, OpponentsScene),
-    SceneId.DIALOG: (Question, DialogScene),
-    SceneId.LESSON: (Lesson, LessonScene),
-    SceneId.SCORE_SHEET: (ScoreSheet, ScoreSheetScene),
-    SceneId.MATCH_OVER: (MatchResult, MatchOverScene),
-    SceneId.STORY: (Record, StoryScene),
-}
-"""The scenes that are given what they show, and what that has to be."""
+LEARNING: Final = frozenset(scene for scene in SceneId if scene.name.startswith("LEARN_"))
+"""The scenes of the learning mode."""
 
 
 class Scenes:
@@ -90,82 +38,28 @@ class Scenes:
 
     def make(self, scene: SceneId, argument: object) -> Scene:
         """A scene with what it is given; the first screen where that does not fit."""
-        if scene in SHEETS:
-            return SHEETS[scene](self._services)
-        learning = self._services.learning
-        if learning is not None and (found := learning_scene(self._services, learning, scene, argument)):
-            return found
-        if scene in GIVEN:
-            wanted, made = GIVEN[scene]
-            return made(self._services, argument) if isinstance(argument, wanted) else self._title()
-        match scene:
-            case SceneId.RULES:
-                return RulesScene(self._services, self._rules_to_read(argument))
-            case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS:
-                return self._kept(scene, argument)
-            case SceneId.TABLE:
-                session = self._tables.session(argument)
-                return self._title() if session is None else TableScene(self._services, session)
-            case SceneId.HELP:
-                return HelpScene(self._services, next(reversed(self._open_scenes()), None))
-            case _:
-                return self._profiles(scene, argument)
+        if scene is SceneId.TITLE:
+            return self._title()
+        if scene in LEARNING:
+            return self._practice(scene, argument)
+        return self.pages.make(scene, argument)
+
+    @cached_property
+    def pages(self) -> "Pages":
+        """What makes the scenes behind the first one."""
+        from settebello.app.pages import Pages  # noqa: PLC0415 - read after the first picture
+
+        return Pages(self._services, self._rulebook, self._tables, self._open_scenes, self._title)
 
     def _title(self) -> Scene:
         """The first screen; what can be continued is read anew."""
         self._tables.look()
         return TitleScene(self._services)
 
-    def _profiles(self, scene: SceneId, argument: object) -> Scene:
-        """A scene about the players of this computer; the first screen for anything else."""
-        players = self._services.players
-        if players is None:
+    def _practice(self, scene: SceneId, argument: object) -> Scene:
+        """A scene of the learning mode; the first screen where there is none."""
+        if self._services.learning is None:
             return self._title()
-        match scene, argument:
-            case SceneId.PROFILES, _:
-                return ProfilesScene(self._services, players)
-            case SceneId.PROFILE_CARD, Editing():
-                return CardScene(self._services, players, argument)
-            case SceneId.PROFILE_FILE, _:
-                return TakeInScene(self._services, players, argument if isinstance(argument, Path) else None)
-            case _:
-                return self._title()
+        from settebello.app.learnscenes import learning_scene  # noqa: PLC0415 - read when children play
 
-    def _rules_to_read(self, argument: object) -> RulesOf:
-        """The rules asked for; else those of the match on the table, else those of the first game."""
-        if isinstance(argument, RulesOf):
-            return argument
-        match = self._tables.match
-        if match is not None:
-            return RulesOf(self._rulebook.variant(match.ruleset.id).name, match.ruleset, match.players)
-        variant = self._rulebook.variant(FIRST_VARIANT)
-        return RulesOf(variant.name, variant.ruleset)
-
-    def _kept(self, scene: SceneId, argument: object) -> Scene:
-        """A scene about matches that are kept; the one in progress where none is named."""
-        kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
-        if isinstance(argument, Reviewed):
-            return ReplayScene(self._services, argument.record, argument)
-        if scene is SceneId.REPLAY:
-            return (
-                ReplayScene(self._services, argument) if isinstance(argument, Record) else self._replay(kept)
-            )
-        if scene is SceneId.SAVE_AS:
-            return self._save_as(kept)
-        return MatchesScene(self._services, argument if isinstance(argument, Shelf) else None)
-
-    def _save_as(self, kept: KeptMatch) -> Scene:
-        """The sheet that asks for a name; a message where there is no match to save."""
-        if kept.shelf is Shelf.TABLE and self._tables.in_progress is None:
-            return DialogScene(self._services, Question(NOTHING_TO_SAVE))
-        return SaveAsScene(self._services, kept)
-
-    def _replay(self, kept: KeptMatch) -> Scene:
-        """A match to be looked at; where that cannot be, a message that says why."""
-        try:
-            record = self._services.archive.record(kept)
-        except (OSError, ValueError) as error:
-            return DialogScene(self._services, about_record(kept.name, str(error)))
-        if not record.deals:
-            return DialogScene(self._services, Question(NOTHING_DEALT))
-        return ReplayScene(self._services, record)
+        return learning_scene(self._services, self._services.learning(), scene, argument) or self._title()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from settebello.ai import Adviser, NoAdvice
 from settebello.audio.cues import Cues
@@ -13,10 +13,12 @@ from settebello.skins import Chosen
 from settebello.storage.settings import Settings
 from settebello.ui.archive import ArchivePort, ExportsPort
 from settebello.ui.controls.state import Controls
-from settebello.ui.learn.port import LearningPort
 from settebello.ui.offers import OpponentChoice, VariantChoice
 from settebello.ui.players import PlayersPort
 from settebello.ui.spoken import Aloud, NobodySpeaks
+
+if TYPE_CHECKING:
+    from settebello.ui.learn.port import LearningPort
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,5 +114,5 @@ class Services:
     controls: Controls = field(default_factory=Controls)
     adviser: Adviser = field(default_factory=NoAdvice)
     players: PlayersPort | None = None
-    learning: LearningPort | None = None
+    learning: "Callable[[], LearningPort] | None" = None
     reduced_motion: Callable[[], bool] = _all_moves

@@ -19,7 +19,7 @@ from tests.ui.learn.tables import some_practice
 
 def coached(practice: Practice) -> Pilot:
     port = InMemory()
-    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=port)
+    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
 
     def make(name: SceneId, argument: object) -> Scene:
         return learning_scene(given, port, name, argument) or TitleScene(given)

@@ -54,7 +54,7 @@ class Table:
         self.port = InMemory()
         self.port.ready = practice
         given = services(settings=Settings(language="en", speed=Speed.INSTANT))
-        given = replace(given, learning=self.port)
+        given = replace(given, learning=lambda: self.port)
 
         def make(name: SceneId, argument: object) -> Scene:
             return learning_scene(given, self.port, name, argument) or other_scene(given, name, argument)

@@ -31,7 +31,7 @@ PAGES = (
 def at(scene: SceneId, adults: AdultsInMemory | None = None) -> tuple[Pilot, AdultsInMemory]:
     port = InMemory()
     port.adults = adults or port.adults
-    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=port)
+    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
 
     def make(name: SceneId, argument: object) -> Scene:
         if isinstance(argument, Question):

@@ -34,7 +34,7 @@ def playing(
     *,
     size: tuple[int, int] = (1280, 720),
 ) -> Pilot:
-    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=port)
+    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
 
     def make(name: SceneId, argument: object) -> Scene:
         return learning_scene(given, port, name, argument) or TitleScene(given)

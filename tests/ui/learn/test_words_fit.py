@@ -40,7 +40,9 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def at(scene: SceneId, argument: str | None, language: str) -> Pilot:
     port = InMemory()
-    given = replace(services(settings=Settings(language=language, speed=Speed.INSTANT)), learning=port)
+    given = replace(
+        services(settings=Settings(language=language, speed=Speed.INSTANT)), learning=lambda: port
+    )
 
     def make(name: SceneId, given_to: object) -> Scene:
         return learning_scene(given, port, name, given_to) or TitleScene(given)
