@@ -13,6 +13,7 @@ from shapely import union_all
 
 import build
 from checks.lint import faults, outlines
+from interface.byhand import written
 from interface.raster import rendered
 from napoletane.furniture import Suit
 from napoletane.high_numbers import high_number
@@ -62,10 +63,18 @@ def test_a_skin_has_a_back_and_another_colour_of_it(skin: str) -> None:
 
 
 def test_every_drawing_is_a_file_and_no_file_is_left_from_an_older_one() -> None:
-    assert below("skins", "ui", of="*.svg") == {path for path in build.everything() if path.suffix == ".svg"}
+    drawn = {path for path in build.everything() if path.suffix == ".svg"}
+    assert not drawn & written()
+    assert below("skins", "ui", of="*.svg") == drawn | written()
     pixels = set(build.pixels())
     assert below("skins", "ui", of="*.png") == {path for path in pixels if path.suffix == ".png"}
     assert all((ASSETS / path).exists() for path in pixels)
+
+
+@pytest.mark.parametrize("file", sorted(written()), ids=str)
+def test_a_picture_written_by_hand_is_drawn(file: Path) -> None:
+    seen = rendered((ASSETS / file).read_text(encoding="utf-8"), (64, 64))
+    assert pygame.mask.from_surface(seen).count() > 40
 
 
 @pytest.mark.parametrize("file", DRAWN, ids=label)

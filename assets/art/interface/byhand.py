@@ -1,0 +1,21 @@
+"""The few pictures that nobody draws from here: plain signs and the animals of children, written by hand."""
+
+from pathlib import Path
+from typing import Final
+
+GLYPHS: Final = (
+    *(f"pad_{name}" for name in ("circle", "cross", "menu", "minus", "plus", "share", "square", "triangle")),
+    "pad_view",
+    *(f"pip_{name}" for name in ("diamond", "dot", "half", "ring", "round", "square", "triangle")),
+    *(f"tail_{name}" for name in ("down", "left", "right", "up")),
+    "plus",
+)
+"""Signs of one or two shapes: gamepads' buttons, pips to count, tails of bubbles."""
+ANIMALS: Final = ("bear", "cat", "fox", "frog", "mouse", "owl", "penguin", "rabbit")
+"""Whom a child may choose to be."""
+
+
+def written() -> frozenset[Path]:
+    """Return the path of each of them inside `assets`."""
+    glyphs = {Path("ui", "glyphs", f"{name}.svg") for name in GLYPHS}
+    return frozenset(glyphs | {Path("ui", "children", f"{name}.svg") for name in ANIMALS})
