@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from settebello.ui.canvas import Canvas
+from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.theme import FIELD, GOLD_DEEP, INK, PANEL
 
@@ -47,8 +48,9 @@ def stroke(
     canvas: Canvas, points: list[tuple[float, float]], thickness: float, colour: str, alpha: float = 1.0
 ) -> None:
     """Draw a line through points that lie close to one another."""
+    dot = BoxStyle(colour, colour, radius=thickness / 2)
     for x, y in points:
-        canvas.glyph("pip_round", x, y, thickness, colour, alpha)
+        canvas.box(Area.centred(x, y, thickness, thickness), dot, alpha)
 
 
 def straight(x1: float, y1: float, x2: float, y2: float, apart: float = 3.0) -> list[tuple[float, float]]:

@@ -17,12 +17,15 @@ from settebello.ui.learn.port import Remedy
 from settebello.ui.learn.shades import BOARD, shade
 from settebello.ui.learn.spots import LARGEST, LOWEST_FIGURE, TAG, draw_dots, draw_tag
 from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.theme import CREAM, GOLD, INK, NIGHT, PLATE
 
 PROMPT: Final = 36.0
 CAPTION: Final = 32.0
 DARK: Final = replace(PLATE, opacity=0.96, radius=16)
+EMPTY: Final = BoxStyle(NIGHT, NIGHT, radius=15)
+"""Behind a dot that is still to be filled."""
 FEW: Final = 5
 """Sums up to so many are shown as pips on cards at first."""
 
@@ -60,7 +63,7 @@ def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
     part = 3 * done / of
     for place in range(3):
         x, y = area.x + 20 + 40 * place, area.centre[1]
-        canvas.glyph("pip_round", x, y, 30, NIGHT)
+        canvas.box(Area.centred(x, y, 30, 30), EMPTY)
         canvas.glyph("pip_ring", x, y, 30, CREAM)
         if part > place:
             canvas.glyph("pip_round", x, y, 20 * min(1.0, 0.45 + 0.55 * (part - place)), GOLD)

@@ -63,6 +63,10 @@ _STYLES: Final[Mapping[Stage, BoxStyle]] = {
 }
 
 
+TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)
+"""Behind the tick of what is done."""
+
+
 def name(stone: Stone) -> Words:
     """What an activity is called."""
     return NAMES.get(stone.activity.id, stone.activity.name)
@@ -107,7 +111,7 @@ class StoneSpot(Widget):
         canvas.box(disc, style)
         _draw_icon(canvas, self.stone.activity.id, x, y, pale=stage is Stage.LATER)
         if stage is Stage.DONE:
-            canvas.glyph("pip_round", disc.right - 12, disc.y + 16, 38, "#14694c")
+            canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
             canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
         if stage is Stage.NEXT:
             canvas.glyph("arrow_down", x, disc.y - 20, 34, GOLD)

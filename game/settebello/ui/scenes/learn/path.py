@@ -16,6 +16,7 @@ from settebello.ui.learn.shades import BOARD, straight, stroke
 from settebello.ui.learn.sight import draw_words
 from settebello.ui.learn.stones import CARDS, MINI, SIDE, StoneSpot
 from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
@@ -29,6 +30,8 @@ LEFT: Final = 236.0
 ROWS: Final = 3
 NAME: Final = 62.0
 BEND: Final = 16.0
+OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
+DONE_TODAY: Final = BoxStyle("#14694c", "#14694c", border=INK, border_width=2.5, radius=21)
 SCENES: Final = {
     Kind.PUZZLES: SceneId.LEARN_TASK,
     Kind.SPRINT: SceneId.LEARN_TASK,
@@ -153,8 +156,7 @@ class PathScene(MenuScene):
         x, y = card.centre
         for place, done in enumerate(self._path.today):
             spot = x + 52 * (place - 1)
-            canvas.glyph("pip_round", spot, y, 42, INK)
-            canvas.glyph("pip_round", spot, y, 37, "#14694c" if done else "#e9d9b3")
+            canvas.box(Area.centred(spot, y, 42, 42), DONE_TODAY if done else OPEN_TODAY)
             if done:
                 canvas.glyph("check", spot, y, 22, CREAM)
             else:
