@@ -298,6 +298,15 @@ class Pilot:
         """Move the mouse there, logical units."""
         self._post(pygame.MOUSEMOTION, pos=self._pixels(x, y), rel=(0, 0), buttons=(0, 0, 0))
 
+    def tab_to(self, label: str) -> None:
+        """Press Tab until the widget of this label has the focus."""
+        for _ in self.group.widgets:
+            focused = self.group.focused
+            if focused is not None and self.says(focused.label) == label:
+                return
+            self.press("tab")
+        raise AssertionError(f"Tab does not come to {label}")
+
     def click(self, where: str | tuple[float, float]) -> None:
         """Click on the widget with this label, or at a place in logical units."""
         x, y = self.widget(where).area.centre if isinstance(where, str) else where

@@ -198,13 +198,21 @@ def test_the_menu_of_the_table_is_walked_with_a_gamepad_and_with_the_mouse() -> 
     with at(SceneId.TABLE) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
-        press(pilot, Action.CANCEL, Action.DOWN, Action.DOWN, Action.CONFIRM)
-        assert pilot.at(SceneId.RULES)
-        press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
-        assert pilot.at(SceneId.OPPONENTS)
-        press(pilot, Action.CANCEL, Action.DOWN, Action.CONFIRM)
-        assert pilot.at(SceneId.SETTINGS)
         press(pilot, Action.CANCEL)
+        places = {
+            "Rules": SceneId.RULES,
+            "Fellow players": SceneId.OPPONENTS,
+            "Settings": SceneId.SETTINGS,
+        }
+        for label, place in places.items():
+            for _ in range(20):
+                focused = pilot.group.focused
+                if focused is not None and pilot.says(focused.label) == label:
+                    break
+                press(pilot, Action.NEXT)
+            press(pilot, Action.CONFIRM)
+            assert pilot.at(place)
+            press(pilot, Action.CANCEL)
         assert pilot.at(SceneId.TABLE)
         press(pilot, Action.CANCEL)
         pilot.click(scene.layout.menu.centre)

@@ -52,7 +52,9 @@ def page(pilot: Pilot) -> RulesScene:
 def test_the_page_opens_from_the_menu_of_the_table_with_the_rules_of_the_match() -> None:
     table = session("escoba", 2)
     with Pilot(scenes(services(), table), SceneId.TABLE) as pilot:
-        pilot.press("esc", "down", "down", "enter")
+        pilot.press("esc")
+        pilot.tab_to("Rules")
+        pilot.press("enter")
 
         assert page(pilot).rules.ruleset == table.match.ruleset
         pilot.press("esc")
