@@ -202,7 +202,7 @@ def test(arguments: "list[str]") -> None:
     environment = {"SETTEBELLO_NATIVE": "0", **os.environ}
     failed = []
     for name, tool, *options in CHECKS:
-        # Shared out among the processors, unless somebody wants something of their own, such as a measurement.
+        # Shared out among the processors, unless arguments are given: a measurement wants them all.
         extra = (arguments or ["-n", "auto"]) if tool == "pytest" else []
         print(f"--- {name}:", tool, *options, *extra, flush=True)
         command = [os.path.join(SCRIPTS, tool + SUFFIX), *options, *extra]
