@@ -1,6 +1,6 @@
 """Cards to choose from in the learning mode: large, with their number and as many pips in fives."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from settebello.engine import Card, Ruleset, card_value
@@ -139,10 +139,3 @@ def draw_dots(canvas: Canvas, area: Area, value: int, what: Shade = BLUE) -> Non
         pip(
             canvas, x + (place - (wide - 1) / 2) * step, y + (line - (lines - 1) / 2) * step, step * 0.7, what
         )
-
-
-def draw_row(canvas: Canvas, cards: Sequence[Card], x: float, y: float, width: float, step: float) -> None:
-    """Draw a few small cards overlapping one another, the middle of all at (x, y)."""
-    left = x - step * (len(cards) - 1) / 2
-    for place, card in enumerate(cards):
-        canvas.card(card, left + place * step, y, width)

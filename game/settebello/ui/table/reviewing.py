@@ -100,7 +100,7 @@ def _sentences(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Iter
     if sheet.own is not None and len(sheet.sides) == SIDES and not sheet.low:
         yield _luck(sheet, found, sheet.own)
     yield _own(sheet, moments_of(found, person))
-    others = sum(one.cost for one in found if _side(sheet, one) != sheet.own)
+    others = sum(one.cost for one in found if one.decision.view.side != sheet.own)
     alone = len(sheet.sides) == SIDES and not sheet.pairs and sheet.own is not None
     if alone and sheet.own is not None:
         name = sheet.sides[1 - sheet.own]
@@ -117,7 +117,7 @@ def _sentences(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Iter
 def _luck(sheet: ScoreSheet, found: Sequence[Judged], own: Side) -> Text:
     """What the deal would have brought if everybody had played the best that they could know."""
     points, other = sheet.score.points, Side(1 - own)
-    cost = [sum(one.cost for one in found if _side(sheet, one) == side) for side in range(SIDES)]
+    cost = [sum(one.cost for one in found if one.decision.view.side == side) for side in range(SIDES)]
     luck = points[own] + cost[own] - points[other] - cost[other]
     if abs(luck) < LEVEL:
         return t("The cards favoured nobody.")
@@ -140,7 +140,3 @@ def _own(sheet: ScoreSheet, moments: Sequence[Judged]) -> Text:
     if len(moments) == 1:
         return t("You gave away about {points} with {card}.", points=points, card=card)
     return t("You gave away about {points}, most of it with {card}.", points=points, card=card)
-
-
-def _side(sheet: ScoreSheet, one: Judged) -> Side:
-    return Side(one.decision.seat % len(sheet.sides))
