@@ -1,7 +1,6 @@
 """Advice worked out in a process of its own, so that the window never waits for it."""
 
 import json
-import multiprocessing
 import threading
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -13,6 +12,7 @@ from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.players import DOUBT
 from settebello.ai.process.advice_worker import main
 from settebello.ai.process.adviser import Advice, Question
+from settebello.ai.process.spawning import end, spawned
 from settebello.engine import Move, SeatView
 from settebello.notation.observation import observation_of
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 LARGEST_ANSWER = 4_194_304
-LONGEST_END = 1.0
-"""Seconds to wait for a killed process; it takes about a thousandth of that."""
 MOST_FAILURES = 3
 """So many processes lost one after the other, and advice is worked out in a thread of the game's own."""
 
@@ -126,27 +124,15 @@ class WorkerAdviser:
             self._answers.pop(question.id, None)
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
         try:
-            ours, theirs = context.Pipe()
-            process = context.Process(
-                target=self._entry, args=(theirs, *self._arguments), name="adviser", daemon=True
-            )
-            process.start()
-            theirs.close()
+            process, ours = spawned(self._entry, self._arguments, "adviser")
         except (OSError, RuntimeError):
             self._failures = MOST_FAILURES
             return
         self._process, self._pipe = process, ours
 
     def _end(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(LONGEST_END)
-            if not self._process.is_alive():
-                self._process.close()
-        if self._pipe is not None:
-            self._pipe.close()
+        end(self._process, self._pipe)
         self._process = self._pipe = None
 
 

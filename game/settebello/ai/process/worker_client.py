@@ -1,7 +1,6 @@
 """Opponents that think in a process of their own, so that the window never waits for them."""
 
 import json
-import multiprocessing
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from settebello.ai.people.greedy import GreedyPlayer
 from settebello.ai.players import DOUBT, moves_of
 from settebello.ai.process import worker
 from settebello.ai.process.client import Answer
+from settebello.ai.process.spawning import end, spawned
 from settebello.engine import Move, SeatView
 from settebello.notation.observation import observation_of
 
@@ -31,9 +31,6 @@ STALE = 1.0
 """Seconds that a thought nobody waits for any more may keep the process from the next question."""
 
 LARGEST_ANSWER = 65_536
-
-LONGEST_END = 1.0
-"""Seconds to wait for a killed process; it takes about a thousandth of that."""
 
 
 class Clock(Protocol):
@@ -183,15 +180,8 @@ class WorkerOpponents:
         return self._budget * SEARCHING if searches else self._budget
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
         try:
-            ours, theirs = context.Pipe()
-            process = context.Process(
-                target=self._entry, args=(theirs, *self._arguments), name="opponents", daemon=True
-            )
-            process.start()
-            # Only when nobody else holds the other end does its end show here.
-            theirs.close()
+            process, ours = spawned(self._entry, self._arguments, "opponents")
         except (OSError, RuntimeError) as error:
             self._failures = MOST_FAILURES
             self._problem = f"no process could be started: {error}"
@@ -199,13 +189,7 @@ class WorkerOpponents:
         self._process, self._pipe, self._sent = process, ours, None
 
     def _end(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(LONGEST_END)
-            if not self._process.is_alive():
-                self._process.close()
-        if self._pipe is not None:
-            self._pipe.close()
+        end(self._process, self._pipe)
         self._process = self._pipe = self._sent = None
 
     def _send(self) -> None:
