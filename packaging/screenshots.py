@@ -37,10 +37,10 @@ from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
 from settebello.ui.clock import ManualClock
-from settebello.ui.offers import GameChoice
+from settebello.ui.ports.offers import GameChoice
+from settebello.ui.ports.services import Question
 from settebello.ui.scene import Push, Reset, SceneId
 from settebello.ui.scenes.table import TableScene
-from settebello.ui.services import Question
 
 KEPT = (
     ("scopa", ("amico",), 900),

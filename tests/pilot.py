@@ -21,17 +21,17 @@ from settebello.rulebook import Rulebook
 from settebello.session import MatchSummary
 from settebello.skins import DEFAULT, Chosen, Deck, Skins, load_skin
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.archive import ArchivePort, Entry, ExportsPort, KeptMatch
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.cards import CardImages
 from settebello.ui.clock import ManualClock
-from settebello.ui.inputs import Inputs, UiEvent
+from settebello.ui.controls.inputs import Inputs, UiEvent
 from settebello.ui.loop import Loop
-from settebello.ui.offers import OpponentChoice
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Fonts
+from settebello.ui.ports.archive import ArchivePort, Entry, ExportsPort, KeptMatch
+from settebello.ui.ports.offers import OpponentChoice
+from settebello.ui.ports.services import Services, SkinsPort
 from settebello.ui.scene import Push, Scene, SceneId, SceneStack
-from settebello.ui.services import Services, SkinsPort
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import FocusGroup, Widget
 from settebello.ui.window import Window, prepare
 

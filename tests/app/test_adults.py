@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from settebello.app.adults import Adults
-from settebello.app.learning import Learning
+from settebello.app.learning.adults import Adults
+from settebello.app.learning.mode import Learning
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking import Age
 from settebello.learning.report.pages import Words

@@ -11,7 +11,7 @@ import pytest
 from settebello import resources
 from settebello.ai import Levels
 from settebello.ai.process.local import LocalOpponents
-from settebello.app.learning import Learning
+from settebello.app.learning.mode import Learning
 from settebello.learning.activities import Activities
 from settebello.learning.children.household import Household
 from settebello.learning.course.guard import LOOKED_AT

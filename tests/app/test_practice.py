@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from settebello.app.learning import Learning
+from settebello.app.learning.mode import Learning
 from settebello.engine import Leftover
 from settebello.learning.deals.turns import Turn
 from settebello.learning.memory.thinking import Age

@@ -25,7 +25,7 @@ from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, write_settings
 from settebello.ui.clock import SystemClock
 from settebello.ui.loop import FRAME
-from settebello.ui.offers import GameChoice
+from settebello.ui.ports.offers import GameChoice
 from settebello.ui.scene import Reset, SceneId
 from settebello.ui.scenes.table import TableScene
 from tests.ai.entries import laborious

@@ -24,9 +24,9 @@ from settebello.session import Waiting
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
 from settebello.ui.clock import ManualClock
-from settebello.ui.inputs import Action, Press
+from settebello.ui.controls.inputs import Action, Press
 from settebello.ui.loop import LONGEST_STEP
-from settebello.ui.offers import GameChoice
+from settebello.ui.ports.offers import GameChoice
 from settebello.ui.scene import Reset, SceneId
 from settebello.ui.scenes.table import TableScene
 

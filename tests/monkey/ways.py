@@ -8,15 +8,15 @@ from settebello.coach import shipped_lessons
 from settebello.i18n import t
 from settebello.learning.activities import Kind
 from settebello.session import Waiting
-from settebello.ui.archive import KeptMatch, Shelf
-from settebello.ui.inputs import Action, Press
-from settebello.ui.offers import GameChoice
+from settebello.ui.controls.inputs import Action, Press
+from settebello.ui.ports.archive import KeptMatch, Shelf
+from settebello.ui.ports.offers import GameChoice
+from settebello.ui.ports.services import Question
 from settebello.ui.scene import Change, Push, Reset, SceneId
 from settebello.ui.scenes.learn.deal import DealScene
 from settebello.ui.scenes.newgame import NewGameScene
 from settebello.ui.scenes.profiles import Editing
 from settebello.ui.scenes.table import TableScene
-from settebello.ui.services import Question
 from tests.monkey.program import Program, kept_records
 from tests.ui.shelves import played
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from settebello.engine import Pack
-from settebello.engine.ruleset import rule_fields
+from settebello.engine.rules.ruleset import rule_fields
 from settebello.rulebook import Rulebook
 
 from .conftest import Shelf

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from settebello import resources
-from settebello.engine.rulevalues import frozen
+from settebello.engine.rules.rulevalues import frozen
 from settebello.rulebook import BadOverride, Rulebook
 from settebello.rulebook.overrides import Refusal
 

@@ -10,7 +10,7 @@ import yaml
 from settebello import resources
 from settebello.datafile import Names, load
 from settebello.engine import Match, Ruleset, Seat
-from settebello.engine.ruleset import rule_fields
+from settebello.engine.rules.ruleset import rule_fields
 from settebello.rulebook import Family, Rulebook
 from settebello.rulebook.schema import editor_schema, overlay_schema
 

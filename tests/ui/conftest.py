@@ -9,9 +9,9 @@ import pytest
 from settebello import resources
 from settebello.i18n import Catalogue
 from settebello.skins import Deck, load_skin
-from settebello.ui.canvas import Canvas
 from settebello.ui.cards import CardImages
 from settebello.ui.paint.fonts import Fonts
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.window import prepare
 
 

@@ -7,7 +7,7 @@ from random import Random
 from settebello.engine import Card, CardSet, Move, Position
 from settebello.session import TableSession
 from settebello.ui.controls.bindings import BUTTONS
-from settebello.ui.inputs import Action, Press
+from settebello.ui.controls.inputs import Action, Press
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.staging.choicebar import ChoiceBar
 from settebello.ui.table.choices import Choice, ChoiceKind, strict

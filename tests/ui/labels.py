@@ -9,9 +9,9 @@ from typing import Any
 import pygame
 import pytest
 
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Fonts, Role
+from settebello.ui.view.canvas import Canvas, Words
 
 INK = 0.62
 """The height of letters as a part of the size of their font; lines may be set closer than that is."""

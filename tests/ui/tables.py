@@ -7,40 +7,40 @@ from typing import Any
 
 from settebello import resources
 from settebello.ai import Levels, LocalOpponents
-from settebello.app.learnscenes import learning_scene
+from settebello.app.learning.scenes import learning_scene
 from settebello.coach import Lesson
 from settebello.engine import Match, Ruleset, Seat
 from settebello.i18n import Names
 from settebello.notation import Record, SeatRecord
 from settebello.rulebook import Rulebook
 from settebello.session import TableSession
+from settebello.ui.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.about import AboutScene
-from settebello.ui.scenes.achievements import AchievementsScene
-from settebello.ui.scenes.assists import AssistsScene
-from settebello.ui.scenes.cards import CardsScene
-from settebello.ui.scenes.decks import DecksScene
 from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.display import DisplayScene
-from settebello.ui.scenes.help import HelpScene
-from settebello.ui.scenes.keys import KeysScene
-from settebello.ui.scenes.licences import LicencesScene
+from settebello.ui.scenes.help.about import AboutScene
+from settebello.ui.scenes.help.decks import DecksScene
+from settebello.ui.scenes.help.licences import LicencesScene
+from settebello.ui.scenes.help.scene import HelpScene
 from settebello.ui.scenes.matches import MatchesScene
-from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
 from settebello.ui.scenes.opponents import OpponentsScene
 from settebello.ui.scenes.profiles import CardScene, Editing, ProfilesScene, TakeInScene
+from settebello.ui.scenes.results.achievements import AchievementsScene
+from settebello.ui.scenes.results.matchover import MatchOverScene
+from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.results.story import StoryScene
 from settebello.ui.scenes.rules import RulesScene
-from settebello.ui.scenes.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.settings import SettingsScene
-from settebello.ui.scenes.sound import SoundScene
+from settebello.ui.scenes.settings.assists import AssistsScene
+from settebello.ui.scenes.settings.cards import CardsScene
+from settebello.ui.scenes.settings.display import DisplayScene
+from settebello.ui.scenes.settings.keys import KeysScene
+from settebello.ui.scenes.settings.scene import SettingsScene
+from settebello.ui.scenes.settings.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
-from settebello.ui.scenes.story import StoryScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
-from settebello.ui.services import Question, RulesOf, Seating, Services
-from settebello.ui.table.results import MatchResult, ScoreSheet
+from settebello.ui.table.reckoning.results import MatchResult, ScoreSheet
 from tests.ui.kept import kept_scene
 from tests.ui.learn.practising import InMemory
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from settebello.app.sizes import resized
+from settebello.app.settings.sizes import resized
 from settebello.storage.settings import Settings
-from settebello.ui.camera import BAR, Camera
-from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import Action
+from settebello.ui.controls.inputs import Action
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.view.camera import BAR, Camera
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button
 from tests.pilot import Pilot, services
 

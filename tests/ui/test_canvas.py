@@ -4,13 +4,13 @@ import pygame
 import pytest
 
 from settebello.engine import Card
-from settebello.ui.canvas import Align, Canvas, scale_of
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.paint.memory import Memory
 from settebello.ui.paint.sprites import Sprites, Turn
 from settebello.ui.theme import PANEL
+from settebello.ui.view.canvas import Align, Canvas, scale_of
 
 LONG = "Geschwindigkeitsbegrenzung für Kartenspielerinnen und Kartenspieler"
 

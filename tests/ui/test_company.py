@@ -13,22 +13,22 @@ from settebello.ai.people.lines import Occasion
 from settebello.app.choices import opponent_choices
 from settebello.engine import Card, CardSet, Event, Pack, Ruleset, Score, Seat, Side, parse_cards
 from settebello.engine.events import Capture, Deal, DealOver, MatchOver, Play, Scopa
-from settebello.engine.rulekeys import Objective
+from settebello.engine.rules.rulekeys import Objective
 from settebello.i18n import languages
 from settebello.notation import Record, SeatRecord
 from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed, Talk
 from settebello.ui.layout import Edge, lay_out
-from settebello.ui.offers import OpponentChoice
+from settebello.ui.ports.offers import OpponentChoice
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging import saying
-from settebello.ui.staging.saying import Saying, reading_time, room_of
-from settebello.ui.table.company import Company, faced
+from settebello.ui.staging.talk import saying
+from settebello.ui.staging.talk.saying import Saying, reading_time, room_of
 from settebello.ui.table.game import Player
-from settebello.ui.table.mood import Mood, face
-from settebello.ui.table.talk import Remark
+from settebello.ui.table.manners.company import Company, faced
+from settebello.ui.table.manners.mood import Mood, face
+from settebello.ui.table.manners.talk import Remark
 from tests.pilot import Pilot, services
 from tests.ui.tables import NoJournal, opponents, ruleset, scenes
 from tests.ui.test_no_text_cut import Nothing

@@ -1,7 +1,15 @@
 """The score sheet counts in beats."""
 
 from settebello.engine import CardSet, Category, ScoreLine, Side
-from settebello.ui.table.counting import BEGINNING, COUNT, NOBODY, ROLL, ROLL_A_POINT, Counting, Shown
+from settebello.ui.table.reckoning.counting import (
+    BEGINNING,
+    COUNT,
+    NOBODY,
+    ROLL,
+    ROLL_A_POINT,
+    Counting,
+    Shown,
+)
 
 NONE = CardSet()
 LINES = (

@@ -13,7 +13,7 @@ from settebello.ui.animation.timeline import Timeline
 from settebello.ui.layout import lay_out
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.captions import Captions
-from settebello.ui.table.recent import Recent
+from settebello.ui.table.helps.recent import Recent
 from settebello.ui.table.resting import resting_poses
 from tests.ui.fingers import any_move
 from tests.ui.tables import ruleset

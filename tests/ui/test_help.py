@@ -9,8 +9,8 @@ from settebello.ui.controls.changing import with_key
 from settebello.ui.controls.chords import Chord
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import Replace, SceneId
-from settebello.ui.scenes.help import ROWS, HelpScene, Page, caps_of
-from settebello.ui.scenes.screens import OTHER, SCREENS
+from settebello.ui.scenes.help.scene import ROWS, HelpScene, Page, caps_of
+from settebello.ui.scenes.help.screens import OTHER, SCREENS
 from tests.pilot import Pilot, services
 
 

@@ -17,9 +17,9 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.layout import TableButton
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging.helps import Panel
-from settebello.ui.table.primiera import Standing, worths
-from settebello.ui.table.tracker import Tracker, Where
+from settebello.ui.staging.helps.open import Panel
+from settebello.ui.table.helps.primiera import Standing, worths
+from settebello.ui.table.helps.tracker import Tracker, Where
 from tests.pilot import Pilot, services
 from tests.ui.tables import ruleset, scenes, session
 

@@ -13,7 +13,7 @@ from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.animation.timeline import Timeline
 from settebello.ui.scene import SceneId
-from settebello.ui.scenes.matchover import MatchOverScene
+from settebello.ui.scenes.results.matchover import MatchOverScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.table.resting import resting_poses
 from tests.pilot import Pilot, services

@@ -6,16 +6,16 @@ from contextlib import contextmanager
 import pygame
 
 from settebello.storage.settings import PadSigns
-from settebello.ui.canvas import Canvas
 from settebello.ui.controls.actions import Action
 from settebello.ui.controls.chords import Chord
+from settebello.ui.controls.inputs import ButtonStroke, KeyStroke, PointerPressed, Press
 from settebello.ui.controls.pads import Button, Maker
 from settebello.ui.controls.state import Device
-from settebello.ui.inputs import ButtonStroke, KeyStroke, PointerPressed, Press
+from settebello.ui.ports.services import Services
 from settebello.ui.prompts import PromptRow
 from settebello.ui.scene import SceneId
-from settebello.ui.scenes.keys import KeysScene
-from settebello.ui.services import Services
+from settebello.ui.scenes.settings.keys import KeysScene
+from settebello.ui.view.canvas import Canvas
 from tests.pilot import Pilot, services
 
 

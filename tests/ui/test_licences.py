@@ -5,7 +5,7 @@ from pathlib import Path
 
 from settebello import resources
 from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.licences import FILES, LicencesScene, paragraphs, sections
+from settebello.ui.scenes.help.licences import FILES, LicencesScene, paragraphs, sections
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import Action, PointerMoved, Press, UiEvent
+from settebello.ui.controls.inputs import Action, PointerMoved, Press, UiEvent
 from settebello.ui.scene import BaseScene, Change, Quit, SceneId
+from settebello.ui.view.canvas import Canvas
 from tests.pilot import Pilot
 
 

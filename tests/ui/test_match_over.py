@@ -4,7 +4,7 @@ from settebello.engine import Category
 from settebello.i18n import Catalogue
 from settebello.session import TableSession, summary_of
 from settebello.ui.scene import SceneId
-from settebello.ui.table.made import made_of
+from settebello.ui.table.reckoning.made import made_of
 from tests.pilot import Pilot, services
 from tests.ui.every_scene import to_the_sheet
 from tests.ui.shelves import played

@@ -7,15 +7,15 @@ import pytest
 from settebello.notation import Record, print_record, read_record
 from settebello.session import summary_of
 from settebello.storage.saves import NamedSaves
-from settebello.ui.archive import Entry, KeptMatch, Shelf
-from settebello.ui.canvas import Canvas
 from settebello.ui.clock import ManualClock
+from settebello.ui.ports.archive import Entry, KeptMatch, Shelf
+from settebello.ui.ports.services import Question, Services
 from settebello.ui.scene import BaseScene, Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.help import HelpScene
+from settebello.ui.scenes.help.scene import HelpScene
 from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import Question, Services
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import ScrollList, TextField
 from tests.pilot import Pilot, services
 from tests.ui.shelves import archive, book, played, put_away

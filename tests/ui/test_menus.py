@@ -6,21 +6,21 @@ import pytest
 
 from settebello.i18n import languages, t
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.canvas import Canvas
-from settebello.ui.offers import GameChoice
 from settebello.ui.paint.fonts import Fonts, Role
+from settebello.ui.ports.offers import GameChoice
+from settebello.ui.ports.services import Question, Services
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
-from settebello.ui.scenes import about
-from settebello.ui.scenes.about import AboutScene
 from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.help import HelpScene
+from settebello.ui.scenes.help import about
+from settebello.ui.scenes.help.about import AboutScene
+from settebello.ui.scenes.help.scene import HelpScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.scenes.newgame.seats import SeatWidget
-from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.settings.scene import SettingsScene
 from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import Question, Services
 from settebello.ui.theme import TARGET
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, FocusGroup, ScrollList, Toggle
 from settebello.ui.widgets.focus import nearest
 from tests.pilot import Pilot, RecordedCues, services

@@ -45,10 +45,9 @@ from settebello.storage.settings import Settings, Table
 from settebello.ui.layout import lay_out
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, SceneId
-from settebello.ui.scenes.cards import CardsScene
-from settebello.ui.scenes.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.sound import SoundScene
-from settebello.ui.spoken import NobodySpeaks
+from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.settings.cards import CardsScene
+from settebello.ui.scenes.settings.sound import SoundScene
 from settebello.ui.staging import signs
 from settebello.ui.staging.choicebar import LABELS, ChoiceBar
 from settebello.ui.staging.choosing import Choosing
@@ -56,8 +55,9 @@ from settebello.ui.staging.plates import ScorePlate, draw_score
 from settebello.ui.table.captions import BONUSES, Captions
 from settebello.ui.table.choices import Choice, ChoiceKind
 from settebello.ui.table.picking import Picking
+from settebello.ui.table.reckoning.results import ScoreSheet
 from settebello.ui.table.refusing import refused
-from settebello.ui.table.results import ScoreSheet
+from settebello.ui.voice.spoken import NobodySpeaks
 from tests.pilot import Pilot, services, shipped_skins
 from tests.ui.test_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
 

@@ -16,13 +16,13 @@ from settebello.i18n import Names, languages, t
 from settebello.notation import LevelChange, SeatRecord
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Pace, Settings, Speed
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Seating, Services
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.opponents import OpponentsScene
 from settebello.ui.scenes.table import TableScene
-from settebello.ui.services import Seating, Services
-from settebello.ui.staging.pondering import LONGEST, SHOWS, pause
+from settebello.ui.staging.talk.pondering import LONGEST, SHOWS, pause
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import Heading, Option, ScrollList
 from tests.pilot import FRAME, Pilot, services
 from tests.ui.tables import NoJournal, ruleset, scenes, session

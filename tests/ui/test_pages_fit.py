@@ -4,10 +4,10 @@ import pytest
 
 from settebello.i18n import languages
 from settebello.storage.settings import Settings
-from settebello.ui.scenes.about import AboutScene
-from settebello.ui.scenes.assists import AssistsScene
-from settebello.ui.scenes.display import DisplayScene
-from settebello.ui.scenes.settings import SettingsScene
+from settebello.ui.scenes.help.about import AboutScene
+from settebello.ui.scenes.settings.assists import AssistsScene
+from settebello.ui.scenes.settings.display import DisplayScene
+from settebello.ui.scenes.settings.scene import SettingsScene
 from settebello.ui.scenes.title import TitleScene
 from tests.pilot import services
 from tests.ui.test_no_text_cut import watched

@@ -6,12 +6,12 @@ import pytest
 
 from settebello.notation import SeatRecord
 from settebello.storage.settings import Party, TableMemory
-from settebello.ui.offers import GameChoice
+from settebello.ui.ports.offers import GameChoice
+from settebello.ui.ports.services import Seating, Services
 from settebello.ui.scene import BaseScene, Scene, SceneId
 from settebello.ui.scenes.newgame import NewGameScene, People, PeopleScene
 from settebello.ui.scenes.newgame.party import NAMES, Gathering
 from settebello.ui.scenes.opponents import OpponentsScene
-from settebello.ui.services import Seating, Services
 from settebello.ui.widgets import TextField
 from tests.pilot import Pilot
 from tests.ui.test_new_game import Kept, begun, given

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from settebello.ui.controls.bindings import BUTTONS
-from settebello.ui.inputs import Action, Press
+from settebello.ui.controls.inputs import Action, Press
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.table import TableScene

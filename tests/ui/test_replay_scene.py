@@ -8,17 +8,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from settebello.app.exports import Exports
+from settebello.app.files.exports import Exports
 from settebello.engine import Card
 from settebello.i18n import languages
 from settebello.notation import Record
 from settebello.notation.record import replay
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.canvas import Canvas
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.staging.still import Still
+from settebello.ui.view.canvas import Canvas
 from tests.pilot import Pilot, services
 from tests.ui.shelves import played
 

@@ -7,11 +7,11 @@ import pytest
 from settebello.engine import Card, CardSet, Category, Score, ScoreLine, Side, Suit, parse_cards
 from settebello.engine.awards import suit_mask
 from settebello.i18n import Catalogue
-from settebello.ui.offers import GameChoice
+from settebello.ui.ports.offers import GameChoice
 from settebello.ui.table.arrangement import Pile
-from settebello.ui.table.categories import category_name, figure, in_parts, remark
-from settebello.ui.table.results import MatchResult, ScoreSheet, decided_by
-from settebello.ui.table.verdict import is_won
+from settebello.ui.table.reckoning.categories import category_name, figure, in_parts, remark
+from settebello.ui.table.reckoning.results import MatchResult, ScoreSheet, decided_by
+from settebello.ui.table.reckoning.verdict import is_won
 from tests.ui.tables import ruleset
 
 ENGLISH = Catalogue("en")

@@ -1,8 +1,8 @@
 """The stack of scenes."""
 
-from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import Action, Press, UiEvent
+from settebello.ui.controls.inputs import Action, Press, UiEvent
 from settebello.ui.scene import BaseScene, Change, Pop, Push, Quit, Replace, Reset, SceneId, SceneStack
+from settebello.ui.view.canvas import Canvas
 
 
 class Recorder(BaseScene):

@@ -7,13 +7,13 @@ import pytest
 from settebello.i18n import languages
 from settebello.session import MatchSummary, summary_of, tally_of
 from settebello.ui.paint.fonts import Fonts, Role
+from settebello.ui.ports.services import Question, Services
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.statistics import StatisticsScene
 from settebello.ui.scenes.statistics.figures import a_deal, categories_in, figures_of
 from settebello.ui.scenes.statistics.selection import Matches, Selection
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import Question, Services
 from settebello.ui.widgets import Choice
 from tests.pilot import NoMatches, Pilot, services
 from tests.ui.shelves import archive, played, put_away

@@ -10,7 +10,7 @@ from settebello.notation import Record
 from settebello.notation.record import LevelChange
 from settebello.storage.settings import Settings, Speed, Talk
 from settebello.ui.scene import SceneId
-from settebello.ui.scenes.story import StoryScene
+from settebello.ui.scenes.results.story import StoryScene
 from settebello.ui.staging.story import story_of
 from settebello.ui.table.cast import Casts
 from settebello.ui.table.film import Film

@@ -9,19 +9,19 @@ from settebello.coach import Lesson, shipped_lessons
 from settebello.engine import Card, Move
 from settebello.i18n import languages
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.inputs import Action, Press
+from settebello.ui.controls.inputs import Action, Press
 from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Fonts, Role
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Push, Scene, SceneId
 from settebello.ui.scenes.newgame import NewGameScene
-from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
 from settebello.ui.scenes.tutorial.marks import spot_area
-from settebello.ui.services import Services
+from settebello.ui.table.reckoning.results import ScoreSheet
 from settebello.ui.table.resting import resting_poses
-from settebello.ui.table.results import ScoreSheet
 from tests.pilot import Pilot, RecordedCues, services
 
 LESSONS = shipped_lessons()

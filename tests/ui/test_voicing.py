@@ -9,11 +9,11 @@ from settebello.audio import Manner
 from settebello.i18n import languages
 from settebello.session import TableSession
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.inputs import Action, Press, UiEvent
+from settebello.ui.controls.inputs import Action, Press, UiEvent
+from settebello.ui.ports.services import Question
 from settebello.ui.scene import Push, SceneId
 from settebello.ui.scenes.table import TableScene
-from settebello.ui.services import Question
-from settebello.ui.voicing import Voicing
+from settebello.ui.voice.voicing import Voicing
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

@@ -10,8 +10,8 @@ from settebello.engine import Phase, Seat
 from settebello.session import TableSession, Waiting, counted, summary_of
 from settebello.storage.settings import Pace, Settings, Speed
 from settebello.ui.scene import SceneId
-from settebello.ui.scenes.matchover import MatchOverScene
-from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.results.matchover import MatchOverScene
+from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.table import TableScene
 from tests.pilot import Pilot, services
 from tests.session.test_table import step

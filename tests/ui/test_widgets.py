@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from settebello.ui.inputs import Action, PointerMoved, PointerPressed, PointerReleased, Press, UiEvent, Wheel
+from settebello.ui.controls.inputs import (
+    Action,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Press,
+    UiEvent,
+    Wheel,
+)
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change, Pop
 from settebello.ui.widgets import (

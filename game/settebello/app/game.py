@@ -15,20 +15,20 @@ from typing import TYPE_CHECKING
 
 from settebello import __version__, resources
 from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOpponents
-from settebello.app.archive import Archive
 from settebello.app.choices import Library, opponent_choices
-from settebello.app.decks import Decks
-from settebello.app.desktop import Desktop, as_left, open_window
-from settebello.app.dropped import shown
-from settebello.app.exports import Exports
+from settebello.app.files.archive import Archive
+from settebello.app.files.dropped import shown
+from settebello.app.files.exports import Exports
+from settebello.app.files.notices import about_picture, about_settings, about_skin
+from settebello.app.files.players import Players
 from settebello.app.hearing import Hearing
 from settebello.app.mishaps import Mishaps
-from settebello.app.notices import about_picture, about_settings, about_skin
-from settebello.app.options import Options, overridden, to_keep
-from settebello.app.players import Players
-from settebello.app.preferences import Keep, Preferences
 from settebello.app.scenes import Scenes
-from settebello.app.sizes import KEYS, enlargement, resized
+from settebello.app.settings.decks import Decks
+from settebello.app.settings.desktop import Desktop, as_left, open_window
+from settebello.app.settings.options import Options, overridden, to_keep
+from settebello.app.settings.preferences import Keep, Preferences
+from settebello.app.settings.sizes import KEYS, enlargement, resized
 from settebello.app.tables import Tables
 from settebello.engine import Match, Seat
 from settebello.i18n import Catalogue, languages, own_name, system_language
@@ -42,25 +42,25 @@ from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, read_settings, write_settings
-from settebello.ui.canvas import Canvas, Words, scale_of
 from settebello.ui.cards import CardImages
 from settebello.ui.clock import Clock, SystemClock
 from settebello.ui.controls import changing
 from settebello.ui.controls.bindings import Bindings
+from settebello.ui.controls.gamepad import Gamepads
+from settebello.ui.controls.inputs import Action, Dropped, Inputs, Press, UiEvent
 from settebello.ui.controls.state import Controls, maker_chosen
-from settebello.ui.gamepad import Gamepads
-from settebello.ui.inputs import Action, Dropped, Inputs, Press, UiEvent
 from settebello.ui.loop import Loop
-from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.fonts import Fonts
 from settebello.ui.paint.palette import Palette
+from settebello.ui.ports.offers import GameChoice, usual
+from settebello.ui.ports.services import Question, Services
 from settebello.ui.prompts import PromptRow
 from settebello.ui.scene import Push, Reset, Scene, SceneId, SceneStack
-from settebello.ui.services import Question, Services
+from settebello.ui.view.canvas import Canvas, Words, scale_of
 from settebello.ui.window import is_right_library, preferred_languages, prepare
 
 if TYPE_CHECKING:
-    from settebello.app.learning import Learning
+    from settebello.app.learning.mode import Learning
 
 ONCE_FRAMES = 3
 MURMUR = 0.4
@@ -381,7 +381,7 @@ class Game:
     @cached_property
     def learning(self) -> "Learning":
         """The learning mode, made when it is first asked for, as what it is made of takes long to read."""
-        from settebello.app.learning import Learning  # noqa: PLC0415 - read late: a third of the start
+        from settebello.app.learning.mode import Learning  # noqa: PLC0415 - read late: a third of the start
         from settebello.learning.activities import Activities  # noqa: PLC0415 - as above
 
         folder = resources.assets() / "lessons"

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from settebello import __version__
-from settebello.app.notices import about_mistake
+from settebello.app.files.notices import about_mistake
 from settebello.notation import Record, print_record
 from settebello.storage.reports import write_report
 from settebello.ui.clock import Clock
-from settebello.ui.services import Question
+from settebello.ui.ports.services import Question
 
 MOST: Final = 3
 WITHIN: Final = 60.0

@@ -4,40 +4,40 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from settebello.app.notices import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
+from settebello.app.files.notices import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
 from settebello.app.tables import Tables
 from settebello.coach import Lesson
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
-from settebello.ui.archive import KeptMatch, Shelf
+from settebello.ui.ports.archive import KeptMatch, Shelf
+from settebello.ui.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.about import AboutScene
-from settebello.ui.scenes.achievements import AchievementsScene
-from settebello.ui.scenes.assists import AssistsScene
-from settebello.ui.scenes.cards import CardsScene
-from settebello.ui.scenes.decks import DecksScene
 from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.display import DisplayScene
-from settebello.ui.scenes.help import HelpScene
-from settebello.ui.scenes.keys import KeysScene
-from settebello.ui.scenes.licences import LicencesScene
+from settebello.ui.scenes.help.about import AboutScene
+from settebello.ui.scenes.help.decks import DecksScene
+from settebello.ui.scenes.help.licences import LicencesScene
+from settebello.ui.scenes.help.scene import HelpScene
 from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
-from settebello.ui.scenes.matchover import MatchOverScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
 from settebello.ui.scenes.opponents import OpponentsScene
 from settebello.ui.scenes.profiles import CardScene, Editing, ProfilesScene, TakeInScene
 from settebello.ui.scenes.replay import ReplayScene
+from settebello.ui.scenes.results.achievements import AchievementsScene
+from settebello.ui.scenes.results.matchover import MatchOverScene
+from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.results.story import StoryScene
 from settebello.ui.scenes.rules import RulesScene
-from settebello.ui.scenes.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.settings import SettingsScene
-from settebello.ui.scenes.sound import SoundScene
+from settebello.ui.scenes.settings.assists import AssistsScene
+from settebello.ui.scenes.settings.cards import CardsScene
+from settebello.ui.scenes.settings.display import DisplayScene
+from settebello.ui.scenes.settings.keys import KeysScene
+from settebello.ui.scenes.settings.scene import SettingsScene
+from settebello.ui.scenes.settings.sound import SoundScene
 from settebello.ui.scenes.statistics import StatisticsScene
-from settebello.ui.scenes.story import StoryScene
 from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
-from settebello.ui.services import Question, RulesOf, Seating, Services
-from settebello.ui.table.results import MatchResult, ScoreSheet
-from settebello.ui.table.reviewing import Reviewed
+from settebello.ui.table.helps.reviewing import Reviewed
+from settebello.ui.table.reckoning.results import MatchResult, ScoreSheet
 
 FIRST_VARIANT: Final = "scopa"
 SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from settebello.app.tables import Tables
 from settebello.rulebook import Rulebook
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import Services
 
 if TYPE_CHECKING:
     from settebello.app.pages import Pages
@@ -60,6 +60,6 @@ class Scenes:
         """A scene of the learning mode; the first screen where there is none."""
         if self._services.learning is None:
             return self._title()
-        from settebello.app.learnscenes import learning_scene  # noqa: PLC0415 - read when children play
+        from settebello.app.learning.scenes import learning_scene  # noqa: PLC0415 - read when children play
 
         return learning_scene(self._services, self._services.learning(), scene, argument) or self._title()

@@ -4,14 +4,14 @@ import logging
 from collections.abc import Callable, Sequence
 
 from settebello.ai import Opponents
-from settebello.app.notices import about_match, about_record
+from settebello.app.files.notices import about_match, about_record
 from settebello.engine import Match
 from settebello.notation import Record
 from settebello.session import Matches, TableSession
-from settebello.ui.archive import KeptMatch, Shelf
-from settebello.ui.offers import GameChoice, SameDeal
+from settebello.ui.ports.archive import KeptMatch, Shelf
+from settebello.ui.ports.offers import GameChoice, SameDeal
+from settebello.ui.ports.services import Question
 from settebello.ui.scene import SceneId
-from settebello.ui.services import Question
 
 
 class Tables:

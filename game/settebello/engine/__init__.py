@@ -12,7 +12,6 @@ from settebello.engine.cards import (
     parse_side,
     side_letter,
 )
-from settebello.engine.categories import Category, Mark
 from settebello.engine.events import (
     Bonus,
     Capture,
@@ -46,8 +45,9 @@ from settebello.engine.legality import (
 from settebello.engine.match import Match, MatchStep, Phase, WrongDeck, deal_out, winner_of
 from settebello.engine.moves import Move, parse_rank
 from settebello.engine.position import Position, SeatView
-from settebello.engine.rulekeys import Direction, Sides
-from settebello.engine.ruleset import Ruleset
+from settebello.engine.rules.categories import Category, Mark
+from settebello.engine.rules.rulekeys import Direction, Sides
+from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.scoring import (
     Control,
     Score,

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from settebello.engine.cards import Card, Rank, Suit, parse_cards
-from settebello.engine.categories import Category, Mark
-from settebello.engine.rulekeys import CardsTie, Declare, Extra, PrimieraTable, Stacking
-from settebello.engine.ruleset import Ruleset
+from settebello.engine.rules.categories import Category, Mark
+from settebello.engine.rules.rulekeys import CardsTie, Declare, Extra, PrimieraTable, Stacking
+from settebello.engine.rules.ruleset import Ruleset
 
 KINGS = frozenset({Rank.KING, Rank.RE})
 

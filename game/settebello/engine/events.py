@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from settebello.engine.cards import Card, CardSet, Rank, Seat, Side
-from settebello.engine.categories import Mark
 from settebello.engine.legality import DeclarationKind
+from settebello.engine.rules.categories import Mark
 from settebello.engine.scoring import Score
 
 

@@ -8,12 +8,12 @@ from typing import Self
 
 from settebello.engine import kernel
 from settebello.engine.cards import Card, CardSet, Seat, Side
-from settebello.engine.categories import Category
 from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal, RedealReason, TableSweep
 from settebello.engine.moves import Move
 from settebello.engine.position import Position
-from settebello.engine.rulekeys import Objective, Rotation, Scope, Tie
-from settebello.engine.ruleset import Ruleset
+from settebello.engine.rules.categories import Category
+from settebello.engine.rules.rulekeys import Objective, Rotation, Scope, Tie
+from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.scoring import Score
 from settebello.engine.steps import Step
 from settebello.engine.tables import compiled, leader_of

@@ -10,7 +10,6 @@ from random import Random
 
 from settebello.engine import steps
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Seat, Side
-from settebello.engine.categories import NO_MARKS
 from settebello.engine.legality import (
     Declaration,
     IllegalMove,
@@ -20,7 +19,8 @@ from settebello.engine.legality import (
     table_after,
 )
 from settebello.engine.moves import Move
-from settebello.engine.ruleset import Ruleset
+from settebello.engine.rules.categories import NO_MARKS
+from settebello.engine.rules.ruleset import Ruleset
 from settebello.engine.scoring import Marks, Score, score_deal
 from settebello.engine.steps import Claim, Step
 from settebello.engine.tables import compiled, leader_of

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from settebello.engine import kernel
 from settebello.engine.cards import Card, CardSet, Rank, Seat, Side, Suit
-from settebello.engine.categories import Mark
 from settebello.engine.events import (
     Bonus,
     Capture,
@@ -24,6 +23,7 @@ from settebello.engine.events import (
 )
 from settebello.engine.legality import seen
 from settebello.engine.moves import Move
+from settebello.engine.rules.categories import Mark
 from settebello.engine.tables import compiled
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from settebello.engine.awards import (
     winning_sets,
 )
 from settebello.engine.cards import Card, Rank, Seat, Suit
-from settebello.engine.categories import Category
-from settebello.engine.rulekeys import (
+from settebello.engine.rules.categories import Category
+from settebello.engine.rules.rulekeys import (
     AceAlone,
     AceOnTable,
     Beneficiary,
@@ -33,7 +33,7 @@ from settebello.engine.rulekeys import (
     Priority,
     Thirty,
 )
-from settebello.engine.ruleset import Ruleset
+from settebello.engine.rules.ruleset import Ruleset
 
 FIFTEEN = 15
 _PRIORITY = {

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from settebello.datafile import Names
-from settebello.engine.ruleset import rule_fields
-from settebello.engine.rulevalues import frozen
+from settebello.engine.rules.ruleset import rule_fields
+from settebello.engine.rules.rulevalues import frozen
 from settebello.rulebook.schema import OptionEntry, ValueEntry
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from settebello.datafile import DataError, Document, Path, Problem, suggestion
 from settebello.engine import Ruleset
-from settebello.engine.ruleset import rule_fields
-from settebello.engine.rulevalues import frozen
+from settebello.engine.rules.ruleset import rule_fields
+from settebello.engine.rules.rulevalues import frozen
 from settebello.rulebook.drafts import Draft, DraftChoice
 from settebello.rulebook.overrides import overridden
 from settebello.rulebook.schema import PresetEntry

@@ -5,8 +5,8 @@ from typing import Any
 
 from settebello.datafile import DataError, Document, Problem, suggestion, validate
 from settebello.engine import Ruleset
-from settebello.engine.ruleset import rule_fields
-from settebello.engine.rulevalues import NOTHING, frozen
+from settebello.engine.rules.ruleset import rule_fields
+from settebello.engine.rules.rulevalues import NOTHING, frozen
 from settebello.rulebook.options import set_rules
 from settebello.rulebook.overrides import overridden, with_values
 from settebello.rulebook.schema import OverlayFile

@@ -9,7 +9,7 @@ from pydantic import Field, create_model
 
 from settebello.datafile import Model, Names
 from settebello.engine import Ruleset
-from settebello.engine.ruleset import rule_fields
+from settebello.engine.rules.ruleset import rule_fields
 from settebello.rulebook.rule_types import rule_type
 from settebello.rulebook.variant import Family
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from settebello.datafile import Names
 from settebello.engine import Ruleset
-from settebello.engine.rulevalues import Plain
+from settebello.engine.rules.rulevalues import Plain
 
 Rules = tuple[tuple[str, Plain], ...]
 """Some rules by dotted key, each with its value as an override holds it."""

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from settebello.ui.canvas import Canvas
 from settebello.ui.clock import Clock
-from settebello.ui.inputs import Action, Inputs, Press, UiEvent
+from settebello.ui.controls.inputs import Action, Inputs, Press, UiEvent
 from settebello.ui.scene import SceneStack
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.window import Window
 
 FRAME = 1 / 60

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from settebello.ui.camera import Camera
-from settebello.ui.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
-from settebello.ui.inputs import UiEvent
+from settebello.ui.controls.inputs import UiEvent
 from settebello.ui.paint.area import Area
-from settebello.ui.panning import Panning, draw_bars
-from settebello.ui.spoken import Spoken, Words
+from settebello.ui.view.camera import Camera
+from settebello.ui.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+from settebello.ui.view.panning import Panning, draw_bars
+from settebello.ui.voice.spoken import Spoken, Words
 
 
 class SceneId(StrEnum):

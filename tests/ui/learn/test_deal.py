@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import combinations
 
-from settebello.app.learnscenes import learning_scene
+from settebello.app.learning.scenes import learning_scene
 from settebello.engine import CardSet, Move
 from settebello.notation import print_record
 from settebello.session import Waiting

@@ -6,7 +6,7 @@ from typing import Self
 
 import pytest
 
-from settebello.app.learnscenes import learning_scene
+from settebello.app.learning.scenes import learning_scene
 from settebello.engine import Match, Move, Seat
 from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.learning.deals.smallpack import small_rules
@@ -19,7 +19,7 @@ from settebello.ui.scene import Push, Scene, SceneId
 from settebello.ui.scenes.learn.check import CheckScene
 from settebello.ui.scenes.learn.deal import DealScene
 from settebello.ui.scenes.learn.deck import DeckScene
-from settebello.ui.scenes.scoresheet import ScoreSheetScene
+from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
 from settebello.ui.table.choices import ChoiceKind
 from tests.learning.material import QUINDICI, SCOPA
 from tests.pilot import Pilot, services

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from settebello.app.learnscenes import learning_scene
+from settebello.app.learning.scenes import learning_scene
 from settebello.learning.facts import FACTS, Fact, Unit
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.standing import State
@@ -13,11 +13,11 @@ from settebello.learning.report.heatmap import heat_map
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.heat import SHADES, HeatMap
 from settebello.ui.grownups.words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
+from settebello.ui.ports.services import Question
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.grownups import AdultsScene, GateScene
 from settebello.ui.scenes.title import TitleScene
-from settebello.ui.services import Question
 from tests.pilot import Pilot, services
 from tests.ui.learn.grown import AdultsInMemory
 from tests.ui.learn.practising import InMemory

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from settebello.app.learnscenes import learning_scene
+from settebello.app.learning.scenes import learning_scene
 from settebello.engine import Card, CardSet
 from settebello.learning.activities import Kind
 from settebello.learning.memory.evidence import Help

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from settebello.app.learnscenes import learning_scene
+from settebello.app.learning.scenes import learning_scene
 from settebello.i18n import languages
 from settebello.learning.activities import Kind
 from settebello.storage.settings import Settings, Speed

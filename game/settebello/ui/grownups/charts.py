@@ -5,11 +5,11 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.report.weeks import Week
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.grownups.words import percent, seconds, short, week
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change
 from settebello.ui.theme import FADED, FIELD, FIELD_LIT, INK, INK_SOFT, RED
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.history.history import WEEK, week_of
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.grownups.words import EPOCH
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.theme import CREAM, FADED, INK, INK_SOFT
+from settebello.ui.view.canvas import Align, Canvas
 
 GROUND: Final = BoxStyle("#fffaeb", "#fffaeb", border="#b89a63", border_width=1.0, radius=5)
 LITTLE: Final = replace(GROUND, top="#a9cde6", bottom="#a9cde6")

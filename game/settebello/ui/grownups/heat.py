@@ -8,13 +8,13 @@ from settebello.i18n import t
 from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM, Fact
 from settebello.learning.memory.standing import State as Step
 from settebello.learning.report.heatmap import Cell
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.grownups.words import GLYPHS, STATES, equation, facts_of, mistakes
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_SHADE, RED
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 

@@ -6,9 +6,9 @@ from settebello.i18n import Text, t, tn
 from settebello.learning.facts import Family
 from settebello.learning.report.advice import Advice, Reason, advice_for
 from settebello.learning.report.heatmap import cell_of
-from settebello.ui.canvas import Words
 from settebello.ui.grownups.port import Report
 from settebello.ui.grownups.words import FAMILIES, equation, listed, seconds
+from settebello.ui.view.canvas import Words
 
 TALKS: Final = {
     Family.PLUS_ONE: t("To talk about: which number comes after 6? And what is 6 + 1?"),

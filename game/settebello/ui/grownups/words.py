@@ -11,7 +11,7 @@ from settebello.learning.memory.thinking import Age
 from settebello.learning.puzzles.selections import Code
 from settebello.learning.report.heatmap import Cell
 from settebello.learning.report.weeks import Week
-from settebello.ui.canvas import Words
+from settebello.ui.view.canvas import Words
 
 EPOCH: Final = date(1970, 1, 1)
 MONTHS: Final = (

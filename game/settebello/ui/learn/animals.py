@@ -3,8 +3,8 @@
 from typing import Final
 
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Words
 from settebello.ui.learn.port import Child
+from settebello.ui.view.canvas import Words
 
 ANIMALS: Final[dict[str, Text]] = {
     "fox": t("Fox"),

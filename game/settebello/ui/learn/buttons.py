@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.scene import Change
 from settebello.ui.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, Look
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import Button
 from settebello.ui.widgets.base import State
 from settebello.ui.widgets.button import ring

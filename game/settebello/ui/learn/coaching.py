@@ -7,13 +7,13 @@ from typing import Final
 from settebello.engine import Card, Ruleset, Seat, card_value
 from settebello.i18n import Text, t, tn
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import EDGE, RATIO, TableLayout
-from settebello.ui.learn.sight import DARK
-from settebello.ui.learn.strip import draw_strip
+from settebello.ui.learn.sums.sight import DARK
+from settebello.ui.learn.sums.strip import draw_strip
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.theme import CREAM
+from settebello.ui.view.canvas import Align, Canvas, Words
 
 HAND: Final = 3
 """Cards of a whole hand; the paper lies beside where they lie."""

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from settebello.i18n import t
-from settebello.ui.canvas import Align, Canvas, Words
-from settebello.ui.learn.shades import BOARD, CELL
+from settebello.ui.learn.sums.shades import BOARD, CELL
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.theme import GOLD, INK
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 

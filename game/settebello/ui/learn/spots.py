@@ -6,13 +6,13 @@ from typing import Final
 from settebello.engine import Card, Ruleset, card_value
 from settebello.i18n import t
 from settebello.manual.naming import card_name
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import RATIO
-from settebello.ui.learn.shades import BLUE, CELL, Shade, pip
+from settebello.ui.learn.sums.shades import BLUE, CELL, Shade, pip
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.theme import INK
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from settebello.engine import Card, parse_cards
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.learn.port import Stage, Stone
-from settebello.ui.learn.shades import BOARD
+from settebello.ui.learn.sums.shades import BOARD
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.theme import CREAM, GOLD, INK
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 

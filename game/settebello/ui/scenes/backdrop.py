@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.storage.settings import Table
-from settebello.ui.canvas import Canvas
+from settebello.ui.view.canvas import Canvas
 
 PICTURES: Final = {
     Table.WOOD: "ui/table/wood.svg",

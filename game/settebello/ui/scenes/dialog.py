@@ -2,13 +2,13 @@
 
 from settebello import NAME
 from settebello.i18n import t
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Question, Services
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Question, Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM
+from settebello.ui.view.canvas import Align, Canvas
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, draw_sheet, inside, room_for, sheet
 
 WIDTH = 620.0

@@ -3,12 +3,12 @@
 from typing import Final
 
 from settebello.audio.cues import Cue
-from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import Action, Press, UiEvent
+from settebello.ui.controls.inputs import Action, Press, UiEvent
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import BaseScene, Change, Pop, Push, SceneId
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
+from settebello.ui.view.canvas import Canvas
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import FocusGroup, Widget
 
 OPENS: Final = {

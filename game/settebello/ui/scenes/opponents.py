@@ -1,16 +1,16 @@
 """Who sits where: every level and every person to play with, each with a picture and a few words."""
 
 from settebello.i18n import t
-from settebello.ui.canvas import Canvas, Words
-from settebello.ui.offers import OpponentChoice, stranger
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.offers import OpponentChoice, stranger
+from settebello.ui.ports.services import Seating, Services
 from settebello.ui.scene import Change, Pop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Seating, Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import (
     Button,
     Choice,

@@ -1,10 +1,10 @@
 """Reading the player's matches, a little in every frame, with a bar that shows how far that is."""
 
 from settebello.i18n import Text, t
-from settebello.ui.archive import ArchivePort
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.archive import ArchivePort
 from settebello.ui.theme import FILLED, INK_SOFT, LETTERS, RED_DEEP, TRACK, Size
+from settebello.ui.view.canvas import Align, Canvas
 
 BAR = 18.0
 SIZE = 22.0

@@ -7,14 +7,14 @@ from settebello import NAME
 from settebello.engine import Card
 from settebello.i18n import t
 from settebello.storage.settings import Speed
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Push, Quit, Replace, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
 from settebello.ui.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, STRONG, Size
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets import Button
 from settebello.ui.widgets.badge import HEIGHT as BADGE_HEIGHT
 from settebello.ui.widgets.badge import WIDTH as BADGE_WIDTH

@@ -6,13 +6,13 @@ from typing import Final
 
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.table.choices import Choice, ChoiceKind
 from settebello.ui.table.naming import rank_label
 from settebello.ui.theme import CALM, CREAM, RING, STRONG
+from settebello.ui.view.canvas import Align, Canvas, Words
 
 LABELS: Final = {
     ChoiceKind.DOUBT: t("I doubt it"),

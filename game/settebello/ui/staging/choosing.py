@@ -7,7 +7,6 @@ from settebello.engine import Card
 from settebello.i18n import Text, t
 from settebello.manual.naming import card_name, rank_name
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.canvas import Canvas
 from settebello.ui.layout import RATIO, TableLayout
 from settebello.ui.staging import signs
 from settebello.ui.staging.choicebar import ChoiceBar
@@ -16,6 +15,7 @@ from settebello.ui.table.arrangement import WILD
 from settebello.ui.table.choices import Choice, ChoiceKind
 from settebello.ui.table.picking import LETTERS, Picking
 from settebello.ui.theme import CREAM, GOLD
+from settebello.ui.view.canvas import Canvas
 
 HOVERED = 9.0
 CHOSEN = 14.0

@@ -5,17 +5,17 @@ import math
 from settebello.engine import Card, Direction, Rank, Ruleset, Side, Suit
 from settebello.storage.assists import Counters
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.layout import RATIO, TableButton, TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.staging import signs
 from settebello.ui.table.arrangement import WILD, Arrangement, Pile
 from settebello.ui.table.game import Player
+from settebello.ui.table.helps.recent import Mark
 from settebello.ui.table.naming import rank_label
-from settebello.ui.table.recent import Mark
 from settebello.ui.table.resting import pile_top, stock_pose, sweep_spot
 from settebello.ui.theme import CREAM, GOLD, QUIET, QUIET_LIT
+from settebello.ui.view.canvas import Align, Canvas
 
 FLIGHT_STEP = 6.0
 MARKED = 0.5

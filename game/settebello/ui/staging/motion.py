@@ -3,11 +3,11 @@
 import math
 
 from settebello.ui.animation.timeline import Pose, Timeline
-from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableLayout
 from settebello.ui.staging import signs
 from settebello.ui.staging.drawing import draw_card
 from settebello.ui.theme import CREAM, GOLD
+from settebello.ui.view.canvas import Canvas
 
 BROOM = 150.0
 PUFFS = 5

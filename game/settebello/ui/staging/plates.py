@@ -6,7 +6,6 @@ from typing import Final
 
 from settebello.engine import Seat
 from settebello.i18n import Text, t, tn
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.layout import Edge, SeatPlace, TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
@@ -15,6 +14,7 @@ from settebello.ui.staging import signs
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.game import Player
 from settebello.ui.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
+from settebello.ui.view.canvas import Canvas, Words
 
 VARIANT: Final = 25.0
 SIGN: Final = 28.0

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.layout import RATIO, Edge
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import SMALLEST, Role
-from settebello.ui.staging.balloon import draw_tail
+from settebello.ui.staging.talk.balloon import draw_tail
 from settebello.ui.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
+from settebello.ui.view.canvas import Align, Canvas, Words
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
 COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5, radius=13, shadow=0.3)

@@ -8,16 +8,16 @@ from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.animation.timeline import Timeline
 from settebello.ui.layout import TableLayout, lay_out
-from settebello.ui.services import Services
+from settebello.ui.ports.services import Services
 from settebello.ui.staging.playback import Playback
 from settebello.ui.staging.pointing import Grip
-from settebello.ui.staging.saying import Saying
+from settebello.ui.staging.talk.saying import Saying
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.captions import Captions
-from settebello.ui.table.company import Company, faced
 from settebello.ui.table.game import Player, TableGame
+from settebello.ui.table.helps.recent import Mark, Recent
+from settebello.ui.table.manners.company import Company, faced
 from settebello.ui.table.picking import Picking
-from settebello.ui.table.recent import Mark, Recent
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.table.viewpoint import Viewpoint
 

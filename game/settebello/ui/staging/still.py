@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from settebello.engine import Card, Ruleset, Seat, Side
 from settebello.storage.assists import Counters
 from settebello.storage.settings import Table
-from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableButton, TableLayout
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.staging.choosing import Choosing
@@ -19,13 +18,14 @@ from settebello.ui.staging.drawing import (
     draw_ranks,
     draw_stock,
 )
-from settebello.ui.staging.helps import NOT_HELPED, Helped
-from settebello.ui.staging.panels import draw_panel
+from settebello.ui.staging.helps.open import NOT_HELPED, Helped
+from settebello.ui.staging.helps.panels import draw_panel
 from settebello.ui.staging.plates import ScorePlate, draw_score, draw_seats
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.game import Player
-from settebello.ui.table.recent import Mark
+from settebello.ui.table.helps.recent import Mark
 from settebello.ui.table.resting import resting_poses
+from settebello.ui.view.canvas import Canvas
 
 
 @dataclass(frozen=True)

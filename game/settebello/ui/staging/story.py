@@ -9,10 +9,10 @@ from settebello.notation import Record
 from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.layout import lay_out
-from settebello.ui.services import Services
+from settebello.ui.ports.services import Services
 from settebello.ui.table.cast import Casts
-from settebello.ui.table.company import Company
 from settebello.ui.table.film import Film
+from settebello.ui.table.manners.company import Company
 
 
 @dataclass(frozen=True, slots=True)

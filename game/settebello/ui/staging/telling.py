@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from settebello.engine import Card, Pack
 from settebello.i18n import Text, t, tn
 from settebello.manual.naming import Phrase, card_list, card_name, rank_name
-from settebello.ui.spoken import Spoken, Words
 from settebello.ui.staging.choicebar import LABELS
-from settebello.ui.table.categories import category_name, figure
 from settebello.ui.table.choices import Choice
 from settebello.ui.table.picking import Picking, Row
-from settebello.ui.table.results import ScoreSheet
+from settebello.ui.table.reckoning.categories import category_name, figure
+from settebello.ui.table.reckoning.results import ScoreSheet
+from settebello.ui.voice.spoken import Spoken, Words
 from settebello.ui.widgets.values import place_among
 
 

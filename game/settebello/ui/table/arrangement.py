@@ -30,7 +30,7 @@ from settebello.engine import (
     Side,
     TableSweep,
 )
-from settebello.engine.rulekeys import Deck, Matta
+from settebello.engine.rules.rulekeys import Deck, Matta
 
 Hand = tuple[Card, ...]
 WILD = Card.parse(Matta.SEVEN_OF_CUPS)

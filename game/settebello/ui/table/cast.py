@@ -6,7 +6,7 @@ from typing import Self
 from settebello.engine import Seat, Side
 from settebello.notation import Record
 from settebello.session import only_person
-from settebello.ui.services import Services
+from settebello.ui.ports.services import Services
 from settebello.ui.table.captions import Captions
 from settebello.ui.table.film import Film
 from settebello.ui.table.game import Player, Words, seated, seats_now

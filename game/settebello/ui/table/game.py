@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from settebello.engine import Ruleset, Seat
-from settebello.engine.rulekeys import Objective
+from settebello.engine.rules.rulekeys import Objective
 from settebello.i18n import Names, Text, t, tn
 from settebello.notation import Record, SeatRecord
 from settebello.session import TableSession, only_person
-from settebello.ui.offers import GameChoice
-from settebello.ui.services import Services
+from settebello.ui.ports.offers import GameChoice
+from settebello.ui.ports.services import Services
 from settebello.ui.table.naming import numbered
 
 TARGET: Final = "match.target"

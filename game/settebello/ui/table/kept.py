@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from settebello.i18n import Names, Text, t, tn
 from settebello.session import MatchSummary, only_person
-from settebello.ui.archive import Entry, Shelf
-from settebello.ui.canvas import Words
-from settebello.ui.services import Services
+from settebello.ui.ports.archive import Entry, Shelf
+from settebello.ui.ports.services import Services
 from settebello.ui.table.naming import numbered, side_title
+from settebello.ui.view.canvas import Words
 
 
 def game_name(services: Services, variant: str) -> Words:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.theme import CALM, CREAM, NIGHT
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets.base import State
 from settebello.ui.widgets.button import Button, ring
 

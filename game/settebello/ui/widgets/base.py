@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change
+from settebello.ui.view.canvas import Canvas, Words
 
 NOWHERE = Area(0, 0, 0, 0)
 

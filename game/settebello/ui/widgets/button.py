@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from settebello.i18n import t
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.theme import CHOSEN, CREAM, INK, KNOB, RING, RING_ON_PAPER, STRONG, TRACK, Look
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 
 RING_GAP = 4.0

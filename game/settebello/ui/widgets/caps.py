@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.controls.pads import DRAWN, Button, Maker, letters_on
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.theme import CREAM, FIELD, GOLD_DEEP, INK
+from settebello.ui.view.canvas import Align, Canvas, Words
 
 BODY: Final = BoxStyle("#3b3733", "#1f1c1a", border=GOLD_DEEP, border_width=1.5, radius=10)
 """The dark body of a button, on paper and on wood alike."""

@@ -2,10 +2,18 @@
 
 from collections.abc import Callable, Iterable
 
-from settebello.ui.canvas import Canvas, Words
-from settebello.ui.inputs import Action, PointerMoved, PointerPressed, PointerReleased, Press, UiEvent, Wheel
+from settebello.ui.controls.inputs import (
+    Action,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Press,
+    UiEvent,
+    Wheel,
+)
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 
 DIRECTIONS = {

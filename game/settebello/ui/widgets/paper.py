@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from settebello.ui.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.theme import GOLD_DEEP, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas, Words
 from settebello.ui.widgets.base import Widget
 
 HEADING = 108.0

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
@@ -20,6 +19,7 @@ from settebello.ui.theme import (
     RED_DEEP,
     Size,
 )
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 from settebello.ui.widgets.strip import NOTCH, Strip

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.theme import FADED, GOLD_DEEP
+from settebello.ui.view.canvas import Canvas
 
 NOTCH = 56.0
 """How far one notch of the wheel moves the rows, logical units."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from settebello.i18n import t
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.theme import CHOSEN, CREAM, FIELD, FIELD_LIT, INK, RED
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 

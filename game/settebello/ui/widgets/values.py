@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
@@ -21,6 +20,7 @@ from settebello.ui.theme import (
     RED,
     TRACK,
 )
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 

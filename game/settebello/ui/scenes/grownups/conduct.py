@@ -5,12 +5,12 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.children.profile import Helping, Remedy
-from settebello.ui.canvas import Canvas
 from settebello.ui.grownups.words import AGES
 from settebello.ui.learn.animals import ANIMALS, picture
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change
 from settebello.ui.scenes.grownups.page import Desk, Page, note
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Choice, Option, TextField, Toggle, Widget, column
 
 ROW: Final = 52.0

@@ -4,13 +4,13 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.report.heatmap import heat_map
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.grownups.heat import HeatMap, draw_legend, draw_step
 from settebello.ui.grownups.words import MARKS, MEANINGS, STATES, equation, facts_of, mistakes
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scenes.grownups.page import SMALL, Desk, Page, heading, note
 from settebello.ui.theme import GOLD_DEEP, INK, INK_SOFT, RED_DEEP
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets import Widget
 
 LEGEND: Final = 34.0

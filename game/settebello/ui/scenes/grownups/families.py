@@ -5,12 +5,12 @@ from typing import Final
 from settebello.i18n import t, tn
 from settebello.learning.memory.standing import State
 from settebello.learning.report.heatmap import FEW, chains_by_size, families
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.grownups.heat import box_of, draw_legend
 from settebello.ui.grownups.words import FAMILIES, GLYPHS, STATES
 from settebello.ui.paint.area import Area
 from settebello.ui.scenes.grownups.page import SMALL, Desk, Page, heading
 from settebello.ui.theme import INK, INK_SOFT
+from settebello.ui.view.canvas import Align, Canvas, Words
 
 ROW: Final = 38.0
 NAME: Final = 190.0

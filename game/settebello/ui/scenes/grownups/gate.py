@@ -4,15 +4,15 @@ from functools import partial
 from typing import Final
 
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.grownups.port import AdultsPort
 from settebello.ui.grownups.words import MONTHS
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Replace, SceneId
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK, INK_SOFT, RED_DEEP
+from settebello.ui.view.canvas import Align, Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 900.0

@@ -4,15 +4,15 @@ from typing import Final
 
 from settebello.i18n import Text, t, tn
 from settebello.learning.children.profile import Child
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.grownups.port import Sitting
 from settebello.ui.grownups.words import minutes, on
 from settebello.ui.learn.animals import called
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Question
 from settebello.ui.scene import Change, Push, SceneId
 from settebello.ui.scenes.grownups.page import Desk, Page, heading, note
-from settebello.ui.services import Question
 from settebello.ui.theme import CALM
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import Button, Option, ScrollList, Widget
 
 BUTTON: Final = 50.0

@@ -5,7 +5,6 @@ from typing import Final
 from settebello.i18n import t, tn
 from settebello.learning.memory.standing import State
 from settebello.learning.report.weeks import minutes_by_day, weeks_of
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.grownups.days import draw_days
 from settebello.ui.grownups.heat import draw_step
 from settebello.ui.grownups.next import following
@@ -14,6 +13,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scenes.grownups.page import SMALL, Desk, Page, heading, note
 from settebello.ui.theme import FIELD, INK_SOFT, RED_DEEP
+from settebello.ui.view.canvas import Align, Canvas, Words
 
 STEP: Final = 62.0
 

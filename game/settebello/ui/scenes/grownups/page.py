@@ -5,13 +5,13 @@ from typing import Final, Protocol
 
 from settebello.i18n import Text
 from settebello.learning.children.profile import Child
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.grownups.port import AdultsPort, Report
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change
-from settebello.ui.services import Services
 from settebello.ui.theme import INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import Widget
 
 SMALL: Final = LETTERS[Size.SMALL] + 1

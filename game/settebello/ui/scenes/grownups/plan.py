@@ -8,11 +8,11 @@ from settebello.i18n import t
 from settebello.learning.children.profile import GOALS, Aims
 from settebello.learning.facts import FACTS, Fact, Unit
 from settebello.learning.schedule.plan import LARGEST, Pace
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.grownups.words import UNITS, days, equation, minutes
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change
 from settebello.ui.scenes.grownups.page import Desk, Page, heading
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import Choice, Option, Toggle, Widget, column
 
 ROW: Final = 46.0

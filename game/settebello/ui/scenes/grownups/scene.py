@@ -6,12 +6,12 @@ from typing import Final
 
 from settebello.i18n import Catalogue, t
 from settebello.learning.children.profile import Child
-from settebello.ui.canvas import Canvas, Words
+from settebello.ui.controls.inputs import Action, PointerMoved, Press, TextInput, UiEvent
 from settebello.ui.grownups.port import AdultsPort, Report
-from settebello.ui.inputs import Action, PointerMoved, Press, TextInput, UiEvent
 from settebello.ui.learn.animals import called, picture
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.grownups.conduct import ConductPage
 from settebello.ui.scenes.grownups.facts import FactsPage
@@ -23,9 +23,9 @@ from settebello.ui.scenes.grownups.plan import PlanPage
 from settebello.ui.scenes.grownups.takealong import TakeAlongPage
 from settebello.ui.scenes.grownups.weeks import WeeksPage
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, Choice, Option, ScrollList, TextField, Widget, sheet
 
 WIDTH: Final = 1248.0

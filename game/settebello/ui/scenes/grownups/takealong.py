@@ -9,7 +9,6 @@ from settebello.learning.memory.standing import State
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.pages import Words as Printed
 from settebello.learning.report.weeks import weeks_of
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.grownups.heat import HeatMap, draw_legend
 from settebello.ui.grownups.next import following
 from settebello.ui.grownups.words import STATES, on
@@ -19,6 +18,7 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.scenes.grownups.page import Desk, Page, heading, note
 from settebello.ui.theme import CALM, PAPER, RED_DEEP
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import Button, Widget
 from settebello.ui.widgets.base import State as Look
 

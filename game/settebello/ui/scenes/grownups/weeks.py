@@ -4,11 +4,11 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.report.weeks import weeks_of
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.grownups.charts import Chart, MinutesChart, TimeChart
 from settebello.ui.grownups.words import week
 from settebello.ui.paint.area import Area
 from settebello.ui.scenes.grownups.page import Desk, Page, heading, note
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import Widget
 
 SHOWN: Final = 12

@@ -6,19 +6,19 @@ from typing import Final
 from settebello.engine import Card, Pack, Suit
 from settebello.i18n import Text, t, tn
 from settebello.manual.naming import card_name
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.layout import RATIO
 from settebello.ui.learn.buttons import Sign
 from settebello.ui.learn.port import Frame, LearningPort
-from settebello.ui.learn.shades import CELL
-from settebello.ui.learn.sight import DARK, draw_words
+from settebello.ui.learn.sums.shades import CELL
+from settebello.ui.learn.sums.sight import DARK, draw_words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
+from settebello.ui.ports.services import Services
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CREAM, GOLD
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 

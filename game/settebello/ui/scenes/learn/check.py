@@ -6,21 +6,21 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Ruleset
 from settebello.i18n import t, tn
-from settebello.ui.canvas import Canvas, Words
-from settebello.ui.inputs import Action, Digit, Press, UiEvent
+from settebello.ui.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.layout import RATIO
 from settebello.ui.learn import sayings
 from settebello.ui.learn.buttons import Sign, calm, go
 from settebello.ui.learn.port import AfterDeal, LearningPort
-from settebello.ui.learn.shades import shade
-from settebello.ui.learn.sight import draw_words
 from settebello.ui.learn.spots import CardSpot
+from settebello.ui.learn.sums.shades import shade
+from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Replace, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets.base import State
 
 GAME: Final = "scopa_quindici"

@@ -15,21 +15,21 @@ from settebello.learning.puzzles.selections import explain
 from settebello.manual.naming import card_name
 from settebello.session import TakeBack
 from settebello.storage.assists import Assists, Counters, Playing
-from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import Action, PointerPressed, Press, UiEvent
+from settebello.ui.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.learn import coaching, sayings
 from settebello.ui.learn.buttons import Sign
 from settebello.ui.learn.port import AfterDeal, Helping, LearningPort, Practice, Shuffled, Turn
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, Replace, SceneId
 from settebello.ui.scenes.table.menu import TableMenu
 from settebello.ui.scenes.table.scene import TableScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.staging.still import Still
 from settebello.ui.table.picking import Outcome
-from settebello.ui.table.results import ScoreSheet
+from settebello.ui.table.reckoning.results import ScoreSheet
 from settebello.ui.theme import CALM, GOLD
+from settebello.ui.view.canvas import Canvas
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button
 from settebello.ui.widgets.base import State
 

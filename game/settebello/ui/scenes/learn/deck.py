@@ -7,17 +7,17 @@ from settebello.i18n import Text, t
 from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.manual.naming import card_name
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.layout import RATIO
 from settebello.ui.learn.buttons import Sign
 from settebello.ui.learn.coaching import draw_numbers
-from settebello.ui.learn.sight import draw_words
+from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 
 EDGE: Final = 22.0
 BUTTON: Final = 76.0

@@ -7,21 +7,22 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Rank, Ruleset, Suit, card_value
 from settebello.i18n import t
 from settebello.manual.naming import card_name
-from settebello.ui.canvas import Canvas, Words
-from settebello.ui.inputs import Action, Digit, Press, UiEvent
+from settebello.ui.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.layout import RATIO
-from settebello.ui.learn import pictures, sayings
+from settebello.ui.learn import sayings
 from settebello.ui.learn.buttons import Sign, calm
-from settebello.ui.learn.pictures import Kind, Picture
-from settebello.ui.learn.shades import CELL, shade
-from settebello.ui.learn.sight import draw_words
 from settebello.ui.learn.spots import SMALLEST, TAG, CardSpot, draw_tag, row
+from settebello.ui.learn.sums import pictures
+from settebello.ui.learn.sums.pictures import Kind, Picture
+from settebello.ui.learn.sums.shades import CELL, shade
+from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 

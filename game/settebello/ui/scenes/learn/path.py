@@ -6,23 +6,23 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.i18n import t
 from settebello.learning.activities import Kind
-from settebello.ui.canvas import Align, Canvas
-from settebello.ui.inputs import Action, Press, UiEvent
+from settebello.ui.controls.inputs import Action, Press, UiEvent
 from settebello.ui.learn.animals import called, picture
 from settebello.ui.learn.buttons import Sign, go
 from settebello.ui.learn.plaques import Plaque
 from settebello.ui.learn.port import LearningPort, Path, Stage, Stone
-from settebello.ui.learn.shades import BOARD, straight, stroke
-from settebello.ui.learn.sight import draw_words
 from settebello.ui.learn.stones import CARDS, MINI, SIDE, StoneSpot
+from settebello.ui.learn.sums.shades import BOARD, straight, stroke
+from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
 from settebello.ui.theme import CREAM, GOLD, INK
+from settebello.ui.view.canvas import Align, Canvas
 
 EDGE: Final = 22.0
 BUTTON: Final = 76.0

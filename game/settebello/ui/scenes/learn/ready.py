@@ -3,15 +3,15 @@
 from typing import Final
 
 from settebello.i18n import t
-from settebello.ui.canvas import Canvas
 from settebello.ui.learn.buttons import Sign, calm
 from settebello.ui.learn.port import LearningPort
-from settebello.ui.learn.sight import draw_words
+from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Replace, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
+from settebello.ui.view.canvas import Canvas
 
 EDGE: Final = 22.0
 BUTTON: Final = 76.0

@@ -6,20 +6,20 @@ from typing import Final
 from settebello.i18n import t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.learning.sums import Sum
-from settebello.ui.canvas import Canvas, Words
-from settebello.ui.learn import pictures
 from settebello.ui.learn.buttons import Sign, calm, go
-from settebello.ui.learn.pictures import Kind, Picture
 from settebello.ui.learn.port import LearningPort
 from settebello.ui.learn.sayings import adding
-from settebello.ui.learn.sight import draw_words
+from settebello.ui.learn.sums import pictures
+from settebello.ui.learn.sums.pictures import Kind, Picture
+from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import GOLD
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 
 EDGE: Final = 22.0
 BUTTON: Final = 80.0

@@ -10,16 +10,17 @@ from settebello.learning.puzzles.aims import values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.storage.settings import Speed
 from settebello.ui.animation.easing import Ease, eased
-from settebello.ui.canvas import Align, Canvas, Words
-from settebello.ui.inputs import Action, Digit, Press, UiEvent
-from settebello.ui.learn import pictures, sayings
+from settebello.ui.controls.inputs import Action, Digit, Press, UiEvent
+from settebello.ui.learn import sayings
 from settebello.ui.learn.attempt import Attempt, Phase, Verdict, fits
 from settebello.ui.learn.buttons import Sign, calm, go
-from settebello.ui.learn.pictures import Kind, Picture
 from settebello.ui.learn.places import Places
 from settebello.ui.learn.port import ChildSettings, LearningPort, Reaction
-from settebello.ui.learn.shades import MARK, shade
-from settebello.ui.learn.sight import (
+from settebello.ui.learn.spots import TAG, CardSpot, row
+from settebello.ui.learn.sums import pictures
+from settebello.ui.learn.sums.pictures import Kind, Picture
+from settebello.ui.learn.sums.shades import MARK, shade
+from settebello.ui.learn.sums.sight import (
     Example,
     draw_example,
     draw_hand,
@@ -27,16 +28,16 @@ from settebello.ui.learn.sight import (
     draw_words,
     picture_of,
 )
-from settebello.ui.learn.spots import TAG, CardSpot, row
-from settebello.ui.learn.strip import draw_clothes_line, draw_strip
+from settebello.ui.learn.sums.strip import draw_clothes_line, draw_strip
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Replace, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import GOLD, INK
+from settebello.ui.view.canvas import Align, Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Widget
 from settebello.ui.widgets.base import State
 

@@ -5,20 +5,20 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.memory.thinking import Age
-from settebello.ui.canvas import Align, Canvas
-from settebello.ui.inputs import Action, Press, TextInput, UiEvent
+from settebello.ui.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.learn.animals import ANIMALS, called, picture
 from settebello.ui.learn.buttons import Sign, calm, go
 from settebello.ui.learn.plaques import Plaque
 from settebello.ui.learn.port import MOST_CHILDREN, Child, LearningPort
-from settebello.ui.learn.sight import draw_words
+from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
 from settebello.ui.theme import CALM, CREAM, NIGHT
+from settebello.ui.view.canvas import Align, Canvas
 from settebello.ui.widgets import Button, TextField
 
 EDGE: Final = 22.0

@@ -1,13 +1,13 @@
 """The page about one match: the game, who played, the points, and what there is to say."""
 
 from settebello.i18n import Text, dated, t
-from settebello.ui.archive import Entry
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.services import Services
+from settebello.ui.ports.archive import Entry
+from settebello.ui.ports.services import Services
 from settebello.ui.table.kept import company, deals_played, game_name, outcome, side_titles, uncounted
 from settebello.ui.theme import GOLD_DEEP, INK, INK_SOFT, LETTERS, PAPER_SHADE, RED_DEEP, Size
+from settebello.ui.view.canvas import Align, Canvas
 
 ROW = 44.0
 SMALL = LETTERS[Size.SMALL] + 1

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from settebello.i18n import Text, dated, t
-from settebello.ui.archive import Entry, Shelf
-from settebello.ui.services import Services
+from settebello.ui.ports.archive import Entry, Shelf
+from settebello.ui.ports.services import Services
 from settebello.ui.table.kept import company, game_name, outcome, standing
 from settebello.ui.widgets import Heading, Option
 

@@ -2,15 +2,15 @@
 
 from settebello.i18n import Text, t
 from settebello.storage.saves import LONGEST_NAME, file_name
-from settebello.ui.archive import KeptMatch
-from settebello.ui.canvas import Align, Canvas
-from settebello.ui.inputs import Action, Press, TextInput, UiEvent
+from settebello.ui.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.archive import KeptMatch
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.view.canvas import Align, Canvas
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, TextField, draw_sheet, inside, room_for, sheet
 
 WIDTH = 760.0

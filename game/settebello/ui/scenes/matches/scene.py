@@ -1,16 +1,16 @@
 """My matches: what there is to go on with and to look at, on two shelves."""
 
 from settebello.i18n import t
-from settebello.ui.archive import Entry, Shelf
-from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.archive import Entry, Shelf
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.scenes.matches.page import draw_entry
 from settebello.ui.scenes.matches.rows import rows_of
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.reading import Reading, draw_sentence
-from settebello.ui.services import Services
 from settebello.ui.theme import CALM, STRONG
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, Choice, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH = 1200.0

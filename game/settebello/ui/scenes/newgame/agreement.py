@@ -3,8 +3,8 @@
 from settebello.datafile import Names
 from settebello.i18n import Text, t
 from settebello.rulebook import BadOverride
+from settebello.ui.ports.services import Services
 from settebello.ui.scenes.newgame.plan import Plan
-from settebello.ui.services import Services
 
 
 class Judge:

@@ -9,16 +9,16 @@ from settebello.i18n import Names, t
 from settebello.rulebook import Choice as Value
 from settebello.rulebook import Option as RuleOption
 from settebello.rulebook import Overlay, Preset
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.newgame.agreement import Judge, disagreement
 from settebello.ui.scenes.newgame.plan import Plan
 from settebello.ui.scenes.newgame.rulelist import RuleList, RuleRow
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, RED_DEEP, STRONG
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, Choice, Heading, Option, Toggle, draw_sheet, inside, room_for, sheet
 
 WIDTH = 1180.0

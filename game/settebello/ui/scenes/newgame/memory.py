@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from settebello.engine.rulevalues import frozen
+from settebello.engine.rules.rulevalues import frozen
 from settebello.rulebook import Variant
 from settebello.storage.settings import Party, TableMemory
-from settebello.ui.offers import VariantChoice
+from settebello.ui.ports.offers import VariantChoice
+from settebello.ui.ports.services import SettingsPort
 from settebello.ui.scenes.newgame.party import Gathering
 from settebello.ui.scenes.newgame.plan import Plan, known
-from settebello.ui.services import SettingsPort
 
 MOST_KEPT = 12
 """So many variants are remembered as played lately."""

@@ -7,16 +7,16 @@ from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.storage.settings import Party
-from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import Action, Press, TextInput, UiEvent
+from settebello.ui.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.newgame.party import Gathering
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK, INK_SOFT, LETTERS, Size
+from settebello.ui.view.canvas import Canvas
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, Choice, Option, TextField, Widget, draw_sheet, inside, sheet
 
 WIDTH: Final = 1060.0

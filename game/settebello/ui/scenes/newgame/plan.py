@@ -7,9 +7,9 @@ from typing import Self
 
 from settebello.datafile import Names
 from settebello.engine import Ruleset, Sides
-from settebello.engine.rulevalues import Plain, frozen
+from settebello.engine.rules.rulevalues import Plain, frozen
 from settebello.rulebook import Option, Overlay, Preset, Variant
-from settebello.ui.offers import Changes
+from settebello.ui.ports.offers import Changes
 
 TARGET = "match.target"
 SIDES = "players.sides"

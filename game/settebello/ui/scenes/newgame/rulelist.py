@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.i18n import t
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.theme import FIELD, FIELD_LIT, GOLD_DEEP, INK_SOFT, LETTERS, PAPER_SHADE, RED_DEEP, Size
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets import Choice, Heading, State, Strip, Toggle, Widget
 from settebello.ui.widgets.button import ring
 from settebello.ui.widgets.strip import NOTCH

@@ -5,10 +5,10 @@ from functools import partial
 from settebello.i18n import t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
-from settebello.ui.canvas import Align, Canvas, Words
-from settebello.ui.offers import GameChoice, usual
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.offers import GameChoice, usual
+from settebello.ui.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.newgame.agreement import Judge, disagreement
@@ -26,11 +26,11 @@ from settebello.ui.scenes.newgame.seats import (
     seat_centre,
 )
 from settebello.ui.scenes.newgame.shelf import shelf
-from settebello.ui.services import Question, RulesOf, Seating, Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.table.game import PERSON_AVATAR, SPARE_AVATARS
 from settebello.ui.table.naming import numbered, seat_names
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.view.canvas import Align, Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, Choice, Option, ScrollList, Widget
 
 MOST_OPPONENTS = 5

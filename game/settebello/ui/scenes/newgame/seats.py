@@ -7,14 +7,14 @@ from typing import Final
 
 from settebello.engine import Direction, Ruleset
 from settebello.i18n import Text, t, tn
-from settebello.ui.canvas import Align, Canvas, Words
-from settebello.ui.offers import OpponentChoice
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.offers import OpponentChoice
 from settebello.ui.scene import Change
 from settebello.ui.table.game import PERSON_AVATAR
 from settebello.ui.theme import CREAM, FIELD, FIELD_LIT, GOLD, INK_SOFT, LETTERS, Size
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets import State, Widget
 from settebello.ui.widgets.button import ring
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.rulebook import Family
-from settebello.ui.canvas import Words
-from settebello.ui.offers import VariantChoice
+from settebello.ui.ports.offers import VariantChoice
+from settebello.ui.view.canvas import Words
 from settebello.ui.widgets import Heading, Option
 
 LATELY = 3

@@ -5,16 +5,16 @@ from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.storage.profiles import AVATARS, LONGEST_NAME
-from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import Action, Press, TextInput, UiEvent
+from settebello.ui.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.paint.area import Area
-from settebello.ui.players import PlayerCard, PlayersError, PlayersPort
+from settebello.ui.ports.players import PlayerCard, PlayersError, PlayersPort
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.profiles.gallery import Gallery
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.view.canvas import Canvas
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, TextField, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 860.0

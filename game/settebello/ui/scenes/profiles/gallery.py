@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change
 from settebello.ui.theme import CHOSEN, FIELD
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import State, Widget
 from settebello.ui.widgets.button import ring
 from settebello.ui.widgets.values import place_among

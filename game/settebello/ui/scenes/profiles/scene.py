@@ -3,17 +3,17 @@
 from typing import Final
 
 from settebello.i18n import Text, dated, t
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
-from settebello.ui.players import PlayerCard, PlayersError, PlayersPort
+from settebello.ui.ports.players import PlayerCard, PlayersError, PlayersPort
+from settebello.ui.ports.services import Question, Services
 from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.profiles.card import Editing
-from settebello.ui.services import Question, Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, Heading, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 1160.0

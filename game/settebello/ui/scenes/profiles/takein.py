@@ -4,15 +4,15 @@ from pathlib import Path
 from typing import Final
 
 from settebello.i18n import Text, dated, t, tn
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.players import Offered, PlayersError, PlayersPort
+from settebello.ui.ports.players import Offered, PlayersError, PlayersPort
+from settebello.ui.ports.services import Question, Services
 from settebello.ui.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Question, Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.view.canvas import Align, Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 1000.0

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from settebello.i18n import Text
-from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.scene import Change
 from settebello.ui.theme import BUTTON, CALM, CREAM, GOLD, STRONG
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import State, Widget
 from settebello.ui.widgets.button import ring
 

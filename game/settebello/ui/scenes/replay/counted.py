@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from settebello.i18n import t, tn
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.staging.sheetline import CARD, PRIMIERA_CARD, SheetLine, draw_heads
-from settebello.ui.staging.totals import draw_totals
-from settebello.ui.table.counting import Shown
-from settebello.ui.table.results import ScoreSheet
-from settebello.ui.table.verdict import verdict
+from settebello.ui.staging.sheet.sheetline import CARD, PRIMIERA_CARD, SheetLine, draw_heads
+from settebello.ui.staging.sheet.totals import draw_totals
+from settebello.ui.table.reckoning.counting import Shown
+from settebello.ui.table.reckoning.results import ScoreSheet
+from settebello.ui.table.reckoning.verdict import verdict
 from settebello.ui.theme import RED
+from settebello.ui.view.canvas import Align, Canvas
 from settebello.ui.widgets import draw_sheet
 
 EDGE = 34.0

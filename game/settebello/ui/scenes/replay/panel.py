@@ -3,13 +3,13 @@
 from typing import Final, Protocol
 
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
 from settebello.ui.scenes.replay.controls import BACK, ON, ReelBar, SignButton
 from settebello.ui.scenes.replay.reel import Reel
 from settebello.ui.theme import CALM, CREAM, PAPER_SHADE, PLATE
+from settebello.ui.view.canvas import Align, Canvas
 from settebello.ui.widgets import Button, FocusGroup, Widget
 
 HEIGHT: Final = 98.0

@@ -13,36 +13,36 @@ from settebello.storage.settings import Speed
 from settebello.ui.animation.choreography import Choreographer
 from settebello.ui.animation.craft import BASE
 from settebello.ui.animation.timeline import Timeline
-from settebello.ui.canvas import BASE_HEIGHT, Canvas
-from settebello.ui.inputs import Action, Press, UiEvent
+from settebello.ui.controls.inputs import Action, Press, UiEvent
 from settebello.ui.layout import TableLayout, lay_out, least_room
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.replay.counted import CountedSheet
 from settebello.ui.scenes.replay.panel import HEIGHT, Panel
 from settebello.ui.scenes.replay.reel import Reel
 from settebello.ui.scenes.replay.written import told
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
 from settebello.ui.staging import signs
 from settebello.ui.staging.motion import draw_moving, draw_speech
 from settebello.ui.staging.plates import ScorePlate
 from settebello.ui.staging.playback import Playback
-from settebello.ui.staging.saying import Saying
 from settebello.ui.staging.still import Still
+from settebello.ui.staging.talk.saying import Saying
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.cast import Casts
-from settebello.ui.table.company import Company, faced
 from settebello.ui.table.film import Film, opened
 from settebello.ui.table.game import goal_of
+from settebello.ui.table.helps.reviewing import Reviewed, better
 from settebello.ui.table.kept import game_name
-from settebello.ui.table.mood import Mood
+from settebello.ui.table.manners.company import Company, faced
+from settebello.ui.table.manners.mood import Mood
+from settebello.ui.table.manners.talk import Remark
+from settebello.ui.table.reckoning.results import ScoreSheet
 from settebello.ui.table.resting import resting_poses
-from settebello.ui.table.results import ScoreSheet
-from settebello.ui.table.reviewing import Reviewed, better
-from settebello.ui.table.talk import Remark
 from settebello.ui.theme import GOLD
+from settebello.ui.view.canvas import BASE_HEIGHT, Canvas
+from settebello.ui.voice.spoken import Spoken
 
 PAUSE: Final = 0.5
 """Between two turns that are played by themselves, as a multiple of the length of a play."""

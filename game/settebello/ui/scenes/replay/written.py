@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from settebello.engine import Card, Deal, FaceDown, Move, Play, Side
 from settebello.i18n import Names, Text, t
 from settebello.ui.animation.choreography import Choreographer
-from settebello.ui.canvas import Words
 from settebello.ui.scenes.replay.reel import Reel
 from settebello.ui.table.captions import Captions
-from settebello.ui.table.categories import category_name, figure
 from settebello.ui.table.film import DealFilm
+from settebello.ui.table.reckoning.categories import category_name, figure
+from settebello.ui.view.canvas import Words
 
 Line = tuple[Words, ...]
 

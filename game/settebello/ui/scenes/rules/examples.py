@@ -5,11 +5,11 @@ from typing import Final
 
 from settebello.engine import Card
 from settebello.manual import Capture, Example, Hand
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.theme import GOLD, GOLD_DEEP, INK_SOFT, LETTERS, RED, Size
+from settebello.ui.view.canvas import Align, Canvas
 
 CARD: Final = 58.0
 """The width of a card in an example, logical units."""

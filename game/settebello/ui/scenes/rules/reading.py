@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from settebello.i18n import Text
 from settebello.manual import Paragraph, Section
-from settebello.ui.canvas import Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.scenes.rules.examples import draw_example, height_of
 from settebello.ui.theme import FIELD, FIELD_LIT, GOLD_DEEP, LETTERS, RED_DEEP, Size
+from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import State, Strip, Widget
 from settebello.ui.widgets.button import ring
 from settebello.ui.widgets.strip import NOTCH

@@ -2,14 +2,14 @@
 
 from settebello.i18n import t
 from settebello.manual import pages
-from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import RulesOf, Services
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.rules.examples import CARD, cards_of
 from settebello.ui.scenes.rules.reading import Reading
-from settebello.ui.services import RulesOf, Services
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH = 1190.0

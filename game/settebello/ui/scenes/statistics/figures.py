@@ -8,11 +8,11 @@ from typing import Final
 from settebello.engine import Category, Ruleset
 from settebello.i18n import Text, t
 from settebello.session import Tally
-from settebello.ui.canvas import Align, Canvas, Words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.table.categories import category_name
+from settebello.ui.table.reckoning.categories import category_name
 from settebello.ui.theme import GOLD_DEEP, INK, INK_SOFT, LETTERS, PAPER_SHADE, RED, RED_DEEP, WALNUT, Size
+from settebello.ui.view.canvas import Align, Canvas, Words
 
 ROW: Final = 38.0
 NUMBER: Final = 62.0

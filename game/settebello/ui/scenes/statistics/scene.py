@@ -5,15 +5,15 @@ from dataclasses import replace
 from settebello.engine import Ruleset
 from settebello.i18n import t
 from settebello.session import Tally, tally_of
-from settebello.ui.canvas import Canvas
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Question, Services
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.reading import Reading, draw_sentence
 from settebello.ui.scenes.statistics.figures import draw_bars, draw_curve, draw_figures
 from settebello.ui.scenes.statistics.selection import Matches, Selection
-from settebello.ui.services import Question, Services
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, Choice, Option, draw_sheet, inside, room_for, sheet
 
 WIDTH = 1232.0

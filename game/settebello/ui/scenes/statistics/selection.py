@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from settebello.i18n import t
 from settebello.session import MatchSummary, by_opponent, counted
-from settebello.ui.canvas import Words
-from settebello.ui.services import Services
+from settebello.ui.ports.services import Services
 from settebello.ui.table.kept import game_name, person_name
+from settebello.ui.view.canvas import Words
 from settebello.ui.widgets import Option
 
 

@@ -12,35 +12,35 @@ from settebello.session import (
 )
 from settebello.storage.assists import Assists
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableButton, TableLayout, least_room
-from settebello.ui.offers import SameDeal
+from settebello.ui.ports.offers import SameDeal
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import BaseScene, Change, Push, Replace, Reset, SceneId
 from settebello.ui.scenes.table.curtain import Curtain
 from settebello.ui.scenes.table.menu import TableMenu
 from settebello.ui.scenes.table.watching import Watching
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken, Words
 from settebello.ui.staging import signs
 from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.drawing import draw_card
-from settebello.ui.staging.helps import Helps
+from settebello.ui.staging.helps.open import Helps
+from settebello.ui.staging.helps.panels import card_width
 from settebello.ui.staging.motion import draw_moving, draw_speech
-from settebello.ui.staging.panels import card_width
 from settebello.ui.staging.plates import ScorePlate
 from settebello.ui.staging.playback import Playback
 from settebello.ui.staging.pointing import Pointing
-from settebello.ui.staging.pondering import Pondering
-from settebello.ui.staging.saying import Saying
 from settebello.ui.staging.stage import Stage
 from settebello.ui.staging.still import Still
+from settebello.ui.staging.talk.pondering import Pondering
+from settebello.ui.staging.talk.saying import Saying
 from settebello.ui.staging.telling import read_table, spoken_table
 from settebello.ui.table.captions import Captions
 from settebello.ui.table.game import TableGame
 from settebello.ui.table.picking import Picking
+from settebello.ui.table.reckoning.results import AGAIN, LEAVE, MatchResult, ScoreSheet
 from settebello.ui.table.resting import resting_poses
-from settebello.ui.table.results import AGAIN, LEAVE, MatchResult, ScoreSheet
 from settebello.ui.table.viewpoint import Onlookers
+from settebello.ui.view.canvas import Canvas
+from settebello.ui.voice.spoken import Spoken, Words
 from settebello.ui.widgets import FocusGroup
 
 

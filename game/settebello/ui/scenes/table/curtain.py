@@ -7,15 +7,15 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Seat
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Canvas
 from settebello.ui.layout import TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change
-from settebello.ui.services import Services
 from settebello.ui.table.game import Player
 from settebello.ui.theme import CALM, CREAM, GOLD, GOLD_DEEP, PAPER, WALNUT
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, FocusGroup
 
 FOLD: Final = 92.0

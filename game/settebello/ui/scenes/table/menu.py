@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import UiEvent
+from settebello.ui.controls.inputs import UiEvent
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Seating, Services
 from settebello.ui.scene import Change, Push, Reset, SceneId
-from settebello.ui.services import Seating, Services
 from settebello.ui.theme import CALM
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, FocusGroup, Widget, draw_sheet, inside, sheet
 
 WIDTH = 560.0

@@ -16,7 +16,7 @@ from settebello.session import (
     TableSession,
     TakeBack,
 )
-from settebello.ui.inputs import (
+from settebello.ui.controls.inputs import (
     Action,
     Digit,
     PadLost,
@@ -27,19 +27,19 @@ from settebello.ui.inputs import (
     UiEvent,
 )
 from settebello.ui.layout import TableButton
-from settebello.ui.offers import SameDeal
+from settebello.ui.ports.offers import SameDeal
+from settebello.ui.ports.services import Seating, Services
 from settebello.ui.scene import Change, Push, Reset, SceneId
 from settebello.ui.scenes.menu import opened_by
 from settebello.ui.scenes.table.board import TableBoard
 from settebello.ui.scenes.table.curtain import Curtain
 from settebello.ui.scenes.table.menu import TableMenu
 from settebello.ui.scenes.table.watching import Watching
-from settebello.ui.services import Seating, Services
-from settebello.ui.staging.helps import PANELS, Panel
+from settebello.ui.staging.helps.open import PANELS, Panel
 from settebello.ui.staging.pointing import Grip, Pointing
 from settebello.ui.table.choices import ChoiceKind
+from settebello.ui.table.helps.peeking import last_capture
 from settebello.ui.table.naming import seat_names
-from settebello.ui.table.peeking import last_capture
 from settebello.ui.table.picking import Outcome, Step
 from settebello.ui.table.refusing import refused
 

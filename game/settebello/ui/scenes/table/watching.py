@@ -5,13 +5,13 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Canvas
-from settebello.ui.inputs import PointerPressed, UiEvent
+from settebello.ui.controls.inputs import PointerPressed, UiEvent
 from settebello.ui.layout import TableLayout
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change
-from settebello.ui.services import Services
 from settebello.ui.theme import CALM, STRONG
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, FocusGroup
 
 HIGH: Final = 44.0

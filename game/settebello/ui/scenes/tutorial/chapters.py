@@ -2,13 +2,13 @@
 
 from settebello.coach import Lesson, shipped_lessons
 from settebello.i18n import t
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.services import Services
 from settebello.ui.theme import CALM, LETTERS, Size
+from settebello.ui.view.canvas import Align, Canvas
 from settebello.ui.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
 
 WIDTH = 760.0

@@ -10,19 +10,26 @@ from settebello.i18n import Text, t
 from settebello.manual.naming import card_name
 from settebello.session import TableSession, Waiting
 from settebello.storage.assists import ALONE, Assists
-from settebello.ui.canvas import Canvas, Words
-from settebello.ui.inputs import Action, PointerMoved, PointerPressed, PointerReleased, Press, UiEvent
+from settebello.ui.controls.inputs import (
+    Action,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Press,
+    UiEvent,
+)
 from settebello.ui.layout import TableLayout
 from settebello.ui.paint.area import Area
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, Replace, SceneId
 from settebello.ui.scenes.table.scene import STEPS, TableScene
 from settebello.ui.scenes.tutorial.marks import draw_marks
 from settebello.ui.scenes.tutorial.panel import ASIDE, Panel
 from settebello.ui.scenes.tutorial.saying import said
 from settebello.ui.scenes.tutorial.values import draw_values
-from settebello.ui.services import Services
-from settebello.ui.spoken import Spoken
-from settebello.ui.table.results import LEAVE, ScoreSheet
+from settebello.ui.table.reckoning.results import LEAVE, ScoreSheet
+from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import FocusGroup
 
 GAME = "scopa"

@@ -7,11 +7,11 @@ from settebello.coach import Spot, Step
 from settebello.engine import Card, Side
 from settebello.session import PERSON
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.canvas import Canvas
 from settebello.ui.layout import RATIO, TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.staging import signs
 from settebello.ui.theme import RING
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets.button import ring
 
 FRAME: Final = "#ffd873"

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from settebello.i18n import Text, t
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.layout import RATIO, TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.view.canvas import Align, Canvas
 from settebello.ui.widgets import Button, FocusGroup
 
 EDGE = 18.0

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from settebello.engine import Card, Ruleset, primiera_value
-from settebello.ui.canvas import Align, Canvas
 from settebello.ui.layout import RATIO, TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.theme import INK, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.view.canvas import Align, Canvas
 
 EDGE = 24.0
 GAP = 10.0

@@ -1,0 +1,31 @@
+"""Deals written down for other programs, each in a file of its own."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from settebello.storage import files
+from settebello.storage.saves import free_path
+from settebello.ui.paint.area import Area
+from settebello.ui.view.canvas import Canvas, Words
+
+
+class Exports:
+    """Writes texts and pictures into `folder`; raises OSError when the disk refuses."""
+
+    def __init__(self, folder: Path, canvas: Canvas, say: Callable[[Words], str]) -> None:
+        """Draw pictures as `canvas` does, and say texts in the language in force."""
+        self._folder = folder
+        self._canvas = canvas
+        self._say = say
+
+    def text(self, name: Words, lines: Iterable[Sequence[Words]]) -> Path:
+        """Write lines of one or more parts each into a new file with a name like this one."""
+        path = free_path(self._folder, self._say(name), ".txt")
+        files.write_text(path, "".join("  ".join(map(self._say, line)).rstrip() + "\n" for line in lines))
+        return path
+
+    def picture(self, name: Words, area: Area, paint: Callable[[Canvas], None]) -> Path:
+        """Write what `paint` draws in an area of the canvas as a PNG into a new file."""
+        path = free_path(self._folder, self._say(name), ".png")
+        files.write_bytes(path, self._canvas.png(area, lambda: paint(self._canvas)))
+        return path

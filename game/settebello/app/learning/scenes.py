@@ -1,0 +1,57 @@
+"""The table of the learning mode's scenes."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from settebello.learning.deals.practice import PracticeDeal
+from settebello.ui.learn.port import AfterDeal, LearningPort, Practice, Shuffled
+from settebello.ui.ports.services import Services
+from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.grownups import AdultsScene, GateScene
+from settebello.ui.scenes.learn.album import AlbumScene
+from settebello.ui.scenes.learn.check import CheckScene
+from settebello.ui.scenes.learn.deal import DealScene
+from settebello.ui.scenes.learn.deck import DeckScene
+from settebello.ui.scenes.learn.freetable import FreeTableScene
+from settebello.ui.scenes.learn.path import PathScene
+from settebello.ui.scenes.learn.ready import ReadyScene
+from settebello.ui.scenes.learn.reflection import ReflectionScene
+from settebello.ui.scenes.learn.task import TaskScene
+from settebello.ui.scenes.learn.who import NewChildScene, WhoScene
+
+PLAIN: Final[Mapping[SceneId, Callable[[Services, LearningPort], Scene]]] = {
+    SceneId.LEARN_WHO: WhoScene,
+    SceneId.LEARN_NEW: NewChildScene,
+    SceneId.LEARN_PATH: PathScene,
+    SceneId.LEARN_ALBUM: AlbumScene,
+    SceneId.LEARN_FREE: lambda services, _: FreeTableScene(services),
+    SceneId.LEARN_CHECK: CheckScene,
+    SceneId.LEARN_GATE: lambda services, port: GateScene(services, port.adults),
+    SceneId.LEARN_ADULTS: lambda services, port: AdultsScene(services, port.adults),
+}
+"""The scenes that need nothing but the children."""
+
+
+def learning_scene(services: Services, port: LearningPort, scene: SceneId, argument: object) -> Scene | None:
+    """A scene of the learning mode; None for any other, and where its argument does not fit."""
+    match scene, argument:
+        case SceneId.LEARN_TASK, str():
+            return TaskScene(services, port, argument)
+        case SceneId.LEARN_REFLECTION, str() | None:
+            return ReflectionScene(services, port, argument)
+        case SceneId.LEARN_DEAL, Practice():
+            return DealScene(services, port, argument)
+        case SceneId.LEARN_REFLECTION, AfterDeal():
+            return ReflectionScene(services, port, argument.activity, argument.deal)
+        case SceneId.LEARN_CHECK, AfterDeal():
+            return CheckScene(services, port, argument)
+        case SceneId.LEARN_DEAL, str():
+            return ReadyScene(services, port, argument)
+        case SceneId.LEARN_DEAL, Shuffled():
+            return ReadyScene(services, port, argument.activity, shuffled=True)
+        case SceneId.LEARN_DECK, PracticeDeal():
+            return DeckScene(services, argument)
+        case _ if scene in PLAIN:
+            return PLAIN[scene](services, port)
+        case _:
+            return None

@@ -1,0 +1,116 @@
+"""The rules of one variant: every key with its value, as frozen sections."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, fields, is_dataclass, replace
+from functools import cache
+from typing import Any, Self
+
+from settebello.engine.rules.rulekeys import (
+    Aces,
+    Capturing,
+    Dealer,
+    Dealing,
+    Deck,
+    Declare,
+    End,
+    Lead,
+    Penalties,
+    Players,
+    Redeal,
+    Scoring,
+    Sweep,
+    TableSweep,
+    Target,
+)
+from settebello.engine.rules.rulevalues import Plain, coerced, frozen, plain
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """One variant with every rule in force; ``overrides`` are the keys changed from the variant's file."""
+
+    id: str = "scopa"
+    overrides: tuple[tuple[str, Plain], ...] = ()
+    deck: Deck = Deck()  # noqa: RUF009 - a frozen value
+    players: Players = Players()  # noqa: RUF009 - a frozen value
+    dealer: Dealer = Dealer()  # noqa: RUF009 - a frozen value
+    lead: Lead = Lead.AFTER_DEALER
+    deal: Dealing = Dealing()  # noqa: RUF009 - a frozen value
+    redeal: Redeal = Redeal()  # noqa: RUF009 - a frozen value
+    table_sweep: TableSweep = TableSweep()  # noqa: RUF009 - a frozen value
+    declare: Declare = Declare.NONE
+    capture: Capturing = Capturing()  # noqa: RUF009 - a frozen value
+    ace: Aces = Aces()  # noqa: RUF009 - a frozen value
+    sweep: Sweep = Sweep()  # noqa: RUF009 - a frozen value
+    end: End = End()  # noqa: RUF009 - a frozen value
+    score: Scoring = Scoring()  # noqa: RUF009 - a frozen value
+    match: Target = Target()  # noqa: RUF009 - a frozen value
+    penalties: Penalties = Penalties()  # noqa: RUF009 - a frozen value
+    bluff: bool = False
+
+    def rules(self) -> dict[str, Any]:
+        """Every key with its value in plain types (text, numbers, lists, mappings), by its dotted name."""
+        return {dotted: self.rule(dotted) for dotted in rule_fields()}
+
+    def rule(self, dotted: str) -> Any:  # noqa: ANN401 - whatever a rule holds
+        """The value of one key in plain types; KeyError for a key that is none."""
+        part = rule_fields()[dotted]
+        return plain(part, self._held(dotted))
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """The keys changed from the variant's file, with their values in plain types."""
+        return {key: self.rule(key) for key, _ in self.overrides}
+
+    def _held(self, dotted: str) -> Any:  # noqa: ANN401 - whatever a rule holds
+        name, dot, key = dotted.partition(".")
+        return getattr(getattr(self, name), key) if dot else getattr(self, name)
+
+    def override(self, changes: Mapping[str, Any]) -> Self:
+        """The same variant with some keys changed; values are plain.
+
+        Raises ValueError for a key that is none or a value its key does not allow. Bounds and
+        agreement between keys are the rule loader's to check.
+        """
+        merged = self.changed(changes)
+        known = dict(self.overrides) | {key: frozen(merged.rule(key)) for key in changes}
+        return replace(merged, overrides=tuple(sorted(known.items())))
+
+    def changed(self, values: Mapping[str, Any]) -> Self:
+        """The rules with some keys changed, not remembered as overrides; raises as ``override`` does."""
+        known = rule_fields()
+        merged: dict[str, Any] = {}
+        for dotted, value in values.items():
+            if dotted not in known:
+                raise ValueError(f"{dotted!r} is not a rule: one of {', '.join(known)}")
+            try:
+                new = coerced(known[dotted], self._held(dotted), value)
+            except (TypeError, ValueError) as error:
+                raise ValueError(f"{dotted}: {value!r} cannot be its value: {error}") from None
+            name, dot, key = dotted.partition(".")
+            merged[name] = replace(merged.get(name, getattr(self, name)), **{key: new}) if dot else new
+        return replace(self, **merged)
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits that name the rules in force.
+
+        Keys at their base value do not count, so that a key added later leaves old records alone.
+        """
+        base = Ruleset().rules()
+        own = {key: value for key, value in self.rules().items() if value != base[key]}
+        return hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@cache
+def rule_fields() -> dict[str, Field[Any]]:
+    """Every key of a ruleset by its dotted name, with the dataclass field that holds it."""
+    known: dict[str, Field[Any]] = {}
+    for part in fields(Ruleset):
+        if is_dataclass(part.default):
+            known |= {f"{part.name}.{key.name}": key for key in fields(part.default)}
+        elif part.name not in {"id", "overrides"}:
+            known[part.name] = part
+    return known

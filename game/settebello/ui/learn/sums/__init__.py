@@ -1,0 +1,1 @@
+"""How a sum is drawn: the five pictures, their colours, the strip, the worked example."""

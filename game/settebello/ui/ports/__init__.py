@@ -1,0 +1,1 @@
+"""What the scenes ask of the program: each port a protocol that `app` fulfils."""

@@ -1,0 +1,1 @@
+"""The help and what can be read about the program and its cards."""

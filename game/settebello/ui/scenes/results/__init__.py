@@ -1,0 +1,1 @@
+"""What a deal, a match, and all matches have come to."""

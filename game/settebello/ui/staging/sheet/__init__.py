@@ -1,0 +1,1 @@
+"""The lines of the score sheet as they are drawn."""

@@ -1,0 +1,168 @@
+"""What a turn means to those at the table: sweeps, the settebello, a lead, deals and matches won."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final, Self
+
+from settebello.engine import (
+    Capture,
+    Card,
+    Deal,
+    DealOver,
+    Event,
+    FaceDown,
+    Leftover,
+    MatchOver,
+    Play,
+    Robbed,
+    Ruleset,
+    Scopa,
+    Seat,
+    Side,
+    Suit,
+    TableSweep,
+    settebello_of,
+)
+from settebello.engine.cards import Rank
+from settebello.engine.rules.rulekeys import Objective
+
+CARD: Final = 1
+COIN: Final = 4
+SEVEN: Final = 3
+POINT: Final = 40
+"""What a card, a coin, a seven and a point bring a side's luck, in fortieths of a point."""
+LEAD: Final = 2 * POINT
+"""Who is so much luckier than all others is seen to be ahead."""
+CLOSE: Final = 3
+"""So few points before the goal the end of a match is felt."""
+
+
+class Kind(StrEnum):
+    """What a stroke is."""
+
+    BEGIN = "begin"
+    SWEEP = "sweep"
+    PRIZE = "prize"
+    AHEAD = "ahead"
+    DEAL = "deal"
+    CLOSE = "close"
+    MATCH = "match"
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """Something that gladdens some and saddens others.
+
+    `side` is who it is good for, None for all; `seat` is who has done it, `before` who played before, where
+    somebody did it. `by` says, for a deal, how many points each side is above the best of the others.
+    """
+
+    kind: Kind
+    side: Side | None = None
+    seat: Seat | None = None
+    before: Seat | None = None
+    by: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """How a match stands as far as all can see it, as a fold over what happened.
+
+    `luck` is what the piles of a deal are worth at a glance, by side; `last` has played last; `result` are
+    the points of a deal that is over until the next begins, as before that nobody has counted them.
+    """
+
+    sides: int
+    prize: Card | None
+    coins: Suit
+    low: bool
+    target: int
+    luck: tuple[int, ...]
+    last: Seat | None = None
+    before: Seat | None = None
+    result: tuple[int, ...] | None = None
+    totals: tuple[int, ...] = ()
+    begun: bool = False
+
+    @classmethod
+    def empty(cls, ruleset: Ruleset, sides: int) -> Self:
+        """The ledger before the first deal."""
+        return cls(
+            sides=sides,
+            prize=settebello_of(ruleset),
+            coins=ruleset.deck.score_suit,
+            low=ruleset.match.objective is Objective.LOW,
+            target=ruleset.match.target,
+            luck=(0,) * sides,
+        )
+
+    def after(self, event: Event) -> tuple["Ledger", tuple[Stroke, ...]]:
+        """The ledger after one more event, and the strokes it is."""
+        match event:
+            case Deal():
+                return self._dealt()
+            case Play(seat) | FaceDown(seat):
+                return replace(self, last=seat, before=self.last), ()
+            case Capture(seat, side, card, cards):
+                return self._taken(side, (*cards, card), seat)
+            case Robbed(seat, side, cards):
+                return self._taken(side, cards, seat)
+            case TableSweep(seat, side, cards):
+                after, strokes = self._taken(side, cards, seat)
+                swept, more = after.swept(seat, side, None)
+                return swept, strokes + more
+            case Scopa(seat, side):
+                return self.swept(seat, side, self.before if seat == self.last else self.last)
+            case Leftover(side, cards) if side is not None:
+                return self._taken(side, cards, None)
+            case DealOver(score, totals):
+                return replace(self, result=score.points, totals=totals), ()
+            case MatchOver(winner):
+                return self, (Stroke(Kind.MATCH, winner),)
+            case _:
+                return self, ()
+
+    def _dealt(self) -> tuple["Ledger", tuple[Stroke, ...]]:
+        fresh = replace(self, luck=(0,) * self.sides, last=None, before=None, result=None, begun=True)
+        strokes: tuple[Stroke, ...] = () if self.begun else (Stroke(Kind.BEGIN),)
+        if self.result is not None:
+            by = tuple(-n if self.low else n for n in margins(self.result, low=self.low))
+            best = Side(by.index(max(by)))
+            strokes += (Stroke(Kind.DEAL, best if max(by) > 0 else None, by=by),)
+        if self.totals and not self.low and max(self.totals) >= self.target - CLOSE:
+            leads = margins(self.totals, low=False)
+            if max(leads) > 0:
+                strokes += (Stroke(Kind.CLOSE, Side(leads.index(max(leads)))),)
+        return fresh, strokes
+
+    def _taken(
+        self, side: Side, cards: Iterable[Card], seat: Seat | None
+    ) -> tuple["Ledger", tuple[Stroke, ...]]:
+        taken = tuple(cards)
+        after, strokes = self.luckier(side, sum(map(self._worth, taken)))
+        if self.prize in taken and not self.low:
+            after, more = after.luckier(side, POINT)
+            return after, (Stroke(Kind.PRIZE, side, seat), *strokes, *more)
+        return after, strokes
+
+    def swept(self, seat: Seat, side: Side, before: Seat | None) -> tuple["Ledger", tuple[Stroke, ...]]:
+        """The ledger after a sweep of a seat's, which is no joy where few points are wanted."""
+        after, strokes = self.luckier(side, POINT)
+        return after, strokes if self.low else (Stroke(Kind.SWEEP, side, seat, before), *strokes)
+
+    def luckier(self, side: Side, worth: int) -> tuple["Ledger", tuple[Stroke, ...]]:
+        """The ledger with more luck for a side, which may take the lead by it."""
+        luck = tuple(n + worth if s == side else n for s, n in enumerate(self.luck))
+        was, now = margins(self.luck, low=False)[side], margins(luck, low=False)[side]
+        ahead = was < LEAD <= now and not self.low
+        return replace(self, luck=luck), (Stroke(Kind.AHEAD, side),) if ahead else ()
+
+    def _worth(self, card: Card) -> int:
+        return CARD + COIN * (card.suit is self.coins) + SEVEN * (card.rank is Rank.SEVEN)
+
+
+def margins(points: tuple[int, ...], *, low: bool) -> tuple[int, ...]:
+    """How many points each side is above the best of the others; where few are wanted, the fewest."""
+    best = min if low else max
+    return tuple(n - best(m for s, m in enumerate(points) if s != side) for side, n in enumerate(points))
