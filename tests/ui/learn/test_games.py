@@ -11,7 +11,7 @@ from settebello.engine import CardSet, Ruleset
 from settebello.i18n import Catalogue, Text, languages
 from settebello.learning.puzzles.selections import Code, Explanation, explain
 from settebello.ui.learn import coaching, sayings
-from settebello.ui.learn.attempt import Phase
+from settebello.ui.learn.tasks.attempt import Phase
 from settebello.ui.loop import LONGEST_STEP
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.learn.check import CheckScene

@@ -11,9 +11,9 @@ from settebello.engine import Card, CardSet
 from settebello.learning.activities import Kind
 from settebello.learning.memory.evidence import Help
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.attempt import Attempt, Phase
 from settebello.ui.learn.port import ChildSettings, Reaction
 from settebello.ui.learn.spots import REACH, SMALLEST, CardSpot
+from settebello.ui.learn.tasks.attempt import Attempt, Phase
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.learn.task import TaskScene

@@ -10,11 +10,11 @@ from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Explanation
 from settebello.learning.puzzles.selections import Remedy as Shown
 from settebello.ui.layout import RATIO
-from settebello.ui.learn.attempt import Attempt
 from settebello.ui.learn.port import Remedy
 from settebello.ui.learn.spots import LARGEST, LOWEST_FIGURE, TAG, draw_dots, draw_tag
 from settebello.ui.learn.sums.pictures import Kind, Picture
 from settebello.ui.learn.sums.shades import BOARD, shade
+from settebello.ui.learn.tasks.attempt import Attempt
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role

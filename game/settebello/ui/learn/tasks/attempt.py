@@ -8,7 +8,7 @@ from settebello.learning.facts import Direction
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import aim_of, values_of
 from settebello.learning.puzzles.puzzle import Task
-from settebello.learning.puzzles.selections import Code, Explanation, explain
+from settebello.learning.puzzles.selections import Explanation, explain
 from settebello.ui.learn.port import Assignment, Reply
 
 MISSES = 2
@@ -26,6 +26,10 @@ class Phase(StrEnum):
     EXPLAINED = "explained"
     """A set that does not fit is being explained; its cards stay lifted."""
     SOLVED = "solved"
+
+
+OPEN = frozenset({Phase.CHOOSING, Phase.EXPLAINED})
+"""While cards may be raised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,19 @@ class Attempt:
         return values_of(puzzle.ruleset, (*own, *self.lifted))
 
     @property
+    def own(self) -> tuple[int, ...]:
+        """What the child's own card adds, where it counts with the others."""
+        return self.addends[: len(self.addends) - len(self.lifted)]
+
+    @property
+    def bracketed(self) -> tuple[Card, ...]:
+        """The two cards of a chain that are added first, where a level puts them in brackets."""
+        if not self.assignment.level.bracket:
+            return ()
+        rules = self.assignment.puzzle.ruleset
+        return tuple(sorted(self.answer, key=lambda card: values_of(rules, (card,)))[:2])
+
+    @property
     def answer(self) -> CardSet:
         """The set that help shows: one that is not found yet, and says the sum that is practised."""
         puzzle = self.assignment.puzzle
@@ -119,7 +136,7 @@ class Attempt:
     def toggle(self, card: Card) -> bool:
         """Raise a card or lay it down again; whether that was possible."""
         puzzle = self.assignment.puzzle
-        if self.phase not in {Phase.CHOOSING, Phase.EXPLAINED} or card not in puzzle.cards:
+        if self.phase not in OPEN or card not in puzzle.cards:
             return False
         if card in puzzle.given:
             return False
@@ -197,8 +214,3 @@ def fits(attempt: Attempt) -> bool:
     puzzle = attempt.assignment.puzzle
     chosen = CardSet.of(attempt.lifted, puzzle.cards.pack)
     return chosen in puzzle.solutions and chosen not in attempt.found
-
-
-def right(explanation: Explanation) -> bool:
-    """Whether a confirmed set took."""
-    return explanation.code is Code.RIGHT

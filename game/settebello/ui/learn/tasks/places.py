@@ -17,6 +17,8 @@ LOW_TOP: Final = 430.0
 BOARD: Final = 500.0
 COLUMN: Final = 330.0
 STRIP: Final = 46.0
+BESIDE_BOARD: Final = 360.0
+"""What is left free beside the picture of an example, for the button that ends it."""
 
 
 @dataclass(frozen=True, slots=True)
