@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any
@@ -22,6 +22,9 @@ BOOLEAN = re.compile(r"(?:true|True|TRUE|false|False|FALSE)\Z")
 INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)\Z")
 DECIMAL = re.compile(r"[-+]?[0-9]+\.[0-9]+(?:[eE][-+]?[0-9]{1,4})?\Z")
 """What a plain scalar may be besides text: the core schema of YAML 1.2 without octal, hexadecimal, .inf."""
+_NOT_TEXT = frozenset("~nNtTfF+-0123456789")
+"""How it begins then; most scalars do not, and are not looked at any further."""
+_HALVES = re.compile("[\ud800-\udfff]")
 
 _REFUSED = re.compile(
     "[^\\t\\n\\x20-\\x7e\\xa0-\\u2027\\u202a-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd\\U00010000-\\U0010ffff]"
@@ -150,38 +153,43 @@ class _Builder:
         self._top: list[Any] = []
 
     def build(self, events: Iterator[yaml.Event]) -> Document:
+        takes: dict[type[yaml.Event], Callable[[Any], object]] = {
+            yaml.ScalarEvent: self._scalar,
+            yaml.MappingStartEvent: self._open_mapping,
+            yaml.SequenceStartEvent: self._open_sequence,
+            yaml.MappingEndEvent: self._close,
+            yaml.SequenceEndEvent: self._close,
+            yaml.AliasEvent: self._refuse_alias,
+            yaml.DocumentStartEvent: self._start_document,
+        }
         for event in events:
-            self._take(event)
+            take = takes.get(type(event))
+            # There is nothing to do where a stream begins and ends, and where a document ends.
+            if take is not None:
+                take(event)
         if not self._top:
             self._refuse(Place(1, 1), "is empty")
         return Document(
             self._file, self._lines, self._top[0], self._keys, self._values, tuple(self._problems)
         )
 
-    def _take(self, event: yaml.Event) -> None:
-        match event:
-            case yaml.StreamStartEvent() | yaml.StreamEndEvent() | yaml.DocumentEndEvent():
-                pass
-            case yaml.DocumentStartEvent():
-                self._start_document(event)
-            case yaml.MappingEndEvent() | yaml.SequenceEndEvent():
-                self._stack.pop()
-            case yaml.AliasEvent():
-                self._refuse(
-                    _start(event), f"the alias *{event.anchor} is not allowed; write the value again"
-                )
-            case yaml.MappingStartEvent():
-                self._open(event, {})
-            case yaml.SequenceStartEvent():
-                self._open(event, [])
-            case yaml.ScalarEvent():
-                self._scalar(event)
-
     def _start_document(self, event: yaml.DocumentStartEvent) -> None:
         if event.version or event.tags:
             self._refuse(_start(event), "directives (%YAML, %TAG) are not allowed")
         if self._top:
             self._refuse(_start(event), "a second document begins here; a file holds one")
+
+    def _open_mapping(self, event: yaml.MappingStartEvent) -> None:
+        self._open(event, {})
+
+    def _open_sequence(self, event: yaml.SequenceStartEvent) -> None:
+        self._open(event, [])
+
+    def _close(self, _: yaml.MappingEndEvent | yaml.SequenceEndEvent) -> None:
+        self._stack.pop()
+
+    def _refuse_alias(self, event: yaml.AliasEvent) -> None:
+        self._refuse(_start(event), f"the alias *{event.anchor} is not allowed; write the value again")
 
     def _open(self, event: yaml.MappingStartEvent | yaml.SequenceStartEvent, value: Any) -> None:  # noqa: ANN401 - dict or list
         self._refuse_tricks(event)
@@ -196,7 +204,7 @@ class _Builder:
         self._refuse_tricks(event)
         place = _start(event)
         value = self._resolved(event.value, place) if event.implicit[0] and not event.style else event.value
-        if isinstance(value, str) and any("\ud800" <= character <= "\udfff" for character in value):
+        if isinstance(value, str) and _HALVES.search(value):
             self._refuse(place, "half a character (U+D800 to U+DFFF) is not text")
         if self._wants_key():
             self._take_key(value, place)
@@ -241,6 +249,8 @@ class _Builder:
         return path
 
     def _resolved(self, text: str, place: Place) -> Any:  # noqa: ANN401 - any scalar
+        if text and text[0] not in _NOT_TEXT:
+            return text
         if NULL.match(text):
             return None
         if BOOLEAN.match(text):
