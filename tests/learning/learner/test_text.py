@@ -9,6 +9,7 @@ from settebello.datafile import DataError
 from settebello.learning.learner import file, journal
 from settebello.learning.learner.advance import after
 from settebello.learning.learner.events import Event
+from settebello.learning.learner.journal import Journal
 from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.lines import parse_event, print_event
 from tests.learning.learner.material import answer, learner_of, some_events
@@ -68,7 +69,9 @@ def test_a_program_killed_at_any_moment_loses_nothing_but_the_line_it_was_writin
         whole = max(0, text[:end].count("\n") - 1)
         assert found.events == tuple(events[:whole])
         assert found.torn == (end > 0 and text[end - 1] != "\n")
-        assert text.startswith(found.whole)
+        kept = journal.whole(text[:end])
+        assert text.startswith(kept)
+        assert journal.read(kept, "some.journal") == Journal(tuple(events[:whole]))
         assert journal.resumed(Learner(), found) == learners[whole]
 
 
@@ -93,6 +96,19 @@ def test_a_damaged_line_is_told_with_its_place(line: str, column: int, message: 
     (problem,) = caught.value.problems
     assert (problem.line, problem.column) == (2, column)
     assert message in problem.message
+
+
+@pytest.mark.parametrize(("since", "begins"), [(0, 7), (7, 7), (20, 20), (26, 26), (27, 26), (90, 26)])
+def test_what_is_known_already_is_not_read_but_the_last_event_is(since: int, begins: int) -> None:
+    events = some_events(20)
+    text = text_of(events, 7)
+    assert journal.read(text, "some.journal", since) == Journal(tuple(events[begins - 7 :]), begins)
+    torn = journal.read(text + "27 ope", "some.journal", since)
+    assert (torn.torn, torn.first, len(torn.events)) == (True, begins, 27 - begins)
+    # A line that is missing among those is noticed all the same.
+    lines = text.split("\n")
+    with pytest.raises(DataError, match="stands where 10 is next"):
+        journal.read("\n".join(lines[:4] + lines[5:]), "some.journal", since)
 
 
 def test_events_out_of_order_are_told() -> None:

@@ -183,20 +183,24 @@ class Notebook:
             return None
 
     def _parts(self, since: int = 0) -> list[_Part]:
-        """The parts with events from a number on that can be read, in their order; torn ends are cut."""
+        """The parts with events from a number on that can be read, in their order; torn ends are cut.
+
+        Of what was before that number the last event alone is told, where nothing came after it.
+        """
         found: list[_Part] = []
         paths = sorted(self.folder.glob(PARTS))
         for path, following in zip_longest(paths, paths[1:]):
             if following is not None and _first(following) <= since:
                 continue
             try:
-                part = journal.read(path.read_bytes().decode(), path.name)
+                text = path.read_bytes().decode()
+                part = journal.read(text, path.name, since)
             except (DataError, UnicodeDecodeError) as error:
                 self.troubles.append(str(error))
                 files.set_aside(path)
                 continue
             if part.torn:
-                files.write_text(path, part.whole)
+                files.write_text(path, journal.whole(text))
             if part.events:
                 found.append(_Part(path, part))
         return found

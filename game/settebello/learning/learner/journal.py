@@ -18,7 +18,10 @@ HEAD = "settebello-journal 1\n"
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """Events in their order; the first has this number, counted from 0 for the child's very first."""
+    """Events in their order; the first has this number, counted from 0 for the child's very first.
+
+    They may be no more than the end of the text: what a learner's file knows already need not be read.
+    """
 
     events: tuple[Event, ...] = ()
     first: int = 0
@@ -31,19 +34,22 @@ class Journal:
             raise ValueError(f"the events {number} to {self.first - 1} are missing")
         return self.events[number - self.first :]
 
-    @property
-    def whole(self) -> str:
-        """The text again, without a torn line."""
-        return HEAD + "".join(line(self.first + place, event) for place, event in enumerate(self.events))
-
 
 def line(number: int, event: Event) -> str:
     """The line to append for an event; its number is how many came before it (`Learner.events`)."""
     return f"{number} {print_event(event)}\n"
 
 
-def read(text: str, file: str) -> Journal:
-    """The journal of a text, called `file` in reports; raises DataError."""
+def whole(text: str) -> str:
+    """The text of a journal without a torn line."""
+    return text[: text.rfind("\n") + 1] or HEAD
+
+
+def read(text: str, file: str, since: int = 0) -> Journal:
+    """The journal of a text, called `file` in reports; raises DataError.
+
+    Of the events before `since` the numbers alone are looked at, but the last event is always read.
+    """
     # Not splitlines: it knows line breaks that are none here.
     *lines, last = text.split("\n")
     if not lines:
@@ -63,6 +69,9 @@ def read(text: str, file: str) -> Journal:
             wrong = f"{digits} stands where {expected} is next"
         else:
             first = int(digits) if row == 2 else first
+            if int(digits) < since and row < len(lines):
+                first = int(digits) + 1
+                continue
             try:
                 events.append(parse_event(rest))
             except LineError as error:
