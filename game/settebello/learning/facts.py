@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Self
 
 LARGEST_ADDEND = 10
@@ -97,7 +98,7 @@ class Fact:
     @property
     def families(self) -> frozenset[Family]:
         """Every family that the fact belongs to."""
-        return frozenset(family for family, belongs in _families(self.a, self.b).items() if belongs)
+        return _families(self.a, self.b)
 
     def __str__(self) -> str:
         return f"{self.a}+{self.b}"
@@ -106,8 +107,9 @@ class Fact:
         return f"Fact({self.a}, {self.b})"
 
 
-def _families(a: int, b: int) -> dict[Family, bool]:
-    return {
+@cache
+def _families(a: int, b: int) -> frozenset[Family]:
+    belongs = {
         Family.PLUS_ONE: a == 1,
         Family.PLUS_TWO: a == 2,
         Family.DOUBLES: a == b,
@@ -117,6 +119,7 @@ def _families(a: int, b: int) -> dict[Family, bool]:
         Family.BRIDGE_TEN: a + b > 10,
         Family.FRIENDS_OF_FIFTEEN: a + b == 15,
     }
+    return frozenset(family for family, so in belongs.items() if so)
 
 
 def _parsed(text: str) -> tuple[Fact, ...]:

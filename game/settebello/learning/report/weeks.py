@@ -5,7 +5,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from settebello.learning.history.history import History, week_of
-from settebello.learning.history.tally import Day, Times
+from settebello.learning.history.tally import Day
 
 Z = 1.96
 """Standard deviations of a 95 % interval."""
@@ -68,7 +68,7 @@ def _week(begin: int, days: list[Day], wanted: int) -> Week:
     return Week(
         begin=begin,
         accuracy=Interval.wilson(whole.right, whole.unaided) if whole.unaided else None,
-        seconds=Times().joined([whole.times]).median,
+        seconds=whole.times.median,
         minutes=whole.seconds / 60,
         tasks=whole.tasks,
         deals=whole.deals,
