@@ -20,7 +20,7 @@ from settebello.ai.core.selfplay import judged, play
 from settebello.ai.core.sight import word_count
 from settebello.ai.search.networks import Weights, fingerprint, packed
 from settebello.engine.kernel import is_compiled
-from settebello.engine.rules.rulekeys import Objective
+from settebello.engine.rules.rulewords import Objective
 from settebello.engine.tables import compiled
 from settebello.rulebook import Rulebook
 

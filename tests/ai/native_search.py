@@ -21,7 +21,7 @@ from settebello.ai.search.networks import Weights, packed
 from settebello.ai.search.plain import PlainPlayer
 from settebello.engine import Ruleset
 from settebello.engine.kernel import is_compiled
-from settebello.engine.rules.rulekeys import Objective
+from settebello.engine.rules.rulewords import Objective
 from settebello.engine.tables import compiled
 from tests.ai.views import RULEBOOK, random_positions
 from tests.engine.native_player import shipped

@@ -41,7 +41,7 @@ from settebello.engine import (
     winner_of,
 )
 from settebello.engine.match import deck_again, open_table
-from settebello.engine.rules.rulekeys import Scope
+from settebello.engine.rules.rulewords import Scope
 from tests import reference
 from tests.engine import bridge
 from tests.engine.games import BOOK

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from settebello.engine import Direction, Ruleset, Sides
-from settebello.engine.rules.rulekeys import MissingSuit, Mode, Priority
+from settebello.engine.rules.rulewords import MissingSuit, Mode, Priority
 from tests.strategies import combinations_of_rules, rule_changes
 
 

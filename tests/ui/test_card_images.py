@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from settebello.engine import Card, Pack, Ruleset
-from settebello.engine.rules import rulekeys
+from settebello.engine.rules.rulekeys import Deck as DeckRules
+from settebello.engine.rules.rulewords import Courts
 from settebello.skins import Deck, load_skin
 from settebello.ui.cards import CardImages
 from settebello.ui.cards.corners import Corners, places
@@ -76,7 +77,7 @@ def test_badges_come_and_go_without_waiting(images: CardImages) -> None:
     assert images.nearest(seven, 90)[0] is plain
 
 
-CICERA = Ruleset(id="cicera", deck=rulekeys.Deck(pack=Pack.BRESCIANE, courts=rulekeys.Courts.RANK_ONLY))
+CICERA = Ruleset(id="cicera", deck=DeckRules(pack=Pack.BRESCIANE, courts=Courts.RANK_ONLY))
 
 
 def pixels(images: CardImages, text: str) -> bytes:

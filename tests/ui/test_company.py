@@ -13,7 +13,7 @@ from settebello.ai.people.lines import Occasion
 from settebello.app.choices import opponent_choices
 from settebello.engine import Card, CardSet, Event, Pack, Ruleset, Score, Seat, Side, parse_cards
 from settebello.engine.events import Capture, Deal, DealOver, MatchOver, Play, Scopa
-from settebello.engine.rules.rulekeys import Objective
+from settebello.engine.rules.rulewords import Objective
 from settebello.i18n import languages
 from settebello.notation import Record, SeatRecord
 from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting

@@ -46,8 +46,8 @@ from settebello.engine.match import Match, MatchStep, Phase, WrongDeck, deal_out
 from settebello.engine.moves import Move, parse_rank
 from settebello.engine.position import Position, SeatView
 from settebello.engine.rules.categories import Category, Mark
-from settebello.engine.rules.rulekeys import Direction, Sides
 from settebello.engine.rules.ruleset import Ruleset
+from settebello.engine.rules.rulewords import Direction, Sides
 from settebello.engine.scoring import (
     Control,
     Score,

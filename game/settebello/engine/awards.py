@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from settebello.engine.cards import Card, Rank, Suit, parse_cards
 from settebello.engine.rules.categories import Category, Mark
-from settebello.engine.rules.rulekeys import CardsTie, Declare, Extra, PrimieraTable, Stacking
+from settebello.engine.rules.rulekeys import Extra
 from settebello.engine.rules.ruleset import Ruleset
+from settebello.engine.rules.rulewords import CardsTie, Declare, PrimieraTable, Stacking
 
 KINGS = frozenset({Rank.KING, Rank.RE})
 

@@ -8,8 +8,8 @@ from itertools import islice
 from settebello.engine import kernel
 from settebello.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
 from settebello.engine.moves import Move
-from settebello.engine.rules.rulekeys import Priority
 from settebello.engine.rules.ruleset import Ruleset
+from settebello.engine.rules.rulewords import Priority
 from settebello.engine.tables import card_value, compiled
 
 SMALL_TABLE = 8

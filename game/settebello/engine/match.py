@@ -12,8 +12,8 @@ from settebello.engine.events import Deal, DealOver, Event, MatchOver, Redeal, R
 from settebello.engine.moves import Move
 from settebello.engine.position import Position
 from settebello.engine.rules.categories import Category
-from settebello.engine.rules.rulekeys import Objective, Rotation, Scope, Tie
 from settebello.engine.rules.ruleset import Ruleset
+from settebello.engine.rules.rulewords import Objective, Rotation, Scope, Tie
 from settebello.engine.scoring import Score
 from settebello.engine.steps import Step
 from settebello.engine.tables import compiled, leader_of

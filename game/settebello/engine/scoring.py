@@ -17,8 +17,9 @@ from settebello.engine.awards import (
 )
 from settebello.engine.cards import Card, CardSet, Rank, Side, Suit, parse_cards
 from settebello.engine.rules.categories import NO_MARKS, Category, Mark
-from settebello.engine.rules.rulekeys import Extra, Mode
+from settebello.engine.rules.rulekeys import Extra
 from settebello.engine.rules.ruleset import Ruleset
+from settebello.engine.rules.rulewords import Mode
 from settebello.engine.tables import compiled
 
 Marks = tuple[tuple[int, ...], ...]

@@ -17,7 +17,8 @@ from settebello.engine.awards import (
 )
 from settebello.engine.cards import Card, Rank, Seat, Suit
 from settebello.engine.rules.categories import Category
-from settebello.engine.rules.rulekeys import (
+from settebello.engine.rules.ruleset import Ruleset
+from settebello.engine.rules.rulewords import (
     AceAlone,
     AceOnTable,
     Beneficiary,
@@ -33,7 +34,6 @@ from settebello.engine.rules.rulekeys import (
     Priority,
     Thirty,
 )
-from settebello.engine.rules.ruleset import Ruleset
 
 FIFTEEN = 15
 _PRIORITY = {

@@ -10,7 +10,7 @@ from typing import Self
 
 from settebello.ai import Player
 from settebello.engine import IllegalMove, Match, Move, Phase, Position, Ruleset, Seat, Side, leader_of
-from settebello.engine.rules.rulekeys import Objective
+from settebello.engine.rules.rulewords import Objective
 from settebello.lab.entrants import Entrants
 from settebello.lab.faults import LabError
 from settebello.lab.habits import Habits, Observer

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from settebello.engine import Ruleset
-from settebello.engine.rules.rulekeys import AceAlone, AceOnTable, Courts, Mode, Priority
+from settebello.engine.rules.rulewords import AceAlone, AceOnTable, Courts, Mode, Priority
 from settebello.i18n import Text, t, tn
 from settebello.manual.examples import (
     ace_example,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from settebello.engine import Card, CardSet, Ruleset, declaration
-from settebello.engine.rules.rulekeys import Declare, Matta
+from settebello.engine.rules.rulewords import Declare, Matta
 from settebello.i18n import Text, t, tn
 from settebello.manual.naming import card_name, counted, words_of
 from settebello.manual.page import Draft, Hand

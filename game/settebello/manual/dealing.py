@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from settebello.engine import Card, Ruleset
-from settebello.engine.rules.rulekeys import Beneficiary, Matta, Scope, Thirty
+from settebello.engine.rules.rulewords import Beneficiary, Matta, Scope, Thirty
 from settebello.i18n import Text, t, tn
 from settebello.manual.naming import card_name, counted, in_a_row
 

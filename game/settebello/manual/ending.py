@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from settebello.engine import CardSet, Ruleset, control_remainder
-from settebello.engine.rules.rulekeys import LastCard, NoTrick, Objective, Tie
+from settebello.engine.rules.rulewords import LastCard, NoTrick, Objective, Tie
 from settebello.i18n import Text, t, tn
 from settebello.manual.examples import sweep_example
 from settebello.manual.naming import Phrase, in_a_row, joined, set_name, suit_name, words_of

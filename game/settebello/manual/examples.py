@@ -13,7 +13,7 @@ from settebello.engine import (
     primiera_unit,
     primiera_value,
 )
-from settebello.engine.rules.rulekeys import AceOnTable, Priority
+from settebello.engine.rules.rulewords import AceOnTable, Priority
 from settebello.engine.tables import card_value, compiled
 from settebello.i18n import t
 from settebello.manual.naming import in_units

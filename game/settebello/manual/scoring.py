@@ -6,7 +6,8 @@ from itertools import groupby
 from settebello.engine import Ruleset, primiera_unit, primiera_value
 from settebello.engine.awards import SETTEBELLO, grande_of, king_of_coins, primiera_counts
 from settebello.engine.cards import Card, Suit
-from settebello.engine.rules.rulekeys import CardsTie, MissingSuit, PrimieraTable, Run, Stacking
+from settebello.engine.rules.rulekeys import Run
+from settebello.engine.rules.rulewords import CardsTie, MissingSuit, PrimieraTable, Stacking
 from settebello.i18n import Text, t, tn
 from settebello.manual.examples import primiera_example
 from settebello.manual.extras import extras

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from settebello.engine import Pack, Ruleset, Sides, Suit
-from settebello.engine.rules.rulekeys import Courts, Cut, Direction, FirstDealer, Lead, Rotation
+from settebello.engine.rules.rulewords import Courts, Cut, Direction, FirstDealer, Lead, Rotation
 from settebello.engine.tables import number_of
 from settebello.i18n import Text, t
 from settebello.manual.naming import Phrase, court_names, either, listed, rank_name, suit_name

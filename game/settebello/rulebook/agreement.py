@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from settebello.engine import Card, Ruleset, parse_cards
-from settebello.engine.rules.rulekeys import Courts, Declare, Extra, Matta, Mode
+from settebello.engine.rules.rulekeys import Extra
+from settebello.engine.rules.rulewords import Courts, Declare, Matta, Mode
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
 MOST_TABLE_AVERAGE = 5

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Union
 from pydantic import Discriminator, Field, Tag, create_model
 
 from settebello.datafile import Model
-from settebello.engine.rules.rulekeys import Sides
+from settebello.engine.rules.rulewords import Sides
 
 Nothing = Literal["none", "off"]
 """The words for a rule that is off, where its value would be a number or a mapping."""

@@ -6,7 +6,7 @@ from settebello.ai.people.greedy import next_hand, next_seat
 from settebello.ai.weights import bits
 from settebello.engine import Move, SeatView, kernel
 from settebello.engine.legality import seen
-from settebello.engine.rules.rulekeys import Objective
+from settebello.engine.rules.rulewords import Objective
 
 
 def exposure(view: SeatView, move: Move, unseen: int | None = None) -> float:

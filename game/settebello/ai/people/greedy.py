@@ -21,7 +21,7 @@ from settebello.engine import (
     kernel,
 )
 from settebello.engine.legality import seen
-from settebello.engine.rules.rulekeys import Objective
+from settebello.engine.rules.rulewords import Objective
 from settebello.engine.steps import settle
 from settebello.engine.tables import compiled
 

@@ -9,7 +9,7 @@ from settebello.ai.core.network import POINT
 from settebello.ai.core.payoff import LEAST, SPAN
 from settebello.engine import Ruleset, SeatView, kernel
 from settebello.engine.match import winner_of
-from settebello.engine.rules.rulekeys import Objective
+from settebello.engine.rules.rulewords import Objective
 
 if TYPE_CHECKING:
     from settebello.engine.native import i64, vec

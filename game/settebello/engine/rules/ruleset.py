@@ -13,9 +13,7 @@ from settebello.engine.rules.rulekeys import (
     Dealer,
     Dealing,
     Deck,
-    Declare,
     End,
-    Lead,
     Penalties,
     Players,
     Redeal,
@@ -25,6 +23,7 @@ from settebello.engine.rules.rulekeys import (
     Target,
 )
 from settebello.engine.rules.rulevalues import Plain, coerced, frozen, plain
+from settebello.engine.rules.rulewords import Declare, Lead
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

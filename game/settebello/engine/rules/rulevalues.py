@@ -5,7 +5,7 @@ from dataclasses import Field, fields, is_dataclass
 from enum import StrEnum
 from typing import Any
 
-from settebello.engine.rules.rulekeys import Mode, Sides
+from settebello.engine.rules.rulewords import Mode, Sides
 
 Plain = str | int | bool | tuple[Any, ...]
 """A rule's value as an override holds it: text, number, or a tuple of them."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from settebello.engine import Card, Match, Phase, Position, Ruleset, Seat, card_value, leader_of
-from settebello.engine.rules.rulekeys import Mode
+from settebello.engine.rules.rulewords import Mode
 from settebello.learning.deals.leads import known_lead
 from settebello.learning.deals.practice import PLAYERS, Kind, PracticeDeal
 from settebello.learning.deals.rollouts import Course, Habit, Rollouts

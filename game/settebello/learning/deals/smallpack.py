@@ -1,7 +1,7 @@
 """The rules of packs of the lowest values alone (learning.md, section 7.4)."""
 
 from settebello.engine import Ruleset
-from settebello.engine.rules.rulekeys import Mode
+from settebello.engine.rules.rulewords import Mode
 from settebello.learning.facts import LARGEST_ADDEND
 
 RANGES = range(5, LARGEST_ADDEND + 1)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from settebello.engine import Card, CardSet, Ruleset, card_value
-from settebello.engine.rules.rulekeys import Mode
+from settebello.engine.rules.rulewords import Mode
 from settebello.engine.tables import FIFTEEN
 from settebello.learning.sums import Sum
 

@@ -30,7 +30,8 @@ from settebello.engine import (
     Side,
     TableSweep,
 )
-from settebello.engine.rules.rulekeys import Deck, Matta
+from settebello.engine.rules.rulekeys import Deck
+from settebello.engine.rules.rulewords import Matta
 
 Hand = tuple[Card, ...]
 WILD = Card.parse(Matta.SEVEN_OF_CUPS)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from settebello.engine import Ruleset, Seat
-from settebello.engine.rules.rulekeys import Objective
+from settebello.engine.rules.rulewords import Objective
 from settebello.i18n import Names, Text, t, tn
 from settebello.notation import Record, SeatRecord
 from settebello.session import TableSession, only_person

@@ -1,7 +1,7 @@
 """Why a move is refused, with its numbers."""
 
 from settebello.engine import Card, Reason, Refusal, Ruleset, card_value
-from settebello.engine.rules.rulekeys import Mode
+from settebello.engine.rules.rulewords import Mode
 from settebello.i18n import Text, t
 from settebello.manual.naming import card_name
 

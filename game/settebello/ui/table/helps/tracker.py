@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Self
 
 from settebello.engine import Card, CardSet, Rank, Ruleset, SeatView, Suit
-from settebello.engine.rules.rulekeys import Mode
+from settebello.engine.rules.rulewords import Mode
 
 
 class Where(StrEnum):

@@ -25,7 +25,7 @@ from settebello.engine import (
     settebello_of,
 )
 from settebello.engine.cards import Rank
-from settebello.engine.rules.rulekeys import Objective
+from settebello.engine.rules.rulewords import Objective
 
 CARD: Final = 1
 COIN: Final = 4

@@ -16,7 +16,7 @@ from settebello.engine import (
     Side,
     control_of,
 )
-from settebello.engine.rules.rulekeys import NoTrick, Objective
+from settebello.engine.rules.rulewords import NoTrick, Objective
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.ui.ports.offers import GameChoice
