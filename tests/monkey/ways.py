@@ -75,7 +75,7 @@ def _learning(*scenes: SceneId, kinds: tuple[Kind, ...] = ()) -> Way:
         program.child()
         *before, last = (SceneId.LEARN_WHO, *scenes)
         _apply(program, *map(Push, before))
-        activities = [one.id for one in program.game.learning._by_id.values() if one.kind in kinds]
+        activities = [one.id for one in program.game.learning.activities.values() if one.kind in kinds]
         activity = rng.choice(activities) if activities else None
         if last is SceneId.LEARN_REFLECTION and activity is not None:
             program.game.learning.begin(activity)

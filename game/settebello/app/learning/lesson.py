@@ -6,13 +6,13 @@ from typing import Final
 
 from settebello.engine import CardSet
 from settebello.learning.activities import Activity, Kind
+from settebello.learning.children.aims import Step
 from settebello.learning.children.profile import Child
 from settebello.learning.course.guard import Guard
 from settebello.learning.course.tasks import Item, Situation, next_item
 from settebello.learning.learner.events import Answered, Event, FoundTwin, Probed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.memory.thinking import Age
 from settebello.learning.puzzles.aims import aim_of, sums_of, values_of
 from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.puzzle import Puzzle, Task
@@ -31,10 +31,15 @@ AGAIN: Final = 8
 class Block:
     """The tasks of an activity one after the other, as many as make a block."""
 
-    def __init__(self, activity: Activity, child: Child, rng: Random) -> None:
+    def __init__(
+        self, activity: Activity, child: Child, rng: Random, *, size: int = SIZE, step: Step | None = None
+    ) -> None:
+        """Ask for so many tasks; `step` is that of the scenario which the block belongs to."""
         self.activity = activity
         self._child = child
         self._rng = rng
+        self._size = size
+        self._step = step
         self._item: Item | None = None
         self._assignment: Assignment | None = None
         self._last: Puzzle | None = None
@@ -45,7 +50,8 @@ class Block:
     def task(self, learner: Learner, plan: Plan, at: float, day: int) -> Assignment | None:
         """The task that is open; None when the block is over."""
         sprint = self.activity.kind is Kind.SPRINT
-        if self._assignment is None and (sprint or self._done < SIZE):
+        if self._assignment is None and (sprint or self._done < self._size):
+            plan = plan if self._step is None else self._step.plan(plan)
             settings = self._child.settings
             here = Situation(
                 learner=learner, plan=plan, at=at, day=day, helping=settings.helping, calm=settings.calm
@@ -64,7 +70,7 @@ class Block:
                 puzzle=puzzle,
                 help=item.help,
                 done=0 if sprint else self._done,
-                of=0 if sprint else SIZE,
+                of=0 if sprint else self._size,
                 probe=item.probe,
                 seconds=item.level.seconds,
                 misses=_missed_lately(learner, puzzle),
@@ -85,7 +91,7 @@ class Block:
         self.guard = self.guard.after(event, reply.seconds, right=reply.right)
         return self.guard.random
 
-    def event(self, reply: Reply, at: float, day: int, age: Age) -> Event | None:
+    def event(self, reply: Reply, at: float, day: int) -> Event | None:
         """What an answer is, None where it says nothing: it was told about the one before."""
         puzzle = reply.assignment.puzzle
         said = _said(puzzle, reply.selected)
@@ -109,7 +115,7 @@ class Block:
             )
         asked = puzzle.wanted
         if reply.assignment.probe and asked.fact is not None:
-            quick = reply.seconds is not None and reply.seconds <= age.quick_limit
+            quick = reply.seconds is not None and reply.seconds <= self._child.quick_limit
             return Probed(at=at, day=day, fact=asked.fact, right=reply.right, quick=quick and reply.right)
         outcome = Outcome.MISS
         if reply.right:
@@ -132,7 +138,7 @@ class Block:
             seconds=reply.seconds,
             clicks=reply.clicks,
             cards=cards,
-            limit=age.quick_limit,
+            limit=self._child.quick_limit,
             sprint=self.activity.kind is Kind.SPRINT,
             activity=self.activity.id,
         )

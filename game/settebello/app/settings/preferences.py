@@ -1,6 +1,8 @@
 """The settings in force: changed at once in the whole window, and kept for the next start."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
+from typing import Any
 
 from settebello.storage.settings import Settings
 
@@ -15,7 +17,8 @@ class Preferences:
     """Holds the settings; every change reaches all who listen, then the disk."""
 
     def __init__(self, settings: Settings, keep: Keep) -> None:
-        self._settings = settings
+        self._own = self._settings = settings
+        self._lent: Mapping[str, Any] = {}
         self._keep = keep
         self._listeners: list[Apply] = []
         self._error: OSError | None = None
@@ -37,20 +40,44 @@ class Preferences:
 
     def renew(self, settings: Settings, keep: Keep) -> None:
         """Have the settings of somebody else in force from now on, and keep theirs."""
-        self._settings, self._keep, self._error = settings, keep, None
-        for apply in self._listeners:
-            apply(settings)
+        self._own, self._keep, self._error = settings, keep, None
+        self._put_into_force(replace(settings, **self._lent))
+
+    def lend(self, values: Mapping[str, Any]) -> None:
+        """Have some settings be others for a while, by their names; with none it is as before.
+
+        Nothing of that is kept. Whatever else is changed meanwhile is; a change of what is lent holds as
+        long as the loan.
+        """
+        if values == self._lent:
+            return
+        self._lent = values
+        self._put_into_force(replace(self._own, **values))
 
     def change(self, settings: Settings) -> None:
         """Put other settings into force at once and keep them for the next start."""
         if settings == self._settings:
             return
-        self._settings = settings
-        for apply in self._listeners:
-            apply(settings)
+        before = self._own
+        changed = {
+            one.name: getattr(settings, one.name)
+            for one in fields(Settings)
+            if one.name not in self._lent and getattr(settings, one.name) != getattr(before, one.name)
+        }
+        self._own = replace(before, **changed)
+        self._put_into_force(settings)
+        if self._own == before:
+            return
         try:
-            self._keep(settings)
+            self._keep(self._own)
             self._error = None
         except OSError as error:
             # The settings hold until the program ends; a full disk must not stop the game.
             self._error = error
+
+    def _put_into_force(self, settings: Settings) -> None:
+        if settings == self._settings:
+            return
+        self._settings = settings
+        for apply in self._listeners:
+            apply(settings)

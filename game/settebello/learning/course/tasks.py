@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from settebello.learning.activities import Activity, Kind, Level
-from settebello.learning.children.profile import Helping
+from settebello.learning.children.conduct import Helping
 from settebello.learning.course.progress import level_of, plan_for
 from settebello.learning.difficulty import Setting
 from settebello.learning.facts import Direction, Fact

@@ -8,7 +8,7 @@ from pydantic import Field
 from settebello.learning.facts import Direction
 from settebello.learning.memory.elo import OFFSET_SETTLES, Rating
 from settebello.learning.memory.evidence import Evidence
-from settebello.learning.memory.fsrs import Grade, Trace, first
+from settebello.learning.memory.fsrs import Trace, first
 from settebello.learning.memory.standing import Standing
 
 HELP_LOWERS_AFTER = 2
@@ -67,7 +67,7 @@ class FactRecord:
                 right=right,
                 quick=quick,
                 stability=trace.stability,
-                at_once=evidence.grade is Grade.EASY,
+                at_once=evidence.at_once,
             )
         return replace(
             self,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
 from settebello.learning.memory.fsrs import Grade
-from settebello.learning.memory.thinking import EASY_SHARE
+from settebello.learning.memory.thinking import EASY_SHARE, LONGEST
 
 SIDE_WEIGHT = 0.5
 """How much an answer with help counts, and a miss of a pair that was only claimed."""
@@ -43,6 +43,8 @@ class Evidence:
     """Whether it came from memory, by the time; None where no time was taken."""
     score: float | None = None
     """From 0 to 1 by rightness and time, in the calm sprint alone: only there the child sees that rule."""
+    at_once: bool = False
+    """Whether it came at once; also where no time is looked at, as nobody is to be kept from gold by that."""
 
     @property
     def worked_out(self) -> bool:
@@ -59,7 +61,8 @@ CLAIMED = Evidence(Grade.AGAIN, right=False, weight=SIDE_WEIGHT, quick=False)
 def of_right(thinking: float | None, limit: float, *, help_used: Help, first: bool) -> Evidence:
     """What a right answer says, after so many seconds of thinking; `limit` is the quick limit in seconds.
 
-    At the `first` meeting nothing can have come from memory at once.
+    At the `first` meeting nothing can have come from memory at once. A limit beyond which a time says nothing
+    is none: then any time is good, and none is easy.
     """
     if help_used >= Help.PARTIAL:
         return Evidence(Grade.AGAIN, right=None, weight=SIDE_WEIGHT, quick=False)
@@ -68,8 +71,11 @@ def of_right(thinking: float | None, limit: float, *, help_used: Help, first: bo
     if thinking is None or thinking > limit:
         # Slow but right is a success: taking it for forgotten made children practise more (section 6.4).
         return Evidence(Grade.HARD, right=True, weight=1.0, quick=None if thinking is None else False)
+    if limit >= LONGEST:
+        return Evidence(Grade.GOOD, right=True, weight=1.0, quick=True, at_once=True)
     at_once = thinking <= EASY_SHARE * limit and not first
-    return Evidence(Grade.EASY if at_once else Grade.GOOD, right=True, weight=1.0, quick=True)
+    grade = Grade.EASY if at_once else Grade.GOOD
+    return Evidence(grade, right=True, weight=1.0, quick=True, at_once=at_once)
 
 
 def sprint_score(*, right: bool, thinking: float) -> float:

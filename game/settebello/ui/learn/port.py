@@ -7,7 +7,8 @@ from typing import Protocol
 
 from settebello.engine import Card, CardSet
 from settebello.learning.activities import Activity, Level
-from settebello.learning.children.profile import MOST_CHILDREN, Child, ChildSettings, Helping, Remedy
+from settebello.learning.children.conduct import ChildSettings, Helping, Remedy
+from settebello.learning.children.profile import MOST_CHILDREN, Child
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.learning.deals.turns import Turn
@@ -60,14 +61,23 @@ class Stone:
     activity: Activity
     stage: Stage
     level: int = 0
+    done: int = 0
+    of: int = 0
+    """Tasks of a step of the scenario that are done today, of so many; 0 of 0 elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """The ladder as a child sees it, and which parts of today's practice are done: warm-up, find, play."""
+    """The ladder as a child sees it, and which parts of today's practice are done: warm-up, find, play.
+
+    locked: the stones are those of a scenario, and whoever leaves them passes the gate. enough: as much was
+    done today as adults wish, or more.
+    """
 
     stones: tuple[Stone, ...]
     today: tuple[bool, bool, bool] = (False, False, False)
+    locked: bool = False
+    enough: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,11 +139,13 @@ class Found:
     """What came of a block.
 
     sums: those found, six at most. cards: of the album, newly earned. goal: how often today's is reached.
+    enough: it is said that tomorrow is a good day too.
     """
 
     sums: tuple[Sum, ...] = ()
     cards: tuple[Card, ...] = ()
     goal: int = 0
+    enough: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -157,6 +169,8 @@ class Practice:
     session: TableSession
     deal: PracticeDeal
     activity: str = ""
+    open_hands: bool = False
+    """Whether the partner's cards lie open."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import t
-from settebello.learning.children.profile import Helping, Remedy
+from settebello.learning.children.conduct import Helping, Remedy
 from settebello.ui.grownups.words import AGES
 from settebello.ui.learn.animals import ANIMALS, picture
 from settebello.ui.paint.area import Area

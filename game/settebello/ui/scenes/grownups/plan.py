@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from settebello.i18n import t
-from settebello.learning.children.profile import GOALS, Aims
+from settebello.learning.children.aims import GOALS, Aims
 from settebello.learning.facts import FACTS, Fact, Unit
 from settebello.learning.schedule.plan import LARGEST, Pace
 from settebello.ui.grownups.words import UNITS, days, equation, minutes

@@ -1,0 +1,41 @@
+"""What time it is for the learning mode: in days, and the number of the local day."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final, TypedDict
+
+from settebello.learning.learner.events import local_day
+
+DAY: Final = 86_400.0
+
+
+class When(TypedDict):
+    """The time of an event, in its own words."""
+
+    at: float
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """Asks `now` for the seconds since the epoch, each time anew."""
+
+    now: Callable[[], float]
+
+    @property
+    def at(self) -> float:
+        """The time in days since 1970."""
+        return self.now() / DAY
+
+    @property
+    def day(self) -> int:
+        """The local day's number, which begins at four in the morning."""
+        seconds = self.now()
+        ahead = datetime.fromtimestamp(seconds, UTC).astimezone().utcoffset()
+        return local_day(seconds / DAY, ahead.total_seconds() / 3600 if ahead else 0.0)
+
+    @property
+    def when(self) -> When:
+        """Both, for an event that happens now."""
+        return {"at": self.at, "day": self.day}
