@@ -21,6 +21,7 @@ from settebello.app.files.dropped import shown
 from settebello.app.files.exports import Exports
 from settebello.app.files.notices import about_picture, about_settings, about_skin
 from settebello.app.files.players import Players
+from settebello.app.files.shipped import ShippedFiles
 from settebello.app.hearing import Hearing
 from settebello.app.mishaps import Mishaps
 from settebello.app.scenes import Scenes
@@ -111,6 +112,7 @@ class Game:
         self._log = open_log(places.state, aloud=options.verbose)
         self._controls = Controls()
         self._notices: list[Question] = []
+        self._shipped = ShippedFiles(self._log, self._complain)
         profiles = Profiles(places)
         self._profile = (profiles.get(options.profile) if options.profile else None) or profiles.present()
         self._preferences = Preferences(*self._settings_of(self._profile))
@@ -150,6 +152,7 @@ class Game:
         if missed is not None:
             self._miss(missed)
         self._log_problems()
+        self._tell_damage()
         self._players = Players(profiles, lambda: self._profile, self._play_as, self._log, self._complain)
         self._lay_out()
         self._mishaps = Mishaps(places.state, self._log, self._clock, lambda: self._tables.in_progress)
@@ -165,8 +168,9 @@ class Game:
             inputs=Inputs(self._gamepads, self._controls),
             overlays=(prompts.draw,),
             clock=self._clock,
-            shortcuts=(self._shortcut,),
+            shortcuts=(self._held_back, self._shortcut),
             work=(
+                self._lend,
                 self._notify,
                 self._hearing.device.look,
                 lambda: self._hearing.voicing.follow(self._stack.top),
@@ -324,9 +328,19 @@ class Game:
         self._loop.fit()
 
     def _log_problems(self) -> None:
-        """Log the opponents' and rules files that could not be used, with the places of their mistakes."""
-        for problem in (*self._levels.problems, *self._rulebook.problems.values()):
+        """Log the files of rules that could not be used, with the places of their mistakes."""
+        for problem in self._rulebook.problems.values():
             self._log.warning("%s", problem)
+
+    def _tell_damage(self) -> None:
+        """Say which of the program's own files are damaged: fonts, pictures, opponents, the language."""
+        for path in self._canvas.troubles:
+            self._shipped.tell(path, f"{path}: this can be read neither as a font nor as a picture")
+        for problem in self._levels.problems[:1]:
+            # Of several the first alone: characters are missing because their level is.
+            self._shipped.tell(Path(problem.file), "\n".join(map(str, self._levels.problems)))
+        if self._catalogue.trouble:
+            self._shipped.tell(self._catalogue.file, self._catalogue.trouble)
 
     def _rules_renewed(self) -> None:
         """Log what is wrong with files of rules read again, and have the opponents read them too."""
@@ -396,6 +410,21 @@ class Game:
             log=self._log,
         )
 
+    def _lend(self) -> None:
+        """Have a child's own settings in force while it plays; whichever way it leaves, they are gone."""
+        if "learning" in self.__dict__:
+            from settebello.app.learning.guest import plays  # noqa: PLC0415 - read with the learning mode
+
+            self._preferences.lend(self.learning.lent if plays(self._stack.ids) else {})
+
+    def _held_back(self, event: UiEvent) -> bool:
+        """Whether an event would lead out of what a child is to see alone."""
+        if "learning" not in self.__dict__ or not self.learning.locked:
+            return False
+        from settebello.app.learning.guest import held_back  # noqa: PLC0415 - as above
+
+        return held_back(event, self._stack.ids)
+
     def _make_archive(self) -> Archive:
         return Archive(
             Saves(self._profile.places.matches),
@@ -424,6 +453,7 @@ class Game:
             if not self._complained:
                 self._complained = True
                 self._notices.append(about_picture(trouble.file))
+        self._tell_damage()
         if self._notices and self._stack.ids[-1:] != (SceneId.DIALOG,):
             self._stack.apply(Push(SceneId.DIALOG, self._notices.pop(0)))
 

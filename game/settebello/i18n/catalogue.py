@@ -1,6 +1,7 @@
 """The texts of one language."""
 
 import gettext
+import struct
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -25,15 +26,21 @@ class Catalogue:
     def __init__(self, language: str, folder: Path | None = None, wording: Wording | None = None) -> None:
         """Read LANGUAGE.mo from `folder` (the shipped one if None); without that file all is English.
 
-        What `wording` has for a sentence is said in its place.
+        So it is with a damaged one, and `trouble` says where and why. What `wording` has for a sentence is
+        said in its place.
         """
         self.language = language
+        self.trouble = ""
         self._wording = wording or {}
         self._translations = gettext.NullTranslations()
-        path = _folder(folder) / f"{language}.mo"
-        if language != SOURCE_LANGUAGE and path.is_file():
-            with path.open("rb") as file:
-                self._translations = gettext.GNUTranslations(file)
+        self.file = _folder(folder) / f"{language}.mo"
+        if language != SOURCE_LANGUAGE and self.file.is_file():
+            try:
+                with self.file.open("rb") as file:
+                    self._translations = gettext.GNUTranslations(file)
+            except (OSError, ValueError, LookupError, struct.error) as error:
+                # All that the library says of files that are torn, no languages, or count in strange ways.
+                self.trouble = f"{self.file}: {error}"
 
     def __call__(self, text: Text | Names | str) -> str:
         """The text in this language; a plain str is somebody's own words and stays as it is."""
@@ -65,8 +72,9 @@ def languages(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def own_name(language: str, folder: Path | None = None) -> str:
-    """What a language calls itself, for choosing it."""
-    return Catalogue(language, folder)(OWN_NAME)
+    """What a language calls itself, for choosing it; its code where its file is damaged."""
+    catalogue = Catalogue(language, folder)
+    return language if catalogue.trouble else catalogue(OWN_NAME)
 
 
 def system_language(preferred: Sequence[str], folder: Path | None = None) -> str:

@@ -3,6 +3,7 @@
 import os
 import sys
 import warnings
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -68,7 +69,9 @@ class Window:
         self._wanted = None if maximised or full_screen else position
         pygame.display.set_caption(title)
         if icon is not None and icon.is_file():
-            pygame.display.set_icon(pygame.image.load(icon))
+            # Without a picture it is a window all the same.
+            with suppress(pygame.error, OSError):
+                pygame.display.set_icon(pygame.image.load(icon))
         self.surface = self._open()
 
     @property

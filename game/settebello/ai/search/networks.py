@@ -4,6 +4,7 @@ import base64
 import json
 import zlib
 from array import array
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -148,8 +149,9 @@ def policy_for(ruleset: Ruleset, players: int) -> Policy | None:
 
 @cache
 def _by_mark() -> dict[str, Path]:
-    """The first network for each mark."""
+    """The first network for each mark; a damaged file says so to its own game alone."""
     found: dict[str, Path] = {}
     for path in sorted(folder().glob(f"*{ENDING}")):
-        found.setdefault(_mark(path), path)
+        with suppress(NetworkError):
+            found.setdefault(_mark(path), path)
     return found

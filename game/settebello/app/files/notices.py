@@ -40,6 +40,17 @@ def about_skin(chosen: Chosen) -> Question:
     )
 
 
+def about_shipped(place: str) -> Question:
+    """A file of the program's own is damaged."""
+    return Question(
+        t(
+            "A file of the program is damaged: {place}. The program goes on without it; "
+            "installing it anew puts that right.",
+            place=place,
+        )
+    )
+
+
 def about_picture(file: Path) -> Question:
     """A picture of a card cannot be drawn."""
     return Question(

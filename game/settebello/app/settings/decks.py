@@ -12,14 +12,15 @@ class Decks:
     """The skins that can be chosen; all of them are read beside the drawing, as that takes a moment."""
 
     def __init__(self, folders: Sequence[Path], executor: Executor) -> None:
-        """Read the default skin from `folders`; raises DataError when even that has a mistake."""
+        """Read the default skin from `folders`; raises DataError when neither that nor any other can be used."""
         self._skins = Skins(folders)
         self._executor = executor
         default = self._skins.get(DEFAULT)
-        if default.skin is None:
+        self._known: tuple[Chosen, ...] = (default,) if default.skin is not None else self._skins.all()
+        usable = next((one.skin for one in self._known if one.skin is not None), None)
+        if usable is None:
             raise default.problem
-        self.spare = Deck.of(default.skin)
-        self._known: tuple[Chosen, ...] = (default,)
+        self.spare = Deck.of(usable)
         self._looking: Future[tuple[Chosen, ...]] | None = None
 
     @property

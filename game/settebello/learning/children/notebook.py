@@ -196,7 +196,8 @@ class Notebook:
                 text = path.read_bytes().decode()
                 part = journal.read(text, path.name, since)
             except (DataError, UnicodeDecodeError) as error:
-                self.troubles.append(str(error))
+                named = isinstance(error, DataError)
+                self.troubles.append(str(error) if named else f"{path.name}: {error}")
                 files.set_aside(path)
                 continue
             if part.torn:

@@ -29,8 +29,10 @@ class Fonts:
     def __init__(self, folder: Path) -> None:
         """Take the fonts from `folder`: one file a role, TTF, OTF or WOFF2.
 
-        Raises FileNotFoundError naming the role without a file.
+        Raises FileNotFoundError naming the role without a file. In the place of a damaged one stands the
+        library's own font, and `troubles` names the file.
         """
+        self.troubles: list[Path] = []
         self._files = {role: _file(folder, role) for role in Role}
         self._fonts: Memory[tuple[Role, int], pygame.font.Font] = Memory(40)
         self._words: Memory[tuple[Role, int, str, str], pygame.Surface] = Memory(700)
@@ -41,9 +43,22 @@ class Fonts:
         key = (role, max(pixels, 6))
         found = self._fonts.get(key)
         if found is None:
-            found = pygame.font.Font(self._files[role], key[1])
+            found = self._opened(role, key[1])
             self._fonts.put(key, found)
         return found
+
+    def _opened(self, role: Role, pixels: int) -> pygame.font.Font:
+        path = self._files[role]
+        if path not in self.troubles:
+            try:
+                font = pygame.font.Font(path, pixels)
+                # What is no font at all is found out only when it is to be used.
+                font.size("A")
+            except (pygame.error, OSError, ValueError):
+                self.troubles.append(path)
+            else:
+                return font
+        return pygame.font.Font(None, pixels)
 
     def width(self, role: Role, pixels: int, text: str) -> int:
         """Return the width of one line in pixels."""

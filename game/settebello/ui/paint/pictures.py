@@ -1,6 +1,6 @@
 """Picture files and soft lights, drawn for the size at which they are needed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, Future
 from pathlib import Path
 
@@ -15,13 +15,19 @@ SOFT_SIZE = 320
 OPEN = 1 << 16
 TILE_HEIGHT = 1080
 """The height in pixels of the window that tiles are drawn for."""
+PLAIN = "#3a2f27"
+"""What is seen where the picture that should cover it is damaged."""
 
 
 class Pictures:
     """The pictures under one folder and the lights made by rule, kept while they are in use."""
 
     def __init__(self, folder: Path, executor: Executor | None = None) -> None:
-        """Find picture files under `folder`; large ones are drawn in the executor if there is one."""
+        """Find picture files under `folder`; large ones are drawn in the executor if there is one.
+
+        In the place of a damaged one there is nothing or one plain colour, and `troubles` names the file.
+        """
+        self.troubles: list[Path] = []
         self._folder = folder
         self._executor = executor
         self._memory: Memory[_Key, pygame.Surface] = Memory(120)
@@ -53,7 +59,7 @@ class Pictures:
         key = (name, width, height, tint)
         found = self._memory.get(key)
         if found is None:
-            found = fitting(self._folder / name, width, height)
+            found = self._drawn(fitting, name, width, height)
             if tint:
                 found.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
             self._memory.put(key, found)
@@ -67,13 +73,27 @@ class Pictures:
             before = self._covers.get((width, height))
             if before is not None and self._executor is not None:
                 if key not in self._waiting:
-                    path = self._folder / name
-                    self._waiting[key] = self._executor.submit(covering, path, width, height)
+                    self._waiting[key] = self._executor.submit(self._drawn, covering, name, width, height)
                 return before
-            found = covering(self._folder / name, width, height).convert()
+            found = self._drawn(covering, name, width, height).convert()
             self._memory.put(key, found)
         self._covers[width, height] = found
         return found
+
+    def _drawn(
+        self, draw: Callable[[Path, int, int], pygame.Surface], name: str, width: int, height: int
+    ) -> pygame.Surface:
+        """The picture of a file, or what stands in its place."""
+        path = self._folder / name
+        try:
+            return draw(path, width, height)
+        except (pygame.error, OSError, ValueError):
+            if path not in self.troubles:
+                self.troubles.append(path)
+            empty = pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
+            if draw is covering:
+                empty.fill(PLAIN)
+            return empty
 
     def glow(self, width: int, colour: str) -> pygame.Surface:
         """Return a soft round light, `width` in pixels."""

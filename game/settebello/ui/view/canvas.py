@@ -109,6 +109,11 @@ class Canvas:
         """Whether pictures that have been asked for are still being made."""
         return self.cards.busy or self._pictures.busy
 
+    @property
+    def troubles(self) -> tuple[Path, ...]:
+        """The files of fonts and pictures that are damaged."""
+        return (*self.fonts.troubles, *self._pictures.troubles)
+
     def poll(self) -> bool:
         """Take the pictures that have been made; whether there were any."""
         covered = self._pictures.poll()
