@@ -21,9 +21,15 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 BEST_AFTER = 1.5
-"""Seconds of arranging after which the best deck so far is taken."""
+"""Seconds, the start of the process included, after which the best deck so far is taken."""
+LEAST = 0.3
+"""Seconds of arranging that there are even where the start took longer than that."""
 PATIENCE = 10.0
 """Seconds, the start of the process included, after which a shuffled deck is taken instead."""
+
+
+ENOUGH = b"enough"
+"""What is told then."""
 
 
 class Clock(Protocol):
@@ -41,7 +47,8 @@ Entry = Callable[[Connection, Order, int], None]
 class _Work:
     process: "BaseProcess"
     pipe: Connection
-    deadline: float
+    begun: float
+    hurried: bool = False
 
 
 class Workshop:
@@ -75,7 +82,7 @@ class Workshop:
         except (OSError, RuntimeError):
             self._done = shuffled(order, self._rng)
             return
-        self._work = _Work(process, ours, self._clock.now() + PATIENCE)
+        self._work = _Work(process, ours, self._clock.now())
 
     def poll(self) -> PracticeDeal | None:
         """The deal when it is there; never waits for it. The same one until the next is begun."""
@@ -96,7 +103,13 @@ class Workshop:
                 return PracticeDeal.parse(work.pipe.recv_bytes(65_536).decode(), self._ruleset_of)
         except (EOFError, OSError, ValueError):
             return shuffled(order, self._rng)
-        return shuffled(order, self._rng) if self._clock.now() >= work.deadline else None
+        waited = self._clock.now() - work.begun
+        if waited >= BEST_AFTER and not work.hurried:
+            work.hurried = True
+            # Who has just ended needs no hurrying, and the deal is there the next time.
+            with suppress(OSError):
+                work.pipe.send_bytes(ENOUGH)
+        return shuffled(order, self._rng) if waited >= PATIENCE else None
 
     def _end(self) -> None:
         work, self._work = self._work, None
@@ -121,11 +134,12 @@ def shuffled(order: Order, rng: Random) -> PracticeDeal:
 
 
 def arrange(connection: Connection, order: Order, seed: int) -> None:
-    """Arrange one deal, send its line and end."""
+    """Arrange one deal until it is the best there is or wanted at once, send its line and end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stand_back()
-    end = time.monotonic() + BEST_AFTER
-    deal = compose(order, Random(seed), lambda: time.monotonic() >= end)
+    least = time.monotonic() + LEAST
+    # Whoever asked says when it is enough, for only there is known how long the start took.
+    deal = compose(order, Random(seed), lambda: time.monotonic() >= least and connection.poll())
     with suppress(OSError):
         connection.send_bytes(str(deal).encode())
     connection.close()
