@@ -112,7 +112,6 @@ class Game:
         self._log = open_log(places.state, aloud=options.verbose)
         self._controls = Controls()
         self._notices: list[Question] = []
-        self._shipped = ShippedFiles(self._log, self._complain)
         profiles = Profiles(places)
         self._profile = (profiles.get(options.profile) if options.profile else None) or profiles.present()
         self._preferences = Preferences(*self._settings_of(self._profile))
@@ -152,7 +151,6 @@ class Game:
         if missed is not None:
             self._miss(missed)
         self._log_problems()
-        self._tell_damage()
         self._players = Players(profiles, lambda: self._profile, self._play_as, self._log, self._complain)
         self._lay_out()
         self._mishaps = Mishaps(places.state, self._log, self._clock, lambda: self._tables.in_progress)
@@ -331,6 +329,11 @@ class Game:
         """Log the files of rules that could not be used, with the places of their mistakes."""
         for problem in self._rulebook.problems.values():
             self._log.warning("%s", problem)
+
+    @cached_property
+    def _shipped(self) -> ShippedFiles:
+        """What is said of damaged files of the program's own."""
+        return ShippedFiles(self._log, self._complain)
 
     def _tell_damage(self) -> None:
         """Say which of the program's own files are damaged: fonts, pictures, opponents, the language."""

@@ -12,7 +12,7 @@ class Decks:
     """The skins that can be chosen; all of them are read beside the drawing, as that takes a moment."""
 
     def __init__(self, folders: Sequence[Path], executor: Executor) -> None:
-        """Read the default skin from `folders`; raises DataError when neither that nor any other can be used."""
+        """Read the default skin from `folders`; raises DataError when no skin at all can be used."""
         self._skins = Skins(folders)
         self._executor = executor
         default = self._skins.get(DEFAULT)
