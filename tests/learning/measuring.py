@@ -86,6 +86,15 @@ def cell(condition: Condition, learners: int, pace: Pace = Pace.NORMAL) -> Cell:
     )
 
 
+def early_success(condition: Condition, learners: int, pace: Pace) -> float:
+    """Success in the first tasks alone, which takes no more sessions than they are."""
+    plan = Plan(largest=condition.largest, pace=pace)
+    sessions = EARLY // TASKS
+    return _early(
+        [scheduled(condition.made(seed), plan, Random(-seed - 1), sessions) for seed in range(learners)]
+    )
+
+
 def _early(diaries: Sequence[Diary]) -> float:
     return mean(mean(diary.right[:EARLY]) for diary in diaries)
 

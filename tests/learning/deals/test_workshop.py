@@ -1,5 +1,6 @@
 """Deals arranged beside the window: taken when they are there, hurried in time, never waited for."""
 
+import multiprocessing
 import os
 import sys
 import time
@@ -11,7 +12,6 @@ from typing import Any
 import pytest
 
 from settebello.engine import Seat
-from settebello.learning.deals import workshop
 from settebello.learning.deals.composer import Order, compose
 from settebello.learning.deals.practice import Kind
 from settebello.learning.deals.workshop import BEST_AFTER, ENOUGH, PATIENCE, Workshop
@@ -50,7 +50,7 @@ class Craftsman:
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[Craftsman]:
-    context = workshop.multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("spawn")
     monkeypatch.setattr(context, "Process", Craftsman, raising=False)
     monkeypatch.setattr(Craftsman, "made", [], raising=False)
     return Craftsman.made

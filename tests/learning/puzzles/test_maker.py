@@ -1,13 +1,13 @@
 """Puzzles of every task: the engine's own moves find just what is asked for (learning.md, 7.2, test P1)."""
 
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from random import Random
 
 import pytest
 
 from settebello.engine import CardSet, Ruleset, captures, card_value
 from settebello.engine.legality import Situation
-from settebello.learning.facts import facts_to
+from settebello.learning.facts import FACTS, facts_to
 from settebello.learning.puzzles.aims import sums_of
 from settebello.learning.puzzles.maker import MOST_ON_TABLE, Wish, make, setups
 from settebello.learning.puzzles.puzzle import Puzzle, Task
@@ -73,6 +73,31 @@ def test_one_set_solves_it_and_says_the_sum(task: Task, ruleset: Ruleset, amount
         assert beside == distractors if wanted.fact else beside <= distractors
         assert len(solution - puzzle.given) == (1 if task is Task.GAP else len(solution))
         assert not any(card.rank is puzzle.card.rank for card in puzzle.table) or ruleset is QUINDICI
+
+
+@pytest.mark.parametrize("seeds", [2, pytest.param(500, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("ruleset", [SCOPA, QUINDICI], ids=lambda ruleset: ruleset.id)
+def test_every_fact_has_puzzles_with_one_to_four_cards_beside_it(ruleset: Ruleset, seeds: int) -> None:
+    """P1: what takes is counted here by adding up, without the engine."""
+    facts = [fact for fact in FACTS if setups(ruleset, Sum((fact.a, fact.b)))]
+    assert len(facts) == (25 if ruleset is SCOPA else 42)
+    for fact in facts:
+        for distractors in range(1, 5):
+            wish = Wish(
+                task=Task.MAKE, ruleset=ruleset, wanted=Sum((fact.a, fact.b)), distractors=distractors
+            )
+            for seed in range(seeds):
+                puzzle = make(wish, Random(seed))
+                sound(wish, puzzle)
+                own, values = card_value(puzzle.card), [card_value(card) for card in puzzle.table]
+                missing = own if ruleset is SCOPA else 15 - own
+                sizes = range(1, len(values) + 1)
+                ways = [part for size in sizes for part in combinations(values, size) if sum(part) == missing]
+                assert len(ways) == 1
+                said = ways[0] if ruleset is SCOPA or fact.sum < 15 else (own, *ways[0])
+                assert sorted(said) == [fact.a, fact.b]
+                assert len(values) == len(ways[0]) + distractors
+                assert max([own, *values]) <= 10
 
 
 @pytest.mark.parametrize("amount", AMOUNTS)

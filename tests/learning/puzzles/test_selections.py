@@ -109,9 +109,15 @@ def so(ruleset: Ruleset, card: Card, selected: CardSet, table: CardSet, found: E
             (figure,) = found.cards
             return abs(found.diff) == 1 and card_value(figure) >= 8 and figure in selected
         case Code.TOO_MUCH:
-            return found.diff > 0 and not inside and not twin
+            return found.diff > 0 and not inside and not twin and not mistaken(selected, found.diff)
         case Code.TOO_LITTLE:
-            return found.diff < 0 and not twin
+            return found.diff < 0 and not twin and not mistaken(selected, found.diff)
+
+
+def mistaken(selected: CardSet, over: int) -> bool:
+    """Whether one of the figures would fit were it the next below or above, so that this is to be told."""
+    figures = {card_value(each) for each in selected if card_value(each) >= 8}
+    return abs(over) == 1 and any(8 <= value - over <= 10 for value in figures)
 
 
 def check(ruleset: Ruleset, most: int) -> int:
