@@ -46,10 +46,12 @@ class InMemory:
         settings: ChildSettings = STILL,
         children: int = 1,
         seed: int = 5,
+        misses: int = 0,
     ) -> None:
         self._helps = helps
         self._block = block
         self._level = level
+        self._misses = misses
         self._rng = Random(seed)
         self._numbers = count(1)
         self._task: Assignment | None = None
@@ -107,6 +109,7 @@ class InMemory:
                 done=self._done,
                 of=0 if level.seconds else self._block,
                 seconds=level.seconds,
+                misses=self._misses,
             )
         return self._task
 

@@ -8,11 +8,14 @@ import pytest
 
 from settebello.app.learning.scenes import learning_scene
 from settebello.engine import Card, CardSet
-from settebello.learning.activities import Kind
+from settebello.learning.activities import Kind as Sort
 from settebello.learning.memory.evidence import Help
+from settebello.learning.puzzles.aims import values_of
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.port import ChildSettings, Reaction
+from settebello.ui.learn.port import ChildSettings, Reaction, Remedy
 from settebello.ui.learn.spots import REACH, SMALLEST, CardSpot
+from settebello.ui.learn.sums.pictures import Kind
+from settebello.ui.learn.sums.sight import picture_of
 from settebello.ui.learn.tasks.attempt import Attempt, Phase
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Scene, SceneId
@@ -21,7 +24,7 @@ from settebello.ui.scenes.title import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 
-PUZZLES = [one.id for one in LADDER if one.kind is Kind.PUZZLES]
+PUZZLES = [one.id for one in LADDER if one.kind is Sort.PUZZLES]
 SMALLEST_HEIGHT = 190.0
 SMALLEST_BUTTON = 72.0
 SMALLEST_GAP = 16.0
@@ -33,8 +36,10 @@ def playing(
     activity: str = "make_it",
     *,
     size: tuple[int, int] = (1280, 720),
+    moving: bool = False,
 ) -> Pilot:
-    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
+    speed = Speed.NORMAL if moving else Speed.INSTANT
+    given = replace(services(settings=Settings(language="en", speed=speed)), learning=lambda: port)
 
     def make(name: SceneId, argument: object) -> Scene:
         return learning_scene(given, port, name, argument) or TitleScene(given)
@@ -185,6 +190,50 @@ def test_all_the_ways_are_asked_for_until_none_is_left_and_one_found_twice_is_no
             by_keys(pilot, answer(pilot))
     assert [reply.complete for reply in port.replies] == [False] * (len(port.replies) - 1) + [True]
     assert len({reply.selected for reply in port.replies}) == len(port.replies) > 1
+
+
+def test_the_whole_picture_stands_once_its_motion_is_over() -> None:
+    # Only at the end the sum is written; without motion the loop draws a frame only where it is told to.
+    port = InMemory((Help.EXAMPLE,), block=1, settings=ChildSettings())
+    with playing(port, moving=True) as pilot:
+        scene = pilot.scene
+        versions = []
+        while scene.animating:
+            versions.append(scene.version)
+            pilot.frames(1)
+        assert len(versions) > 1
+        assert scene.version > versions[-1]
+
+
+def test_words_and_picture_have_the_order_in_which_the_cards_were_raised() -> None:
+    port = InMemory(block=1)
+    with playing(port) as pilot:
+        small, large = sorted(misfit(pilot), key=lambda card: card.rank.value)
+        by_keys(pilot, [large, small])
+        task = attempt(pilot)
+        assert task.explanation is not None
+        assert task.explanation.addends == task.addends
+        assert task.addends == tuple(sorted(task.addends, reverse=True))
+
+
+@pytest.mark.parametrize(
+    ("before", "expected"), [(0, Kind.NUMBER_LINE), (1, Kind.NUMBER_LINE), (2, Kind.TEN_FRAME)]
+)
+def test_the_third_miss_of_a_sum_is_explained_by_another_picture(before: int, expected: Kind) -> None:
+    port = InMemory(block=1, misses=before)
+    with playing(port) as pilot:
+        task = attempt(pilot)
+        puzzle = task.assignment.puzzle
+        near = next(
+            cards
+            for cards in combinations(puzzle.table, 2)
+            if 1 <= abs(sum(values_of(puzzle.ruleset, cards)) - task.target) <= 2
+        )
+        by_keys(pilot, list(near))
+        assert task.explanation is not None
+        assert picture_of(task, task.explanation, Remedy.AUTO).kind is expected
+        # A picture that was chosen for the child stays whatever happens.
+        assert picture_of(task, task.explanation, Remedy.BOND).kind is Kind.BOND
 
 
 def test_a_set_that_fits_is_taken_by_itself_where_that_is_set() -> None:

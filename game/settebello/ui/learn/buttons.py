@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.ui.scene import Change
-from settebello.ui.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, Look
+from settebello.ui.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, GOLD, Look
 from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import Button
 from settebello.ui.widgets.base import State
@@ -40,12 +40,18 @@ class Sign(Button):
         """Show the sign `glyph` of assets/ui/glyphs."""
         super().__init__(label, pressed, look=CALM)
         self._sign = glyph
+        self.calls = 0.0
+        """How strongly it asks to be seen, from 0 to 1."""
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the box and the sign."""
+        """Draw the box and the sign, golden where it asks to be seen."""
         style = self.look.down if state.held else self.look.lit if state.focused else self.look.rest
+        x, y = self.area.centre
+        if self.calls:
+            style = replace(style, border=GOLD, border_width=5.0)
+            canvas.glow(x, y, self.area.width * 1.25, GOLD, self.calls)
         canvas.box(self.area, style)
         if state.focused:
             ring(canvas, self.area, style)
-        x, y = self.area.centre
-        canvas.glyph(self._sign, x, y, self.area.height * 0.56, self.look.ink)
+        colour = GOLD if self.calls else self.look.ink
+        canvas.glyph(self._sign, x, y, self.area.height * (0.56 + 0.1 * self.calls), colour)

@@ -100,10 +100,13 @@ def _write_sum(canvas: Canvas, area: Area, picture: Picture, part: float) -> Non
 def _pips(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
     """One row for each addend, with a gap after five, and below all of them in one row with the target."""
     rows = len(picture.addends) + 1
-    high = min(area.height / rows, 54.0)
+    high = min(area.height / rows, 66.0)
     top = area.y + (area.height - high * rows) / 2
     longest = max(picture.total, picture.target or 0, 1)
-    step = min(area.width / (longest + 1.5), high * 0.9)
+    room = area.width / (longest + 0.35 * (longest // FIVE) + 0.5)
+    step = min(room, high * 0.9)
+    wide = _along(Area(0, 0, 0, 0), longest - 1, step) + step / 2
+    area = Area(area.centre[0] - wide / 2, area.y, wide, area.height)
     shown = _shown(picture.total, part)
     counted = 0
     for row, addend in enumerate(picture.addends):
@@ -112,7 +115,7 @@ def _pips(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
                 _pip_at(canvas, area, place, step, top + (row + 0.5) * high, shade(row))
             counted += 1
     y = top + (rows - 0.5) * high
-    canvas.line(area.x, y - high / 2, area.right, y - high / 2, INK_SOFT, 2)
+    canvas.line(area.x - 12, y - high / 2, area.right + 12, y - high / 2, INK_SOFT, 2)
     units = _units(picture)
     for place in range(longest):
         x = _along(area, place, step)
@@ -136,7 +139,8 @@ def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> Non
     units = _units(picture)
     frames = 2 if max(len(units), picture.target or 0) > TEN else 1
     gap = 22.0
-    cell = min((area.width - gap * (frames - 1)) / (FIVE * frames), area.height / 2, 84.0)
+    # The mark of what is wanted may stand at the very end.
+    cell = min((area.width - 24 - gap * (frames - 1)) / (FIVE * frames), area.height / 2, 84.0)
     left = area.x + (area.width - cell * FIVE * frames - gap * (frames - 1)) / 2
     top = area.y + (area.height - 2 * cell) / 2
     shown = _shown(len(units), part)
@@ -204,7 +208,7 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
 
 def _hop(canvas: Canvas, x1: float, x2: float, y: float, high: float, what: Shade, done: float) -> None:
     """Draw the arc of one hop, as far as it is done."""
-    dots = max(8, round((x2 - x1 + high) / 4))
+    dots = max(12, round((x2 - x1 + 2 * high) / 1.5))
     points = [
         (x1 + (x2 - x1) * k / dots, y - high * math.sin(math.pi * k / dots))
         for k in range(round(dots * done) + 1)
@@ -243,7 +247,7 @@ def _pan(canvas: Canvas, x: float, y: float, numbers: tuple[int, ...], area: Are
     low = y + area.height * 0.42
     half = area.width * 0.17
     for side in (-half, half):
-        stroke(canvas, straight(x, y, x + side, low, 5), 3, INK_SOFT)
+        stroke(canvas, straight(x, y, x + side, low), 3, INK_SOFT)
     stroke(canvas, straight(x - half - 8, low, x + half + 8, low), 10, INK)
     wide = min(2 * half / max(len(numbers), 1), 62.0)
     left = x - wide * (len(numbers) - 1) / 2
@@ -267,7 +271,7 @@ def _bond(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
     shown = _shown(len(picture.addends), part)
     for place in range(len(picture.addends)):
         if place < shown:
-            stroke(canvas, straight(x, top, left + place * wide, low, 4), 6, INK_SOFT)
+            stroke(canvas, straight(x, top, left + place * wide, low), 6, INK_SOFT)
     _number_in_circle(canvas, x, top, radius, target, None)
     for place, addend in enumerate(picture.addends):
         if place < shown:

@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
-from settebello.ui.theme import FIELD, GOLD_DEEP, INK, PANEL
+from settebello.ui.theme import CREAM, FIELD, INK, PANEL
 from settebello.ui.view.canvas import Canvas
 
 
@@ -29,7 +29,7 @@ SURPLUS: Final = Shade(INK, "pip_ring")
 BOARD: Final = replace(PANEL, shadow=0.35)
 """The paper on which pictures of sums are drawn."""
 CELL: Final = replace(FIELD, radius=8)
-MARK: Final = BoxStyle("#ffffff", "#ffffff", border=GOLD_DEEP, border_width=3.0, radius=10, opacity=0.0)
+MARK: Final = BoxStyle("#ffffff", "#ffffff", border=CREAM, border_width=4.0, radius=14, opacity=0.0)
 
 
 def shade(place: int) -> Shade:
@@ -53,7 +53,7 @@ def stroke(
         canvas.box(Area.centred(x, y, thickness, thickness), dot, alpha)
 
 
-def straight(x1: float, y1: float, x2: float, y2: float, apart: float = 3.0) -> list[tuple[float, float]]:
+def straight(x1: float, y1: float, x2: float, y2: float, apart: float = 1.5) -> list[tuple[float, float]]:
     """Points from one place to another."""
     steps = max(1, round(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 / apart))
     return [(x1 + (x2 - x1) * k / steps, y1 + (y2 - y1) * k / steps) for k in range(steps + 1)]

@@ -79,7 +79,7 @@ def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips:
         tag = Area(area.x, area.bottom, area.width, TAG)
         draw_tag(canvas, tag, value, shade(0), pips=pips or value >= LOWEST_FIGURE)
         return
-    board = Area.centred(*area.centre, 270, 200)
+    board = Area.centred(*area.centre, 220, 200)
     canvas.box(board, BOARD)
     if not attempt.assignment.level.dots:
         words = str(attempt.target)

@@ -6,13 +6,16 @@ from typing import Final
 from settebello.engine import Card, CardSet
 from settebello.ui.learn.sums.shades import BOARD, CELL, SURPLUS, pip, shade, straight, stroke
 from settebello.ui.paint.area import Area
+from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
-from settebello.ui.theme import GOLD, GOLD_DEEP, INK
+from settebello.ui.theme import CREAM, GOLD, GOLD_DEEP, INK
 from settebello.ui.view.canvas import Align, Canvas
 
 LARGEST: Final = 30.0
 FIVE: Final = 5
 MINI: Final = 58.0
+TO_HANG: Final = BoxStyle(CREAM, CREAM, border=CREAM, border_width=2.5, radius=8, opacity=0.14)
+"""Where a set is to hang that is still to be found."""
 
 
 def draw_strip(canvas: Canvas, area: Area, addends: Sequence[int], target: int) -> None:
@@ -47,10 +50,15 @@ def draw_clothes_line(
     top = area.y + 30
     points = [
         (x, top + 16 * (1 - ((x - area.centre[0]) / (area.width / 2)) ** 2))
-        for x, _ in straight(area.x + 8, 0, area.right - 8, 0, 6)
+        for x, _ in straight(area.x + 8, 0, area.right - 8, 0, 1.5)
     ]
     stroke(canvas, points, 4, "#fff6df")
     step = area.width / max(ways, 1)
+    for place in range(len(found), ways):
+        # As many places as there are ways, so that nobody has to count the circles.
+        middle = area.x + (place + 0.5) * step
+        canvas.box(Area.centred(middle, top + 14 + MINI * 5 / 6, MINI * 1.6, MINI * 5 / 3), TO_HANG)
+        canvas.box(Area.centred(middle, top + 12, 12, 30), CELL)
     for place, cards in enumerate(found):
         middle = area.x + (place + 0.5) * step
         _hang(canvas, tuple(cards), middle, top + 12, min(step - 12, 130.0))

@@ -1,6 +1,6 @@
 """One task being solved: what is selected, what was explained, what was shown; known without a window."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from settebello.engine import Card, CardSet
@@ -154,6 +154,8 @@ class Attempt:
         chosen = CardSet.of(self.lifted, puzzle.cards.pack)
         direction = Direction.GAP if puzzle.task is Task.GAP else Direction.BOND
         told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction)
+        # As the child has raised them, so that words and pictures have the order and colours of the cards.
+        told = replace(told, addends=self.addends)
         if chosen in self.found:
             self.selected = ()
             return Verdict(None, told, again=True)

@@ -15,8 +15,12 @@ from settebello.ui.scene import Change
 
 FLIGHT: Final = (0.45, 0.55)
 """Seconds before the cards that were taken set off, and those they fly."""
-ASIDE: Final = 30.0
-"""How far beside the child's card they come to lie."""
+ASIDE: Final = 44.0
+"""How far beside one another they come to lie, so that the number of each is still seen."""
+WIDEST: Final = 132.0
+"""How far the last one lies beside the child's card, at most."""
+BESIDE: Final = 190.0
+"""How far beside the number that was looked for its card comes to lie."""
 
 
 class TableCards:
@@ -66,14 +70,18 @@ class TableCards:
 
     def fly(self, goal: tuple[float, float], seconds: float | None) -> None:
         """Bring the cards that were taken to the child's card; None while nothing is taken."""
+        taken = [spot for spot in self.spots if spot.card in self._attempt.lifted]
+        part = 0.0 if seconds is None else min(1.0, max(0.0, (seconds - FLIGHT[0]) / FLIGHT[1]))
         for spot in self.spots:
             spot.at = None
-            if seconds is None or spot.card not in self._attempt.lifted:
-                continue
-            part = eased(Ease.IN_OUT, min(1.0, max(0.0, (seconds - FLIGHT[0]) / FLIGHT[1])))
-            if part:
-                x, y = spot.card_area.centre
-                spot.at = x + (goal[0] + ASIDE - x) * part, y + (goal[1] - y) * part
+        if not part:
+            return
+        part = eased(Ease.IN_OUT, part)
+        step = min(ASIDE, WIDEST / max(len(taken), 1))
+        first = BESIDE if self._attempt.assignment.puzzle.task is Task.VALUE else step
+        for place, spot in enumerate(taken):
+            x, y = spot.card_area.centre
+            spot.at = x + (goal[0] + first + place * step - x) * part, y + (goal[1] - y) * part
 
 
 def side_by_side(attempt: Attempt) -> tuple[Card, ...]:

@@ -39,15 +39,18 @@ class Places:
     """Beside the child's card, the lower one first."""
 
     @classmethod
-    def of(cls, width: float, height: float) -> "Places":
-        """The places on a canvas of this size; what is beyond 1280 by 720 goes between the rows."""
+    def of(cls, width: float, height: float, *, adds: bool = True) -> "Places":
+        """The places on a canvas of this size; what is beyond 1280 by 720 goes between the rows.
+
+        Where nothing is added up there is no strip, and the child's card lies right below the table's.
+        """
         spare = max(0.0, height - 720.0)
         # The picture grows with the room below it, the rest only moves apart.
         table_top = TABLE_TOP + spare * 0.3
         caption = CAPTION_TOP + spare * 0.45
         low = LOW_TOP + spare * 0.5
         bottom = height - EDGE
-        middle = (EDGE + BOARD + width - EDGE - COLUMN) / 2
+        middle = (EDGE + BOARD + width - EDGE - COLUMN) / 2 if adds else width / 2
         side = width - EDGE - COLUMN
         high = LARGEST * RATIO
         own = SMALLEST * RATIO
@@ -62,7 +65,7 @@ class Places:
             board=Area(EDGE, low, BOARD, bottom - low),
             hand=Area.centred(middle, low + own / 2, SMALLEST, own),
             strip=Area.centred(
-                middle, low + own + TAG + 6 + STRIP / 2, middle * 2 - 2 * (EDGE + BOARD) - 20, STRIP
+                middle, low + own + TAG + 6 + STRIP / 2, width - 2 * EDGE - BOARD - COLUMN - 20, STRIP
             ),
             buttons=(
                 Area(side, bottom - BUTTON, COLUMN, BUTTON),

@@ -1,6 +1,6 @@
 """A task of the learning mode: raise the cards that fit, and take them."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card
@@ -23,18 +23,28 @@ from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Replace, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.theme import GOLD
 from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Widget
 
 DEBOUNCE: Final = 0.15
 """Seconds in which a second click on the same card is an accident."""
+BREATH: Final = 2.4
+"""Seconds of one breath of the help button."""
 LOOK: Final = 2.2
 """Seconds that dots are seen."""
 BREATHES: Final = 12.0
 OFFERS: Final = 25.0
 """Seconds without input after which the help button breathes, and help is offered in words."""
+
+
+class _Seen(NamedTuple):
+    """What changes by itself. The end of a motion is one of them: only there all of a picture stands."""
+
+    animating: bool
+    breathing: bool
+    offered: bool
+    dots: bool
 
 
 class TaskScene(MenuScene):
@@ -128,7 +138,7 @@ class TaskScene(MenuScene):
 
     def update(self, now: float) -> Change | None:
         """Go on by itself: to the first task, and to the next one after a solution."""
-        before = self.breathing, self._offered, self.dots_seen
+        before = self._seen
         self._now = now
         if self.attempt is None or self.cards is None:
             self._began = self._last_input = now
@@ -137,11 +147,15 @@ class TaskScene(MenuScene):
         if taken is not None and taken >= self._telling.rests:
             return self._next()
         self.cards.fly(self._places.hand.centre, None if self.still else taken)
-        if self._offered and not before[1]:
+        if self._offered and not before.offered:
             self._say((t("Shall I show you something?"),))
-        if before != (self.breathing, self._offered, self.dots_seen):
+        if before != self._seen:
             self.touch()
         return None
+
+    @property
+    def _seen(self) -> "_Seen":
+        return _Seen(self.animating, self.breathing, self._offered, self.dots_seen)
 
     @property
     def _offered(self) -> bool:
@@ -160,7 +174,7 @@ class TaskScene(MenuScene):
         self._task_from = self._last_input = self._now
         self._telling.clear()
         if attempt.phase is Phase.EXAMPLE:
-            self._example = Example.of(attempt, self.settings.picture)
+            self._example = Example.of(attempt, self.settings.remedy)
             self._telling.look_at(self._example.picture, self._now)
             self._say((sayings.makes(self._example.values),))
         elif attempt.marked:
@@ -270,7 +284,7 @@ class TaskScene(MenuScene):
         self._solved_at = self._now
         shows = reaction.show or attempt.misses > 0 or attempt.shown >= Help.PARTIAL or task is Task.GAP
         if task.adds and shows and task is not Task.WAYS:
-            self._telling.look_at(picture_of(attempt, told, self.settings.picture), self._now)
+            self._telling.look_at(picture_of(attempt, told, self.settings.remedy), self._now)
         self._renew(self._buttons.on)
 
     def _explain(self, attempt: Attempt, verdict: Verdict, reaction: Reaction) -> None:
@@ -281,7 +295,7 @@ class TaskScene(MenuScene):
         together = (t("Let us look together."),) if reaction.pause else ()
         words = sayings.explained(puzzle.ruleset, told) if puzzle.task.adds else sayings.looked_at(told)
         self._say((*together, *words))
-        self._telling.look_at(picture_of(attempt, told, self.settings.picture), self._now)
+        self._telling.look_at(picture_of(attempt, told, self.settings.remedy), self._now)
         self._renew(self._buttons.again)
 
     def _try_again(self) -> Change | None:
@@ -336,10 +350,11 @@ class TaskScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Lay everything out."""
         super().arrange(width, height)
-        self._places = Places.of(width, height)
         self._arranged()
 
     def _arranged(self) -> None:
+        adds = self.attempt is None or self.attempt.assignment.puzzle.task.adds
+        self._places = Places.of(self.width, self.height, adds=adds)
         if self.cards is not None:
             self.cards.place(self._places.table)
         self._buttons.place(self._places)
@@ -390,8 +405,7 @@ class TaskScene(MenuScene):
             dots_seen=self.dots_seen,
         )
         view.draw(canvas)
-        if self.breathing:
-            beat = 0.5 if self.still else 0.35 + 0.3 * abs((self._now % 2.4) / 1.2 - 1.0)
-            canvas.glow(*self._buttons.help.area.centre, 74, GOLD, beat)
+        beat = 0.7 if self.still else 0.4 + 0.6 * abs((self._now % BREATH) / (BREATH / 2) - 1.0)
+        self._buttons.help.calls = beat if self.breathing else 0.0
         super().draw(canvas)
         view.draw_over(canvas)
