@@ -7,6 +7,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Seat
 from settebello.i18n import Text, t
+from settebello.ui.controls.inputs import Action, Press, UiEvent
 from settebello.ui.layout import TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
@@ -71,6 +72,10 @@ class Curtain:
         else:
             self._show.place(Area(x - WIDE - 12, line, WIDE, 56))
             self._back.place(Area(x + 12, line, WIDE, 56))
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Give the event to the buttons; Space presses them, too."""
+        return self.group.handle(Press(Action.CONFIRM) if event == Press(Action.TOGGLE) else event)
 
     def draw(self, canvas: Canvas, notice: Text | None) -> None:
         """Draw the folds, the hem, who is to play, what there is to say, and the buttons."""

@@ -8,14 +8,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Event, IllegalMove, Move, Refusal, Seat, Side
 from settebello.i18n import Text, t
-from settebello.session import (
-    ChangeLevel,
-    Doubt,
-    PlayMove,
-    Redo,
-    TableSession,
-    TakeBack,
-)
+from settebello.session import ChangeLevel, Doubt, PlayMove, Redo, TableSession, TakeBack
 from settebello.ui.controls.inputs import (
     Action,
     Digit,
@@ -31,42 +24,20 @@ from settebello.ui.ports.offers import SameDeal
 from settebello.ui.ports.services import Seating, Services
 from settebello.ui.scene import Change, Push, Reset, SceneId
 from settebello.ui.scenes.menu import opened_by
-from settebello.ui.scenes.table.board import TableBoard
-from settebello.ui.scenes.table.curtain import Curtain
+from settebello.ui.scenes.table.flow import TableFlow
+from settebello.ui.scenes.table.keys import BESIDE, BESIDE_BUTTONS, CHOICES, STEPS
 from settebello.ui.scenes.table.menu import TableMenu
-from settebello.ui.scenes.table.watching import Watching
 from settebello.ui.staging.helps.open import PANELS, Panel
 from settebello.ui.staging.pointing import Grip, Pointing
-from settebello.ui.table.choices import ChoiceKind
 from settebello.ui.table.helps.peeking import last_capture
 from settebello.ui.table.naming import seat_names
-from settebello.ui.table.picking import Outcome, Step
+from settebello.ui.table.picking import Outcome
 from settebello.ui.table.refusing import refused
 
-STEPS: Final = {
-    Action.LEFT: Step.LEFT,
-    Action.RIGHT: Step.RIGHT,
-    Action.UP: Step.UP,
-    Action.DOWN: Step.DOWN,
-    Action.NEXT: Step.RIGHT,
-    Action.PREVIOUS: Step.LEFT,
-}
-BESIDE: Final = frozenset(
-    {Action.CANCEL, Action.SAME_DEAL, Action.SKIP, Action.LAST_MOVE, Action.UNDO, Action.REDO}
-)
-"""Keys that mean the same before the curtain; none of them shows or tells of a hand."""
-BESIDE_BUTTONS: Final = frozenset({TableButton.MENU, TableButton.AGAIN})
 PAD_LOST: Final = t("The gamepad was unplugged. The match waits for you: keyboard and mouse go on.")
-CHOICES: Final = {
-    Action.KNOCK: ChoiceKind.KNOCK,
-    Action.DOUBT: ChoiceKind.DOUBT,
-    Action.FACE_DOWN: ChoiceKind.FACE_DOWN,
-    Action.MISSED: ChoiceKind.MISSED,
-    Action.LAY: ChoiceKind.LAY,
-}
 
 
-class TableScene(TableBoard):
+class TableScene(TableFlow):
     """A match at the table. Input counts while nothing moves; during a motion it ends the motion."""
 
     def __init__(self, services: Services, session: TableSession) -> None:
@@ -170,7 +141,7 @@ class TableScene(TableBoard):
             self._point(event.x, event.y)
             under = self._hung or self._watching
             return None if under is None else under.group.handle(event)
-        if self._watching is not None and self._menu is None and self._watch(self._watching, event):
+        if self._watched(event):
             return opened_by(event)
         if self.playback.running and isinstance(event, PointerPressed | Press | Digit):
             self._stage.skip()
@@ -179,7 +150,7 @@ class TableScene(TableBoard):
         if self._menu is not None and event != Press(Action.CANCEL):
             return opened_by(event) or self._menu.handle(event)
         if self._hung is not None and not self._beside(event):
-            return opened_by(event) or self._behind(self._hung, event)
+            return opened_by(event) or self._hung.handle(event)
         match event:
             case PointerPressed(x, y) if self.layout.score.contains(x, y):
                 return Push(SceneId.RULES)
@@ -204,29 +175,10 @@ class TableScene(TableBoard):
             return self.layout.button_at(event.x, event.y, self._helps.buttons) in BESIDE_BUTTONS
         return isinstance(event, Press) and event.action in BESIDE
 
-    def _behind(self, curtain: Curtain, event: UiEvent) -> Change | None:
-        """Give an event to the buttons of the curtain."""
-        return curtain.group.handle(Press(Action.CONFIRM) if event == Press(Action.TOGGLE) else event)
-
-    def _watch(self, watching: Watching, event: UiEvent) -> bool:
-        """Answer an event while nobody but opponents plays; False where it means what it always does."""
-        match event:
-            case Press(Action.TOGGLE):
-                watching.pause()
-            case Press(Action.SKIP) if not self.playback.running:
-                watching.step()
-            case Press(Action.SKIP):
-                return False
-            case Press(action) if action in STEPS or action is Action.CONFIRM:
-                watching.group.handle(event)
-            case PointerReleased():
-                watching.group.handle(event)
-            case _ if watching.pressed(event):
-                watching.group.handle(event)
-            case _:
-                return False
-        self.touch()
-        return True
+    def _watched(self, event: UiEvent) -> bool:
+        """Whether an event has been answered by the buttons of those who watch."""
+        watching = None if self._menu is not None else self._watching
+        return watching is not None and watching.handled(event, moving=self.playback.running)
 
     def _click(self, x: float, y: float) -> None:
         choosing = self._choosing

@@ -5,11 +5,12 @@ from typing import Final
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t
-from settebello.ui.controls.inputs import PointerPressed, UiEvent
+from settebello.ui.controls.inputs import Action, PointerPressed, PointerReleased, Press, UiEvent
 from settebello.ui.layout import TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change
+from settebello.ui.scenes.table.keys import STEPS
 from settebello.ui.theme import CALM, STRONG
 from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, FocusGroup
@@ -81,11 +82,25 @@ class Watching:
         """What is left beside the buttons for what is said."""
         return Area(caption.x, caption.y, self._pause.area.x - 12 - caption.x, caption.height)
 
-    def pressed(self, event: UiEvent) -> bool:
-        """Whether the mouse goes down on one of the buttons."""
-        return isinstance(event, PointerPressed) and any(
-            button.area.contains(event.x, event.y) for button in self.group.widgets
-        )
+    def handled(self, event: UiEvent, *, moving: bool) -> bool:
+        """Answer an event; False where it means what it always does, such as to end a motion."""
+        match event:
+            case Press(Action.TOGGLE):
+                self.pause()
+            case Press(Action.SKIP) if not moving:
+                self.step()
+            case Press(Action.SKIP):
+                return False
+            case Press(action) if action in STEPS or action is Action.CONFIRM:
+                self.group.handle(event)
+            case PointerReleased():
+                self.group.handle(event)
+            case _ if self._pressed(event):
+                self.group.handle(event)
+            case _:
+                return False
+        self._changed()
+        return True
 
     @property
     def opening(self) -> tuple[Text, ...]:
@@ -95,3 +110,9 @@ class Watching:
     def draw(self, canvas: Canvas) -> None:
         """Draw the buttons."""
         self.group.draw(canvas)
+
+    def _pressed(self, event: UiEvent) -> bool:
+        """Whether the mouse goes down on one of the buttons."""
+        return isinstance(event, PointerPressed) and any(
+            button.area.contains(event.x, event.y) for button in self.group.widgets
+        )

@@ -22,7 +22,8 @@ from settebello.ui.layout import TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, Replace, SceneId
-from settebello.ui.scenes.table.scene import STEPS, TableScene
+from settebello.ui.scenes.table.keys import STEPS
+from settebello.ui.scenes.table.scene import TableScene
 from settebello.ui.scenes.tutorial.marks import draw_marks
 from settebello.ui.scenes.tutorial.panel import ASIDE, Panel
 from settebello.ui.scenes.tutorial.saying import said
