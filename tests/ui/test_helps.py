@@ -10,13 +10,14 @@ import pytest
 from settebello.ai import LocalAdviser
 from settebello.ai.process.adviser import analysed
 from settebello.coach.hints import hint_of
-from settebello.engine import CardSet, Match, Position, Seat, SeatView
+from settebello.engine import CardSet, Match, Move, Position, Seat, SeatView
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.layout import TableButton
 from settebello.ui.scene import SceneId
 from settebello.ui.scenes.table import TableScene
+from settebello.ui.staging.helps.hinting import Hinting
 from settebello.ui.staging.helps.open import Panel
 from settebello.ui.table.helps.primiera import Standing, worths
 from settebello.ui.table.helps.tracker import Tracker, Where
@@ -118,6 +119,45 @@ def test_the_values_of_the_primiera_are_those_of_the_rules() -> None:
         ("2", "12"),
         ("8–10", "10"),
     ]
+
+
+def test_a_hint_for_the_only_move_names_it_at_once() -> None:
+    position = late("scopone_scientifico", 4, seed=4)
+    while len(position.view(position.turn or Seat(0)).hand) > 1:
+        position = position.play(position.legal_moves()[0]).position
+    assert position.turn is not None
+    view = position.view(position.turn)
+    (only,) = view.hand
+    hinting = Hinting(LocalAdviser())
+    hinting.ask(view)
+    while not hinting.poll():
+        pass
+    assert only in hinting.cards
+    assert hinting.words is not None
+    assert position.legal_moves() == (Move(only),) or len(hinting.cards) > 1
+
+
+def test_to_the_only_card_a_hint_never_points_alone() -> None:
+    view = next(found for seed in range(60) for found in [last_with_a_choice(seed)] if found is not None)
+    hinting = Hinting(LocalAdviser())
+    hinting.ask(view)
+    while not hinting.poll():
+        pass
+    assert not hinting.cards
+    hinting.ask(view)
+    assert len(hinting.cards) > 1
+
+
+def last_with_a_choice(seed: int) -> SeatView | None:
+    """A view with one card in the hand that can take in two ways, if there is one in a deal."""
+    rng = Random(seed)
+    step = Match.start(ruleset("scopa"), 2, Seat(0)).deal_next(rng)[0].match.position
+    while step is not None and step.turn is not None:
+        view = step.view(step.turn)
+        if len(view.hand) == 1 and len(step.legal_moves()) > 1:
+            return view
+        step = step.play(rng.choice(step.legal_moves())).position
+    return None
 
 
 def test_a_hint_gets_stronger_and_is_counted_once_in_the_record() -> None:

@@ -253,6 +253,16 @@ def test_the_house_rules_say_each_rule_with_its_value() -> None:
         assert any(words.endswith("A star marks what is not as usual.") for words in player.press("right"))
 
 
+@pytest.mark.parametrize(("key", "words"), [("t", "cards are still out"), ("p", "Cards: ")])
+def test_a_panel_is_said_when_it_is_opened_and_that_it_is_closed(key: str, words: str) -> None:
+    with Listener(SceneId.TABLE) as player:
+        said = player.press(key)
+        assert any(words in one for one in said)
+        assert player.press("left")
+        assert not any(words in one for one in player.press("esc", "esc"))
+        assert "Closed." in player.press(key)
+
+
 def test_a_refusal_is_said() -> None:
     with Listener(SceneId.TABLE) as player:
         assert player.press("ctrl+z") == ["There is nothing to take back."]

@@ -17,7 +17,8 @@ class Spoken:
     `opening` is said when the scene comes up. `focus` describes what has the focus, and `of` is whatever it
     is that has it: of the same thing only what has changed is said again. `log` is all that has happened so
     far, of which nothing is left out; `notice` is what is said at last. A `patient` scene comes up by itself
-    and lets what is being said be finished.
+    and lets what is being said be finished. `beside` is what is open beside it, and `shown` what that shows:
+    said once when it is opened, however often it becomes another.
     """
 
     opening: tuple[Words, ...] = ()
@@ -26,6 +27,8 @@ class Spoken:
     log: tuple[Words, ...] = ()
     notice: Words | None = None
     patient: bool = False
+    beside: object = None
+    shown: tuple[Words, ...] = ()
 
 
 class Aloud(Protocol):

@@ -91,6 +91,8 @@ class Voicing:
         if now.focus and (now.of is not before.of or now.focus != before.focus):
             known = () if now.of is not before.of else before.focus
             self._tell((self._joined(part for part in now.focus if part not in known),))
+        if now.beside != before.beside:
+            self._tell(now.shown if now.beside is not None else (t("Closed."),))
         news = self._scene is not None and self._news(self._scene, now.log)
         if now.notice is not None and (news or now.notice != before.notice):
             self._tell((now.notice,), at_once=False)

@@ -37,7 +37,9 @@ class Hinting:
     def ask(self, view: SeatView) -> None:
         """Ask for a hint, or for a stronger one."""
         if self._hint is not None and view == self._view:
-            self._strength = Strength(min(self._strength + 1, Strength.MOVE))
+            # To point at the only card there is would tell nothing.
+            several = len(view.hand) > 1
+            self._strength = Strength.CARD if self._strength is Strength.NUDGE and several else Strength.MOVE
             return
         if self.waiting and view == self._view:
             return
@@ -57,7 +59,8 @@ class Hinting:
             self._failed = True
             return True
         self._hint = hint_of(self._view, advice.analysis)
-        self._strength = Strength.NUDGE
+        # Where nothing else can be played there is nothing to think over.
+        self._strength = Strength.MOVE if self._hint.ahead is None else Strength.NUDGE
         return True
 
     def forget(self) -> None:
