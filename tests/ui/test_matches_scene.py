@@ -1,10 +1,11 @@
 """My matches: gone on with, saved under a name, and what cannot be read."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from settebello.notation import Record, print_record, read_record
+from settebello.notation import Record, SeatRecord, print_record, read_record
 from settebello.session import summary_of
 from settebello.storage.saves import NamedSaves
 from settebello.ui.clock import ManualClock
@@ -88,6 +89,18 @@ def test_matches_stand_in_the_order_in_which_they_can_be_used(kept: Path) -> Non
         points = " : ".join(map(str, (own, *others)))
         assert points in shown[2]
         assert shown[3].startswith("000003.scopa | 000003.scopa")
+
+
+def test_several_people_are_named_or_counted_where_they_have_said_no_name(tmp_path: Path) -> None:
+    record = played(1, steps=30)
+    for seats, words in (
+        ((SeatRecord("Ada"), SeatRecord("Bruno")), "Scopa, with Ada, Bruno"),
+        ((SeatRecord("Ada"), SeatRecord()), "Scopa, with Ada, Player 2"),
+    ):
+        put_away(tmp_path / words, replace(record, seats=seats))
+        with play(tmp_path / words, first=SceneId.MATCHES) as pilot:
+            pilot.frames(3)
+            assert rows(pilot)[0].startswith(words)
 
 
 def test_an_unfinished_match_is_gone_on_with_by_keyboard_alone(kept: Path) -> None:

@@ -14,10 +14,12 @@ from settebello.i18n import languages
 from settebello.notation import Record
 from settebello.notation.record import replay
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.layout import Edge
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.staging.still import Still
+from settebello.ui.table.resting import resting_poses
 from settebello.ui.view.canvas import Canvas
 from tests.pilot import Pilot, services
 from tests.ui.shelves import played
@@ -152,6 +154,25 @@ def test_the_words_are_those_of_play() -> None:
         message = scene(pilot).message
         assert message is not None
         assert any(word in pilot.says(message) for word in ("lay", "take", "clear"))
+
+
+def test_a_match_is_seen_from_where_the_player_sat() -> None:
+    first, second = FINISHED.seats[:2]
+    assert first.level is None
+    for seats, bottom in (
+        ((first, second), 0),
+        ((second, first), 1),
+        ((first, first), 0),
+        ((second, second), 0),
+    ):
+        with looking(replace(FINISHED, seats=seats)) as pilot:
+            layout = scene(pilot)._still().layout
+            edges = [place.edge for place in layout.seats]
+            assert edges.index(Edge.BOTTOM) == bottom
+            poses = resting_poses(scene(pilot)._still().here, layout)
+            own = scene(pilot)._still().here.hands[bottom]
+            low = min(poses[card].y for card in own)
+            assert low > layout.height / 2
 
 
 def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:

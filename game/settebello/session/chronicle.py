@@ -108,7 +108,7 @@ class Chronicle:
 
     def _remembered(self) -> dict[str, _Known]:
         try:
-            lines = (self._folder / MEMORY).read_text(encoding="utf-8").splitlines()
+            lines = (self._folder / MEMORY).read_text(encoding="utf-8").split("\n")
         except (OSError, UnicodeDecodeError):
             return {}
         found: dict[str, _Known] = {}

@@ -29,6 +29,7 @@ class _MatchModel(BaseModel):
     ruleset: str
     changed: bool
     levels: list[str | None]
+    names: list[str]
     taken_back: Number
     hints: Number = 0
     repeated: bool
@@ -63,6 +64,8 @@ class MatchSummary:
     hints: int = 0
     feats: Mapping[Feat, int] = field(default_factory=dict)
     """What the person did that is rare, where there is just one."""
+    names: tuple[str, ...] = ()
+    """What those are called who have said a name, by seat; empty for all others."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -84,6 +87,7 @@ class MatchSummary:
                 "ruleset": self.ruleset,
                 "changed": self.changed,
                 "levels": self.levels,
+                "names": self.names,
                 "taken_back": self.taken_back,
                 "hints": self.hints,
                 "repeated": self.repeated,
@@ -122,6 +126,7 @@ class MatchSummary:
             deals,
             model.hints,
             {Feat(key): number for key, number in model.feats.items()},
+            tuple(model.names),
         )
 
 
@@ -160,4 +165,5 @@ def summary_of(record: Record) -> MatchSummary:
         winner=winner,
         deals=tuple(deals),
         feats=feats,
+        names=tuple(seat.name for seat in record.seats),
     )

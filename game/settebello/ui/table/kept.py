@@ -29,20 +29,28 @@ def in_a_row(names: Iterable[Words]) -> Words:
 
 
 def company(services: Services, summary: MatchSummary) -> Words:
-    """Everybody who sat there besides the person, each named once."""
+    """Everybody who sat there besides the person, or all of several people; each opponent named once."""
     levels = dict.fromkeys(level for level in summary.levels if level is not None)
-    names = [person_name(services, level) for level in levels]
-    people = summary.levels.count(None)
-    if people > 1:
-        names.insert(0, tn("{n} person", "{n} people", n=people))
+    people = [seat for seat, level in enumerate(summary.levels) if level is None]
+    names = [called(summary, seat) for seat in people] if len(people) > 1 else []
+    names += [person_name(services, level) for level in levels]
     return in_a_row(names) if names else ""
+
+
+def called(summary: MatchSummary, seat: int) -> Words:
+    """What one of several people is called: by name, or by the number of the place."""
+    return (summary.names[seat] if seat < len(summary.names) else "") or numbered(seat)
 
 
 def side_titles(services: Services, summary: MatchSummary) -> tuple[Text | Names | str, ...]:
     """What the sides of a match are called, once a deal of it is over."""
     person = only_person(summary.levels)
     names = [
-        person_name(services, level) if level is not None else t("You") if seat == person else numbered(seat)
+        person_name(services, level)
+        if level is not None
+        else t("You")
+        if seat == person
+        else called(summary, seat)
         for seat, level in enumerate(summary.levels)
     ]
     sides = len(summary.totals)

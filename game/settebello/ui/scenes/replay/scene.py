@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from settebello.coach.review import Judged
-from settebello.engine import settebello_of
+from settebello.engine import Seat, settebello_of
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.storage.settings import Speed
@@ -79,6 +79,8 @@ class ReplayScene(MenuScene):
         wide, high = least_room(len(record.seats))
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._variant = game_name(services, record.ruleset.id)
+        # Seen from the seat of the player, or of the first of several people.
+        self._bottom = min(record.persons, default=Seat(0))
         self._layout = self._laid_out(1280, 720)
         self._open = False
         self._playing = False
@@ -343,7 +345,9 @@ class ReplayScene(MenuScene):
 
     def _laid_out(self, width: float, height: float) -> TableLayout:
         rules, players = self._ruleset, len(self._cast.players)
-        return lay_out(width, height - HEIGHT, players, len(self._cast.sides), rules.players.direction)
+        return lay_out(
+            width, height - HEIGHT, players, len(self._cast.sides), rules.players.direction, self._bottom
+        )
 
     # Drawing
 
