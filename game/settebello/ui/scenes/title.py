@@ -145,7 +145,10 @@ class TitleScene(MenuScene):
         self._rows = (*((one,) for one in first), *more)
         self._player = self._badge()
         badge = () if self._player is None else (self._player,)
-        self.use(*chain(*self._rows), *badge, focus=first[0])
+        # Whoever comes back from a screen finds the focus where it was.
+        kept = self.group.focused
+        offered = (*chain(*self._rows), *badge)
+        self.use(*offered, focus=kept if kept in offered else first[0])
         self._place()
 
     @property

@@ -151,9 +151,9 @@ class PeopleScene(MenuScene):
             for seat, (row, place) in enumerate(zip(self._rows, self._people.places, strict=True)):
                 middle = row.centre[1]
                 canvas.text(place, row.x + 6, middle, size=21, role=Role.BOLD, colour=INK, width=PLACE - 14)
-                if not seat:
-                    x = row.x + PLACE + 14
-                    canvas.text(t("You sit here"), x, middle, size=20, colour=INK_SOFT, width=KIND - 28)
+                if self._kinds[seat] not in self.group.widgets:
+                    words = t("A person") if seat else t("You sit here")
+                    canvas.text(words, row.x + PLACE + 14, middle, size=20, colour=INK_SOFT, width=KIND - 28)
         super().draw(canvas)
 
     # What the widgets do
@@ -167,7 +167,8 @@ class PeopleScene(MenuScene):
     def _seat(self, seat: int, who: object) -> Change | None:
         name = self._gathering.proposal() if who == PERSON else None
         self._gathering = self._gathering.named(self._count, seat, name)
-        self._offer(self._kinds[seat])
+        kind, others = self._kinds[seat], self._others[seat]
+        self._offer(kind if self._may_change(seat) else others)
         self._tell()
         return None
 
@@ -181,6 +182,10 @@ class PeopleScene(MenuScene):
     def _write(self, field: TextField) -> None:
         self._gathering = self._gathering.named(self._count, self._fields.index(field), field.text)
         self._tell()
+
+    def _may_change(self, seat: int) -> bool:
+        """Whether an opponent may sit there: not where the only other person does and has to stay."""
+        return self._gathering.named(self._count, seat, None).people(self._count)[seat] is None
 
     @property
     def _count(self) -> int:
@@ -197,7 +202,7 @@ class PeopleScene(MenuScene):
             people = self._gathering.people(self._count)
             self._gathering = replace(self._gathering, names=people)
             for seat, name in enumerate(people):
-                if seat:
+                if seat and self._may_change(seat):
                     self._kinds[seat].set_options(WHO, OPPONENT if name is None else PERSON)
                     widgets.append(self._kinds[seat])
                 if name is not None:
