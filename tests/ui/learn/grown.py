@@ -6,11 +6,14 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from settebello import resources
+from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.learner import Learner
 from settebello.learning.report.pages import Words
 from settebello.ui.grownups.port import Report, Sitting
 from tests.learning.learner.material import learner_of, some_events
+from tests.learning.material import RULEBOOK
 
 FIRST = 20_400
 A_DAY = 30
@@ -26,6 +29,12 @@ def practised() -> Learner:
             for place, event in enumerate(some_events(EVENTS))
         ]
     )
+
+
+@cache
+def ladder() -> tuple[Activity, ...]:
+    """What there is to practise."""
+    return Activities.load((resources.assets() / "lessons",), RULEBOOK.ruleset).ladder
 
 
 SITTINGS = (
@@ -49,6 +58,23 @@ class AdultsInMemory:
     learner: Learner = field(default_factory=practised)
     asked: list[tuple[str, ...]] = field(default_factory=list)
     problem: OSError | None = None
+
+    pin: str = ""
+
+    @property
+    def has_pin(self) -> bool:
+        return bool(self.pin)
+
+    def opens(self, pin: str) -> bool:
+        return pin == self.pin
+
+    def set_pin(self, pin: str) -> None:
+        self._note("pin", pin)
+        self.pin = pin
+
+    @property
+    def activities(self) -> tuple[Activity, ...]:
+        return ladder()
 
     def report(self, child: str) -> Report:
         who = next(one for one in self.children if one.id == child)

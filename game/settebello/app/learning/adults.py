@@ -1,13 +1,15 @@
 """The children as grown-ups see them: reports, plans, what is taken back, and files for other programs."""
 
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Final, Protocol
 
+from settebello.learning.activities import Activity
 from settebello.learning.children.household import Household
+from settebello.learning.children.lock import SALT
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import Child
 from settebello.learning.history.keeping import PAUSE, SECONDS
@@ -46,6 +48,11 @@ class Present(Protocol):
     @property
     def troubles(self) -> tuple[str, ...]:
         """What could not be read."""
+        ...
+
+    @property
+    def activities(self) -> Mapping[str, Activity]:
+        """What there is to practise, by id."""
         ...
 
     def dismiss(self) -> None:
@@ -96,6 +103,27 @@ class Adults:
     def troubles(self) -> tuple[str, ...]:
         """What could not be read of the children's files."""
         return self._present.troubles
+
+    @property
+    def has_pin(self) -> bool:
+        """Whether a PIN opens these pages."""
+        return self._household.has_pin
+
+    def opens(self, pin: str) -> bool:
+        """Whether it is the PIN."""
+        return self._household.opens(pin)
+
+    def set_pin(self, pin: str) -> None:
+        """Have a PIN of four digits, another one, or with an empty text none any more."""
+        if pin:
+            self._household.set_pin(pin, self.chance.randbytes(SALT))
+        else:
+            self._household.remove_pin()
+
+    @property
+    def activities(self) -> tuple[Activity, ...]:
+        """What there is to practise, the lowest of the ladder first."""
+        return tuple(self._present.activities.values())
 
     def report(self, child: str) -> Report:
         """All that is known of a child; KeyError for an unknown one."""

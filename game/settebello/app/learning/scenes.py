@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from settebello.learning.deals.practice import PracticeDeal
+from settebello.ui.grownups.port import Gate
 from settebello.ui.learn.port import AfterDeal, LearningPort, Practice, Shuffled
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.grownups import AdultsScene, GateScene
+from settebello.ui.scenes.grownups import AdultsScene, gate_scene
 from settebello.ui.scenes.learn.album import AlbumScene
 from settebello.ui.scenes.learn.check import CheckScene
 from settebello.ui.scenes.learn.deal import DealScene
@@ -26,7 +27,7 @@ PLAIN: Final[Mapping[SceneId, Callable[[Services, LearningPort], Scene]]] = {
     SceneId.LEARN_ALBUM: AlbumScene,
     SceneId.LEARN_FREE: lambda services, _: FreeTableScene(services),
     SceneId.LEARN_CHECK: CheckScene,
-    SceneId.LEARN_GATE: lambda services, port: GateScene(services, port.adults),
+    SceneId.LEARN_GATE: lambda services, port: gate_scene(services, port.adults),
     SceneId.LEARN_ADULTS: lambda services, port: AdultsScene(services, port.adults),
 }
 """The scenes that need nothing but the children."""
@@ -51,6 +52,8 @@ def learning_scene(services: Services, port: LearningPort, scene: SceneId, argum
             return ReadyScene(services, port, argument.activity, shuffled=True)
         case SceneId.LEARN_DECK, PracticeDeal():
             return DeckScene(services, argument)
+        case SceneId.LEARN_GATE, Gate():
+            return gate_scene(services, port.adults, argument)
         case _ if scene in PLAIN:
             return PLAIN[scene](services, port)
         case _:

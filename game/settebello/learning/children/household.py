@@ -7,12 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from settebello.datafile import DataError
+from settebello.learning.children import lock
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import MOST_CHILDREN, Child, named, read, write
 from settebello.learning.memory.thinking import Age
 from settebello.storage import files
 
 PROFILE = "child.yaml"
+LOCK = "lock.yaml"
 DELETED = "deleted"
 UNKNOWN = "fox"
 """The animal of a child of whose file nothing could be read."""
@@ -32,6 +34,27 @@ class Household:
             child = self._read(place)
             if child is not None:
                 self._children[child.id] = child
+        self._lock = self._read_lock()
+
+    @property
+    def has_pin(self) -> bool:
+        """Whether a number opens the pages of the grown-ups."""
+        return self._lock is not None
+
+    def opens(self, pin: str) -> bool:
+        """Whether it is the number that opens them."""
+        return self._lock is not None and self._lock.opens(pin)
+
+    def set_pin(self, pin: str, salt: bytes) -> None:
+        """Have a number open them from now on, with chance for mixing; ValueError for no four digits."""
+        made = lock.Lock.made(pin, salt)
+        files.write_text(self.folder / LOCK, lock.write(made))
+        self._lock = made
+
+    def remove_pin(self) -> None:
+        """Have no number any more."""
+        (self.folder / LOCK).unlink(missing_ok=True)
+        self._lock = None
 
     @property
     def children(self) -> tuple[Child, ...]:
@@ -101,12 +124,25 @@ class Household:
     def delete_all(self) -> None:
         """Overwrite and remove everything of all children, at once and for ever."""
         self._children.clear()
+        self._lock = None
         if self.folder.exists():
             _wipe(self.folder)
 
     def export(self) -> bytes:
         """All files of all children as one zip file."""
-        return zipped(self.folder, lambda path: DELETED not in path.parts)
+        return zipped(self.folder, lambda path: DELETED not in path.parts and path.name != LOCK)
+
+    def _read_lock(self) -> lock.Lock | None:
+        """The lock; none where its file is damaged: it is set aside, and there is something to read again."""
+        path = self.folder / LOCK
+        try:
+            return lock.read(path.read_bytes(), LOCK)
+        except FileNotFoundError:
+            return None
+        except DataError as error:
+            self.troubles.append(str(error))
+            files.set_aside(path)
+            return None
 
     def _deleted(self) -> list[Path]:
         return sorted((self.folder / DELETED).glob("child-*"))

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
+from settebello.learning.activities import Activity
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.learner import Learner
 from settebello.learning.report.pages import Words
 from settebello.learning.schedule.plan import Plan
+from settebello.ui.scene import SceneId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +50,21 @@ class Sitting:
     deals: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """The gate with what lies behind it; None: the scene below is told that it was passed, with OPENED.
+
+    reading: there is something to read also where a PIN is set, which may be forgotten.
+    """
+
+    behind: SceneId | None = SceneId.LEARN_ADULTS
+    reading: bool = False
+
+
+OPENED: Final = "opened"
+"""What a scene is told by a gate above it that was passed."""
+
+
 class AdultsPort(Protocol):
     """The children as grown-ups see them; whatever writes raises OSError where the disk refuses."""
 
@@ -74,6 +91,24 @@ class AdultsPort(Protocol):
     @property
     def troubles(self) -> tuple[str, ...]:
         """What could not be read of the children's files."""
+        ...
+
+    @property
+    def has_pin(self) -> bool:
+        """Whether a PIN opens these pages."""
+        ...
+
+    def opens(self, pin: str) -> bool:
+        """Whether it is the PIN."""
+        ...
+
+    def set_pin(self, pin: str) -> None:
+        """Have a PIN of four digits, another one, or with an empty text none any more."""
+        ...
+
+    @property
+    def activities(self) -> tuple[Activity, ...]:
+        """What there is to practise, the lowest of the ladder first."""
         ...
 
     def report(self, child: str) -> Report:

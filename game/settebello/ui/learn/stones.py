@@ -65,6 +65,8 @@ _STYLES: Final[Mapping[Stage, BoxStyle]] = {
 
 TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)
 """Behind the tick of what is done."""
+COUNTED: Final = replace(TICKED, radius=17)
+"""Behind how much of a step of the scenario is done."""
 
 
 def name(stone: Stone) -> Words:
@@ -84,6 +86,9 @@ class StoneSpot(Widget):
     @property
     def spoken(self) -> tuple[Words, ...]:
         """The activity, and how far the child is."""
+        if self.stone.of and self.stone.stage is not Stage.DONE:
+            comes = (t("comes now"),) if self.stone.stage is Stage.NEXT else ()
+            return self.label, *comes, self._count
         match self.stone.stage:
             case Stage.DONE:
                 return self.label, t("found already")
@@ -93,6 +98,11 @@ class StoneSpot(Widget):
                 return self.label, t("comes later")
             case Stage.OPEN:
                 return (self.label,)
+
+    @property
+    def _count(self) -> Text:
+        """How much of a step of the scenario is done."""
+        return t("{number} of {count}", number=self.stone.done, count=self.stone.of)
 
     def activate(self) -> Change | None:
         """Be stepped on."""
@@ -115,6 +125,18 @@ class StoneSpot(Widget):
             canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
         if stage is Stage.NEXT:
             canvas.glyph("arrow_down", x, disc.y - 20, 34, GOLD)
+        if self.stone.of and stage is not Stage.DONE:
+            plate = Area.centred(disc.right - 6, disc.bottom - 14, 74, 34)
+            canvas.box(plate, COUNTED)
+            canvas.text(
+                self._count,
+                *plate.centre,
+                size=19,
+                role=Role.BOLD,
+                align=Align.CENTRE,
+                colour=CREAM,
+                width=66,
+            )
         if state.focused:
             ring(canvas, disc, style)
             ring(canvas, disc.inset(-3), style)

@@ -21,7 +21,7 @@ class Onlookers:
     """The people before the screen; of several, `looker` has taken up the hand last.
 
     Between the turns of different people nobody's hand is seen: whoever is next takes it up when the others
-    look away. With nobody playing, all hands may lie `bare`.
+    look away. With nobody playing, and where a child learns the game, all hands may lie `bare`.
     """
 
     people: frozenset[Seat]
@@ -64,6 +64,6 @@ class Onlookers:
     def view(self, turn: Seat | None) -> Viewpoint:
         """How the table is seen; the hand of one of several people only while they are to choose a card."""
         if self.alone:
-            return Viewpoint(self.bottom, self.bottom)
+            return Viewpoint(self.bottom, self.bottom, self.bare)
         owner = self.looker if self.several and turn is not None and turn == self.looker else None
         return Viewpoint(self.bottom, owner, self.bare)

@@ -4,11 +4,11 @@ from functools import partial
 from typing import Final
 
 from settebello.i18n import Text, t
-from settebello.ui.grownups.port import AdultsPort
+from settebello.ui.grownups.port import OPENED, AdultsPort, Gate
 from settebello.ui.grownups.words import MONTHS
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
-from settebello.ui.scene import Change, Pop, Replace, SceneId
+from settebello.ui.scene import Change, Pop, Replace
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.view.canvas import Align, Canvas, Words
@@ -22,6 +22,13 @@ COLUMNS: Final = 4
 BUTTON: Final = 56.0
 GAP: Final = 12.0
 YEAR: Final = len(MONTHS)
+PAGES: Final = Gate()
+"""The gate before the pages of the grown-ups."""
+
+
+def passed(gate: Gate) -> Change:
+    """On to what lies behind a gate."""
+    return Pop(OPENED) if gate.behind is None else Replace(gate.behind)
 
 
 class GateScene(MenuScene):
@@ -31,9 +38,10 @@ class GateScene(MenuScene):
     needs = room_for(WIDTH, HEIGHT)
     heading = t("For grown-ups")
 
-    def __init__(self, services: Services, adults: AdultsPort) -> None:
+    def __init__(self, services: Services, adults: AdultsPort, gate: Gate = PAGES) -> None:
         """Ask for two months that nobody knows beforehand."""
         super().__init__(services)
+        self._gate = gate
         self._chance = adults.chance
         self._left = TRIES
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
@@ -84,7 +92,7 @@ class GateScene(MenuScene):
             return None
         # Told only after both: else each month could be found by trying.
         if tuple(self._chosen) == self.wanted:
-            return Replace(SceneId.LEARN_ADULTS)
+            return passed(self._gate)
         self._left -= 1
         if not self._left:
             return Pop()

@@ -89,6 +89,17 @@ class Page:
         del x, y
         return False
 
+    @property
+    def typing(self) -> bool:
+        """Whether letters are written to the page itself."""
+        return False
+
+    def write(self, letters: str) -> None:
+        """Take letters while they are written to the page."""
+
+    def rub_out(self) -> None:
+        """Take the last letter back."""
+
     def answered(self, result: object) -> Change | None:
         """Take the answer to a question that the page has asked."""
         del result

@@ -13,15 +13,18 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, SceneId
-from settebello.ui.scenes.grownups.conduct import ConductPage
-from settebello.ui.scenes.grownups.facts import FactsPage
-from settebello.ui.scenes.grownups.families import FamiliesPage
+from settebello.ui.scenes.grownups.choices.conduct import ConductPage
+from settebello.ui.scenes.grownups.choices.plan import PlanPage
+from settebello.ui.scenes.grownups.choices.scenario import ScenarioPage
+from settebello.ui.scenes.grownups.choices.surroundings import SurroundingsPage
+from settebello.ui.scenes.grownups.choices.wayin import WayInPage
+from settebello.ui.scenes.grownups.figures.facts import FactsPage
+from settebello.ui.scenes.grownups.figures.families import FamiliesPage
+from settebello.ui.scenes.grownups.figures.overview import OverviewPage
+from settebello.ui.scenes.grownups.figures.weeks import WeeksPage
 from settebello.ui.scenes.grownups.household import HouseholdPage, back_button
-from settebello.ui.scenes.grownups.overview import OverviewPage
 from settebello.ui.scenes.grownups.page import SMALL, Page
-from settebello.ui.scenes.grownups.plan import PlanPage
 from settebello.ui.scenes.grownups.takealong import TakeAlongPage
-from settebello.ui.scenes.grownups.weeks import WeeksPage
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.theme import GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.view.canvas import Canvas, Words
@@ -37,8 +40,8 @@ ROW: Final = 48.0
 TITLE: Final = 52.0
 FOOT: Final = 30.0
 PAGES: Final[tuple[Callable[["AdultsScene"], Page], ...]] = (
-    *(OverviewPage, FactsPage, FamiliesPage, WeeksPage, PlanPage, ConductPage),
-    *(HouseholdPage, TakeAlongPage),
+    *(OverviewPage, FactsPage, FamiliesPage, WeeksPage, PlanPage, ScenarioPage, ConductPage),
+    *(SurroundingsPage, HouseholdPage, TakeAlongPage, WayInPage),
 )
 """The pages in their order."""
 
@@ -138,8 +141,8 @@ class AdultsScene(MenuScene):
 
     @property
     def typing(self) -> bool:  # type: ignore[override]  # it changes with the focus alone
-        """Whether a name is being written."""
-        return isinstance(self.group.focused, TextField)
+        """Whether a name is being written, or a number."""
+        return isinstance(self.group.focused, TextField) or (self.page is not None and self.page.typing)
 
     @property
     def spoken(self) -> Spoken:
@@ -165,6 +168,16 @@ class AdultsScene(MenuScene):
                 case Press(Action.ERASE):
                     field.erase()
                     self._written()
+                    return None
+                case _:
+                    pass
+        if self.page and self.page.typing:
+            match event:
+                case TextInput(text):
+                    self.page.write(text)
+                    return None
+                case Press(Action.ERASE):
+                    self.page.rub_out()
                     return None
                 case _:
                     pass

@@ -17,13 +17,14 @@ from settebello.session import TakeBack
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.learn import coaching, sayings
-from settebello.ui.learn.buttons import Sign
+from settebello.ui.learn.buttons import GO, Sign
 from settebello.ui.learn.port import AfterDeal, Helping, LearningPort, Practice, Shuffled, Turn
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, Replace, SceneId
 from settebello.ui.scenes.table.menu import TableMenu
 from settebello.ui.scenes.table.scene import TableScene
+from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.still import Still
 from settebello.ui.table.picking import Outcome
 from settebello.ui.table.reckoning.results import ScoreSheet
@@ -80,6 +81,9 @@ class DealScene(TableScene):
         self.aside: Text | None = None
         self._leaving: Change | None = None
         super().__init__(services, practice.session)
+        if practice.open_hands:
+            self._onlookers = replace(self._onlookers, bare=True)
+            self._sit_down()
         self._bulb = Sign(t("Can I take something?"), self._coach, "hint")
         self._back = Sign(t("Take your last card back"), self._take_back, "undo")
         self._shuffle = Button(t("Shuffle instead"), self._shuffled, look=CALM, size=SMALL, glyph="cards")
@@ -101,11 +105,18 @@ class DealScene(TableScene):
         super().arrange(width, height)
         self._bulb.place(Area(width - EDGE - BUTTON, BELOW_BUTTONS, BUTTON, BUTTON))
         self._back.place(Area(width - EDGE - 2 * BUTTON - 14, BELOW_BUTTONS, BUTTON, BUTTON))
-        self._shuffle.place(coaching.column(width, self._below_badge, 56))
+        self._shuffle.place(coaching.column(width, self._below_badge, 72))
 
     @property
     def _below_badge(self) -> float:
         return BELOW_BUTTONS + BUTTON + 14 + BADGE + 10
+
+    @property
+    def _choosing(self) -> Choosing | None:
+        """The choice as it is seen, with a large button beside the hand to take or to lay."""
+        choosing = super()._choosing
+        place = coaching.below_running(self.layout)
+        return None if choosing is None else replace(choosing, place=place, strong=GO)
 
     # The coach
 

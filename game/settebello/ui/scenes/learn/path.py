@@ -1,5 +1,6 @@
 """The home of the learning mode: the activities as a winding path, today's practice, and the album."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -7,6 +8,7 @@ from settebello.audio.cues import Cue
 from settebello.i18n import t
 from settebello.learning.activities import Kind
 from settebello.ui.controls.inputs import Action, Press, UiEvent
+from settebello.ui.grownups.port import OPENED, Gate
 from settebello.ui.learn.animals import called, picture
 from settebello.ui.learn.buttons import Sign, go
 from settebello.ui.learn.plaques import Plaque
@@ -22,7 +24,8 @@ from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.theme import CREAM, GOLD, INK
-from settebello.ui.view.canvas import Align, Canvas
+from settebello.ui.view.canvas import Align, Canvas, Words
+from settebello.ui.voice.spoken import Spoken
 
 EDGE: Final = 22.0
 BUTTON: Final = 76.0
@@ -83,6 +86,9 @@ class PathScene(MenuScene):
         ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
         self._today.enabled = ahead is not None
         first = self._today if ahead else next(iter(self.stones), None)
+        if self._path.enough:
+            # It is as good to stop as to go on.
+            first = self._home
         self.use(self._today, *self.stones, self._album, self._who, self._home, focus=first)
 
     def _step_on(self, stone: Stone) -> Change | None:
@@ -94,7 +100,9 @@ class PathScene(MenuScene):
         return self._step_on(ahead) if ahead is not None else None
 
     def resumed(self, result: object) -> Change | None:
-        """Show how far the child is by now; `result` may be an activity to go on with."""
+        """Show how far the child is by now; `result` may be an activity to go on with, or the gate's word."""
+        if result == OPENED:
+            return Pop()
         self._offer()
         self._place()
         super().resumed(result)
@@ -109,9 +117,21 @@ class PathScene(MenuScene):
         return super().handle(event)
 
     def leave(self) -> Change | None:
-        """Go back to the children."""
+        """Go back to the children; out of a locked scenario the gate leads."""
         self.services.cues.play(Cue.BUTTON)
-        return Pop()
+        return Push(SceneId.LEARN_GATE, Gate(None)) if self._path.locked else Pop()
+
+    @property
+    def words(self) -> Words:
+        """What stands above the path."""
+        return t("Tomorrow is a good day too.") if self._path.enough else self.heading
+
+    @property
+    def spoken(self) -> Spoken:
+        """What stands above, and what has the focus."""
+        return replace(
+            super().spoken, opening=(self.heading, self.words) if self._path.enough else (self.heading,)
+        )
 
     def arrange(self, width: float, height: float) -> None:
         """Lay out the path in the middle and the rest on the left."""
@@ -134,7 +154,7 @@ class PathScene(MenuScene):
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.2))
         canvas.want_cards(MINI, only=[card for cards in CARDS.values() for card in cards])
-        draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.heading,), size=36)
+        draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
         for one, other in zip(self.stones, self.stones[1:], strict=False):
             (x1, y1), (x2, y2) = one.disc.centre, other.disc.centre
             # A path that goes down begins below the name.

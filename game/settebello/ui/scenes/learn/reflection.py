@@ -57,7 +57,7 @@ class ReflectionScene(MenuScene):
     @property
     def words(self) -> tuple[Words, ...]:
         """What is said at the top."""
-        if self.found.goal > 1:
+        if self.found.enough:
             return (t("Tomorrow is a good day too."),)
         if not self.found.sums and self._deal is not None:
             return (t("The deal is over."),)

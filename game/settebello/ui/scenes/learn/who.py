@@ -6,6 +6,7 @@ from typing import Final
 from settebello.i18n import t
 from settebello.learning.memory.thinking import Age
 from settebello.ui.controls.inputs import Action, Press, TextInput, UiEvent
+from settebello.ui.grownups.port import Gate
 from settebello.ui.learn.animals import ANIMALS, called, picture
 from settebello.ui.learn.buttons import Sign, calm, go
 from settebello.ui.learn.plaques import Plaque
@@ -60,11 +61,17 @@ class WhoScene(MenuScene):
         children = self._port.children
         self._plaques = tuple(self._plaque(child) for child in children)
         if len(children) < MOST_CHILDREN:
-            new = Plaque(t("New child"), "ui/glyphs/plus.svg", lambda: Push(SceneId.LEARN_NEW))
+            new = Plaque(t("New child"), "ui/glyphs/plus.svg", self._new)
             self._plaques = (*self._plaques, new)
         now = self._port.child
         here = next((n for n, child in enumerate(children) if now and child.id == now.id), 0)
         self.use(*self._plaques, self._adults, self._home, focus=self._plaques[here])
+
+    def _new(self) -> Change | None:
+        """Have a new child, behind the gate; the very first may be made by whoever sits there."""
+        if not self._port.children:
+            return Push(SceneId.LEARN_NEW)
+        return Push(SceneId.LEARN_GATE, Gate(SceneId.LEARN_NEW))
 
     def _plaque(self, child: Child) -> Plaque:
         return Plaque(called(child), picture(child.avatar), partial(self._chosen, child))

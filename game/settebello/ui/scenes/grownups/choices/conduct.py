@@ -1,10 +1,11 @@
 """The page of one child's settings: name, animal, age, and how the screens behave."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from settebello.i18n import t
-from settebello.learning.children.conduct import Helping, Remedy
+from settebello.learning.children.conduct import Helping, Partner, Remedy
 from settebello.ui.grownups.words import AGES
 from settebello.ui.learn.animals import ANIMALS, picture
 from settebello.ui.paint.area import Area
@@ -13,9 +14,17 @@ from settebello.ui.scenes.grownups.page import Desk, Page, note
 from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Choice, Option, TextField, Toggle, Widget, column
 
-ROW: Final = 52.0
+ROW: Final = 48.0
 NAME: Final = 0.4
 LONGEST: Final = 16
+SWITCHES: Final = {
+    "auto_take": t("Take by itself what fits"),
+    "calm": t("Calm: fewer cards, always with dots"),
+    "still": t("Little motion"),
+    "missed": t("Tell what could have been taken"),
+    "open_hands": t("Open cards in Mini Scopa"),
+}
+"""What is on or off, by the names of the settings."""
 
 
 class ConductPage(Page):
@@ -62,37 +71,51 @@ class ConductPage(Page):
                 now.picture,
                 lambda value: self._set(picture=value),
             ),
-            Toggle(
-                t("Take by itself what fits"),
-                on=now.auto_take,
-                switched=lambda on: self._set(auto_take=on),
+            Choice(
+                t("Partner in games"),
+                [
+                    Option(Partner.AUTO, t("as the game has it")),
+                    Option(Partner.GENTLE, t("gentle")),
+                    Option(Partner.FRIENDLY, t("a friend")),
+                    Option(Partner.STRONG, t("strong")),
+                ],
+                now.partner,
+                lambda value: self._set(partner=value),
+                side_by_side=False,
             ),
-            Toggle(
-                t("Calm: fewer cards, always with dots"), on=now.calm, switched=lambda on: self._set(calm=on)
-            ),
-            Toggle(t("Pictures stand still"), on=now.still, switched=lambda on: self._set(still=on)),
+        )
+        self._switches = tuple(
+            Toggle(words, on=getattr(now, key), switched=partial(self._switch, key))
+            for key, words in SWITCHES.items()
         )
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """From above to below."""
-        return (self.name, *self._rows)
+        return (self.name, *self._rows, *self._switches)
 
     def arrange(self, room: Area) -> None:
         """Put the rows one below the other."""
         super().arrange(room)
         left = room.x + room.width * NAME
         self.name.place(Area(left, room.y, room.right - left - 8, ROW - 4))
-        column(self._rows, Area(room.x, room.y + ROW + 6, room.width, room.height), ROW, 6)
+        y = column(self._rows, Area(room.x, room.y + ROW + 2, room.width, room.height), ROW, 2) + 6
+        half = -(-len(self._switches) // 2)
+        for switches, area in zip(
+            (self._switches[:half], self._switches[half:]),
+            Area(room.x, y, room.width, room.bottom - y).columns(2, 24),
+            strict=True,
+        ):
+            column(switches, area, ROW, 2)
 
     def draw(self, canvas: Canvas) -> None:
         """Write the label of the name, and what age is for."""
         canvas.text(self.name.label, self.room.x + 14, self.name.area.centre[1], size=21)
         words = t(
             "No real name is needed and no birthday. The age decides within how many seconds an answer "
-            "counts as quick; the child never sees a clock."
+            "counts as quick, unless it is to be calm; the child never sees a clock."
         )
-        y = self._rows[-1].area.bottom + 14
+        y = self._switches[0].area.y + 3 * (ROW + 2) + 10
         note(canvas, words, Area(self.room.x + 14, y, self.room.width - 28, self.room.bottom - y))
 
     def answered(self, result: object) -> Change | None:
@@ -105,6 +128,9 @@ class ConductPage(Page):
         child = self.desk.report.child
         self.desk.keep(replace(child, **changed))  # type: ignore[arg-type]  # the keys are written above
         return None
+
+    def _switch(self, key: str, on: bool) -> Change | None:  # noqa: FBT001 - as every switch is told
+        return self._set(**{key: on})
 
     def _set(self, **changed: object) -> Change | None:
         child = self.desk.report.child

@@ -1,0 +1,1 @@
+"""What is set for a child, a page each."""
