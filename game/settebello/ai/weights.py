@@ -64,7 +64,8 @@ def _sets(view: SeatView, rules: kernel.Rules) -> Iterator[tuple[int, float]]:
 def _add_set(view: SeatView, weights: list[float], mask: int, worth: float) -> None:
     """Share the worth of a set among the cards that nobody has yet, as if tosses gave out the others."""
     holders = [pile.mask & mask for pile in view.piles if pile.mask & mask]
-    if len(holders) > 1:
+    # Nobody will have it whole where it is shared already, or where a small pack lacks one of its cards.
+    if len(holders) > 1 or mask >> len(weights):
         return
     missing = mask & ~sum(holders)
     # Where nobody has any of it, taking a card helps the own side and bars the others.
