@@ -47,7 +47,7 @@ def said(game: Game) -> str:
     assert game.stack.ids[0] is SceneId.TITLE
     if game.stack.ids[-1] is not SceneId.DIALOG or game.stack.top is None:
         return ""
-    return " ".join(game._say(words) for words in game.stack.top.read())
+    return " ".join(game._looks.say(words) for words in game.stack.top.read())
 
 
 def opened(game: Game, scene: SceneId) -> tuple[SceneId, ...]:
@@ -247,7 +247,7 @@ def test_a_damaged_file_with_everything_is_refused_and_nothing_changed(tmp_path:
         assert game.stack.ids[-1] is SceneId.PROFILE_FILE
         with pytest.raises(PlayersError) as refused:
             game._players.look_into(whole)
-        assert "Nothing was changed." in game._say(refused.value.words)
+        assert "Nothing was changed." in game._looks.say(refused.value.words)
         assert len(game._players.all) == 1
     assert whole.read_bytes() == content
 

@@ -46,7 +46,7 @@ def go_to(game: Game, clock: ManualClock, label: str) -> None:
         scene = game.stack.top
         assert scene is not None
         focused = getattr(scene, "group").focused  # noqa: B009 - only scenes of widgets have one
-        if focused is not None and game._say(focused.label) == label:
+        if focused is not None and game._looks.say(focused.label) == label:
             press(game, clock, pygame.K_RETURN)
             return
         press(game, clock, pygame.K_TAB)
@@ -79,15 +79,15 @@ def test_the_settings_of_another_player_are_in_force_at_once(tmp_path: Path) -> 
     anna = Profiles(Places.under(tmp_path)).create("Anna", "lion")
     write_settings(anna.places.settings, Settings(language="it", speed=Speed.INSTANT, sound=False))
     with running(tmp_path) as (game, clock):
-        assert game._language() == "en"
+        assert game._looks.language() == "en"
         scene = players(game)
         press(game, clock, pygame.K_DOWN, pygame.K_RETURN)
         assert game.stack.top is not scene
-        assert game._language() == "it"
+        assert game._looks.language() == "it"
         title = game.stack.top
         assert isinstance(title, TitleScene)
     with running(tmp_path) as (game, clock):
-        assert game._language() == "it", "who played last begins the next time"
+        assert game._looks.language() == "it", "who played last begins the next time"
 
 
 def test_the_command_line_names_the_player_for_this_once(tmp_path: Path) -> None:

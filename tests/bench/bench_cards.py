@@ -138,7 +138,7 @@ def test_longest_frame_while_cards_and_table_change_in_the_middle_of_a_deal(
         return took
 
     try:
-        game._decks.look()
+        game._looks.decks.look()
         run(2.0)
         game.stack.apply(Push(SceneId.CARDS))
         opening = run(1.0)

@@ -76,7 +76,7 @@ def everything_told(program: Program) -> None:
     scene = program.game.stack.top
     if scene is not None:
         said = (*scene.spoken.opening, *scene.spoken.focus, *scene.read())
-        assert all(isinstance(program.game._say(words), str) for words in said)
+        assert all(isinstance(program.game._looks.say(words), str) for words in said)
 
 
 def leads_home(program: Program) -> int:

@@ -73,4 +73,4 @@ def test_the_end_of_a_match_names_what_is_new_in_it(tmp_path: Path) -> None:
         frames(game, clock, 60)
         line = scene.achieved_line()
         assert line is not None
-        assert "At the table" in game._say(line)
+        assert "At the table" in game._looks.say(line)

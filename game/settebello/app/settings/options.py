@@ -4,8 +4,9 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Protocol
 
+from settebello.app.settings.preferences import Keep
 from settebello.storage.places import Places
-from settebello.storage.settings import Motion, Settings
+from settebello.storage.settings import Motion, Settings, Unreadable, read_settings, write_settings
 
 
 class Options(Protocol):
@@ -58,6 +59,20 @@ class Options(Protocol):
     @property
     def reduced_motion(self) -> bool:
         """Whether no more is to move than has to."""
+
+
+def settings_for(path: Path, options: Options) -> tuple[Settings, Keep, Unreadable | None]:
+    """The settings of a file for this run, how changes of them are kept, and what is wrong with the file."""
+    settings, trouble = read_settings(path)
+    said = overridden(settings, options)
+    # A file that could neither be read nor kept under another name must not be written over.
+    lost = trouble is not None and trouble.kept_as is None
+
+    def keep(changed: Settings) -> None:
+        if not lost:
+            write_settings(path, to_keep(changed, said, settings))
+
+    return said, keep, trouble
 
 
 def overridden(settings: Settings, options: Options) -> Settings:

@@ -1,0 +1,86 @@
+"""What the settings make of the program's looks and words: the cards in use, and the language in force."""
+
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from pathlib import Path
+
+from settebello.app.files.notices import about_picture, about_skin
+from settebello.app.settings.decks import Decks
+from settebello.i18n import Catalogue, system_language
+from settebello.manual.wording import wording
+from settebello.storage.settings import Settings
+from settebello.ui.cards import CardImages
+from settebello.ui.paint.fonts import Fonts
+from settebello.ui.ports.services import Question
+from settebello.ui.view.canvas import Words
+from settebello.ui.window import preferred_languages
+
+
+class Appearance:
+    """The deck and the catalogue; what cannot be used of either is logged, and said by `complain`."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        skins: Sequence[Path],
+        fonts: Fonts,
+        executor: Executor,
+        *,
+        log: logging.Logger,
+        complain: Callable[[Question], None],
+    ) -> None:
+        """Begin with the cards and the language of these settings."""
+        self._log = log
+        self._complain = complain
+        self._complained = False
+        self.decks = Decks(skins, executor)
+        self._deck, self._missed = self.decks.chosen(settings)
+        self.cards = CardImages(self._deck, executor, fonts, self.decks.spare)
+        self.catalogue = self._words(settings)
+        self._in_force = settings
+        self._say_what_is_missed()
+
+    def say(self, words: Words) -> str:
+        """The words in the language in force; asked each time, as the language may change."""
+        return self.catalogue(words)
+
+    def language(self) -> str:
+        """The code of the language in force."""
+        return self.catalogue.language
+
+    def apply(self, settings: Settings) -> None:
+        """Put settings into force."""
+        before, self._in_force = self._in_force, settings
+        if _cards_of(before) != _cards_of(settings):
+            self._deck, self._missed = self.decks.chosen(settings)
+            self.cards.use(self._deck)
+            self._say_what_is_missed()
+        if (before.language, before.skin) != (settings.language, settings.skin):
+            self.catalogue = self._words(settings)
+        self.cards.badges = settings.value_badges
+        self.cards.index = settings.large_index
+
+    def look(self) -> None:
+        """Log the pictures that could not be drawn; the first of all is said as well."""
+        for trouble in self.cards.take_troubles():
+            self._log.warning("%s: %s", trouble.file, trouble.reason)
+            if not self._complained:
+                self._complained = True
+                self._complain(about_picture(trouble.file))
+
+    def _words(self, settings: Settings) -> Catalogue:
+        """The texts in the language chosen, with the words of the cards in use."""
+        language = settings.language or system_language(preferred_languages())
+        return Catalogue(language, wording=wording(self._deck.skin.manifest))
+
+    def _say_what_is_missed(self) -> None:
+        """Say that a skin cannot be used, and log why."""
+        if self._missed is not None:
+            self._log.warning("%s", self._missed.problem)
+            self._complain(about_skin(self._missed))
+
+
+def _cards_of(settings: Settings) -> tuple[str, str | None, str | None]:
+    """What the pictures of the cards depend on."""
+    return settings.skin, settings.back, settings.style

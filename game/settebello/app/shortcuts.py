@@ -1,0 +1,54 @@
+"""The keys that mean the same everywhere, and files dropped onto the window."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from settebello.app.files.dropped import shown
+from settebello.app.settings.preferences import Preferences
+from settebello.app.settings.sizes import KEYS, resized
+from settebello.notation import RulesetOf
+from settebello.ui.controls.inputs import Action, Dropped, Press, UiEvent
+from settebello.ui.scene import SceneId, SceneStack
+
+MURMUR: Final = 0.4
+"""How loud the osteria is when a key lets it be heard."""
+
+
+class Shortcuts:
+    """Answers what no scene has to know of."""
+
+    def __init__(
+        self, preferences: Preferences, stack: SceneStack, read: Callable[[], None], ruleset_of: RulesetOf
+    ) -> None:
+        """Call `read` to have a screen read aloud."""
+        self._preferences = preferences
+        self._stack = stack
+        self._read = read
+        self._ruleset_of = ruleset_of
+
+    def handled(self, event: UiEvent) -> bool:
+        """Answer an event; False where it is none of these."""
+        now, change = self._preferences.current, self._preferences.change
+        match event:
+            case Press(Action.FULLSCREEN):
+                change(replace(now, full_screen=not now.full_screen))
+            case Press(Action.MUTE):
+                change(replace(now, sound=not now.sound))
+            case Press(Action.MUSIC):
+                change(replace(now, ambience=0.0 if now.ambience else MURMUR))
+            case Press(Action.BADGES):
+                change(replace(now, value_badges=not now.value_badges))
+            case Press(action) if action in KEYS:
+                change(resized(now, action))
+            case Press(Action.READ):
+                self._read()
+            case Press(Action.QUIT):
+                self._stack.close()
+            case Dropped(path):
+                if self._stack.ids[-1:] != (SceneId.DIALOG,):
+                    self._stack.apply(shown(Path(path), self._ruleset_of))
+            case _:
+                return False
+        return True

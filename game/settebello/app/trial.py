@@ -1,0 +1,32 @@
+"""The trial of a program that was just built: one move by every opponent in every variant."""
+
+from collections.abc import Callable
+from random import SystemRandom
+
+from settebello.ai import Levels, Opponents
+from settebello.engine import Match, Ruleset, Seat
+from settebello.rulebook import Rulebook
+
+
+def first_problem(rulebook: Rulebook, levels: Levels, opponents: Opponents, wait: Callable[[], None]) -> str:
+    """What goes wrong first, with the variant and the opponent; empty when nothing does.
+
+    `wait` is called while an opponent thinks.
+    """
+    for variant in map(rulebook.variant, rulebook.ids()):
+        for opponent in levels.opponents:
+            problem = _asked(variant.ruleset, opponent.id, opponents, wait)
+            if problem:
+                return f"{variant.id}, {opponent.id}: {problem}"
+    return ""
+
+
+def _asked(ruleset: Ruleset, opponent: str, opponents: Opponents, wait: Callable[[], None]) -> str:
+    """What goes wrong when an opponent is asked for the first move of a deal."""
+    match = Match.start(ruleset, ruleset.players.counts[0], Seat(0)).deal_next(SystemRandom())[0].match
+    if match.position is None or match.position.turn is None:
+        return "no deal was made"
+    opponents.ask(match.position.view(match.position.turn), opponent, 1)
+    while (answer := opponents.poll()) is None:
+        wait()
+    return answer.problem
