@@ -13,6 +13,9 @@ from settebello.i18n.text import Text, placeholders, t
 SOURCE_LANGUAGE = "en"
 """The language of the keys; it needs no file."""
 
+SEVERAL = 2
+"""A number for which every language has the form for several."""
+
 Wording = Mapping[str, Names]
 """Words of a skin for sentences of the catalogue: a skin with diamonds has no coins."""
 
@@ -61,6 +64,9 @@ class Catalogue:
         else:
             english = text.key if text.number == 1 else text.plural
             sentence = self._translations.ngettext(text.key, text.plural, text.number)
+            if text.number != 1 and "n" not in _named(sentence):
+                # Where none is counted as one is, a sentence about one alone would tell of one.
+                sentence = self._translations.ngettext(text.key, text.plural, SEVERAL)
         fitting = fluent(sentence, facts, self.language) if _fits(sentence, facts) else english
         return fitting.format(**facts)
 
@@ -93,6 +99,14 @@ def _fits(sentence: str, facts: Mapping[str, str]) -> bool:
         return placeholders(sentence) <= facts.keys()
     except ValueError:
         return False
+
+
+def _named(sentence: str) -> frozenset[str]:
+    """The facts that a translation names; none where it is wrong."""
+    try:
+        return frozenset(placeholders(sentence))
+    except ValueError:
+        return frozenset()
 
 
 def _folder(folder: Path | None) -> Path:
