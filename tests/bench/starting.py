@@ -67,8 +67,10 @@ def rest(home: str, seconds: float, variant: str | None) -> str:
         for period, told in ((SETTLING, False), (seconds, True)):
             ids = [os.getpid(), *(child.pid or 0 for child in multiprocessing.active_children())]
             begun, before, frames = time.perf_counter(), spent(ids), loop.frames
-            while time.perf_counter() < begun + period:
+            while time.perf_counter() < begun + period and loop.running:
                 loop.run(loop.frames + 1)
+            if not loop.running:
+                return f"{pygame.display.get_driver()}: somebody has closed the window, nothing was measured"
             passed = time.perf_counter() - begun
             if told:
                 load, driver = (spent(ids) - before) / passed, pygame.display.get_driver()
