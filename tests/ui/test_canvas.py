@@ -194,3 +194,24 @@ def test_a_memory_keeps_fewer_of_what_is_large_and_always_the_last() -> None:
     for name in "efgh":
         memory.put(name, 1)
     assert len(memory) == 3
+
+
+def test_a_cleared_memory_may_have_another_room() -> None:
+    memory = Memory[str, int](limit=9, room=10, weighs=lambda value: value)
+    memory.clear(4)
+    for name in "abcdef":
+        memory.put(name, 2)
+    assert len(memory) == 2
+    memory.clear()
+    for name in "abcdef":
+        memory.put(name, 2)
+    assert len(memory) == 2
+
+
+def test_turned_pictures_fill_a_few_windows_of_the_size_it_has(screen: pygame.Surface) -> None:
+    sprites = Sprites()
+    picture = pygame.Surface((100, 100)).convert_alpha()
+    sprites.clear(100 * 100 * 8)
+    for angle in range(0, 360, 2):
+        sprites.get(picture, Turn.of(angle))
+    assert 8 <= len(sprites) <= 20

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from settebello.ui.paint.memory import Memory
+from settebello.ui.paint.memory import LARGE, Memory, pixels
 
 SHADOW_STEPS = 8
+ROOM = 1.5
+"""All boxes together in windowfuls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +133,7 @@ class Boxes:
 
     def __init__(self) -> None:
         """Keep the boxes of a few screens."""
-        self._memory: Memory[tuple[BoxStyle, int, int, int], pygame.Surface] = Memory(240)
+        self._memory: Memory[tuple[BoxStyle, int, int, int], pygame.Surface] = Memory(240, LARGE, pixels)
 
     def get(self, style: BoxStyle, width: float, height: float, scale: float) -> pygame.Surface:
         """Return the picture of a box with its margin; size in logical units, `scale` in pixels a unit."""
@@ -142,6 +144,6 @@ class Boxes:
             self._memory.put(key, found)
         return found
 
-    def clear(self) -> None:
-        """Forget all pictures, because the size of the window has changed."""
-        self._memory.clear()
+    def clear(self, window: int) -> None:
+        """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
+        self._memory.clear(round(window * ROOM))

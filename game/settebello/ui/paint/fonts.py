@@ -6,12 +6,14 @@ from pathlib import Path
 import pygame
 
 from settebello.ui.paint.lines import break_lines, shorten
-from settebello.ui.paint.memory import Memory
+from settebello.ui.paint.memory import LARGE, Memory, pixels
 
 LAST_OF_TITLE = 0x24F
 """The title font has Latin letters only, up to Latin Extended-B; dashes and quotes are checked apart."""
 TITLE_MARKS = frozenset("–—‘’“”…•")
 SMALLEST = 0.75
+ROOM = 1.5
+"""All pictures of words together in windowfuls."""
 """How far a text may shrink before it is wrapped or cut."""
 
 
@@ -35,7 +37,7 @@ class Fonts:
         self.troubles: list[Path] = []
         self._files = {role: _file(folder, role) for role in Role}
         self._fonts: Memory[tuple[Role, int], pygame.font.Font] = Memory(40)
-        self._words: Memory[tuple[Role, int, str, str], pygame.Surface] = Memory(700)
+        self._words: Memory[tuple[Role, int, str, str], pygame.Surface] = Memory(700, LARGE, pixels)
         self._broken: Memory[tuple[Role, int, str, int], list[str]] = Memory(300)
 
     def font(self, role: Role, pixels: int) -> pygame.font.Font:
@@ -96,9 +98,9 @@ class Fonts:
             size -= 1
         return size, shorten(text, width, lambda part: self.width(role, size, part))
 
-    def clear(self) -> None:
-        """Forget all pictures of words, because the size of the window or the language has changed."""
-        self._words.clear()
+    def clear(self, window: int) -> None:
+        """Forget all pictures of words, as the size of the window has changed: `window` pixels it has now."""
+        self._words.clear(round(window * ROOM))
         self._broken.clear()
 
 

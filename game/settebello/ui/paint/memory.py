@@ -4,8 +4,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
+import pygame
+
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+LARGE = 8_000_000
+"""The room in pixels as long as nobody has said how large the window is."""
 
 
 def _nothing(value: object) -> int:
@@ -44,7 +48,14 @@ class Memory(Generic[K, V]):
         while len(self._values) > self._limit or (self._weight > self._room and len(self._values) > 1):
             self._weight -= self._weighs(self._values.popitem(last=False)[1])
 
-    def clear(self) -> None:
-        """Forget everything."""
+    def clear(self, room: int | None = None) -> None:
+        """Forget everything; from now on there is another `room` if one is given."""
         self._values.clear()
         self._weight = 0
+        if room is not None:
+            self._room = room
+
+
+def pixels(picture: pygame.Surface) -> int:
+    """Return how many pixels a picture has, of four bytes each."""
+    return picture.get_width() * picture.get_height()

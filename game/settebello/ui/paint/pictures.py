@@ -7,12 +7,14 @@ from pathlib import Path
 import pygame
 
 from settebello.ui.paint.boxes import rasterised
-from settebello.ui.paint.memory import Memory
+from settebello.ui.paint.memory import LARGE, Memory, pixels
 
 _Key = tuple[str, int, int, str]
 SOFT_SIZE = 320
 """The larger side in pixels at which lights without edges are drawn before they are enlarged."""
 OPEN = 1 << 16
+ROOM = 2.5
+"""All pictures together in windowfuls: what covers one, the darkness over it, and small ones."""
 TILE_HEIGHT = 1080
 """The height in pixels of the window that tiles are drawn for."""
 PLAIN = "#3a2f27"
@@ -30,7 +32,7 @@ class Pictures:
         self.troubles: list[Path] = []
         self._folder = folder
         self._executor = executor
-        self._memory: Memory[_Key, pygame.Surface] = Memory(120)
+        self._memory: Memory[_Key, pygame.Surface] = Memory(120, LARGE, pixels)
         self._waiting: dict[_Key, Future[pygame.Surface]] = {}
         self._covers: dict[tuple[int, int], pygame.Surface] = {}
 
@@ -39,11 +41,11 @@ class Pictures:
         """Whether pictures asked for are not there yet."""
         return bool(self._waiting)
 
-    def clear(self) -> None:
-        """Forget all pictures, because the size of the window has changed."""
+    def clear(self, window: int) -> None:
+        """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
         for future in self._waiting.values():
             future.cancel()
-        self._memory.clear()
+        self._memory.clear(round(window * ROOM))
         self._waiting.clear()
         self._covers.clear()
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from settebello.ui.paint.memory import Memory
+from settebello.ui.paint.memory import LARGE, Memory, pixels
 
 ANGLE_STEP = 2.0
 FLIP_STEPS = 24
 SCALE_STEPS = 32
 DIM_STEPS = 8
-ROOM = 8_000_000
-"""Pixels of all turned pictures together: what one motion of a large window needs."""
+ROOM = 2.5
+"""All turned pictures together in windowfuls: what one motion needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +47,12 @@ class Turn:
 PLAIN = Turn()
 
 
-def pixels(picture: pygame.Surface) -> int:
-    """Return how many pixels a picture has, of four bytes each."""
-    return picture.get_width() * picture.get_height()
-
-
 class Sprites:
     """The bounded memory of turned pictures."""
 
     def __init__(self, limit: int = 200) -> None:
         """Keep at most `limit` pictures, fewer where they are large."""
-        self._memory: Memory[tuple[pygame.Surface, Turn], pygame.Surface] = Memory(limit, ROOM, pixels)
+        self._memory: Memory[tuple[pygame.Surface, Turn], pygame.Surface] = Memory(limit, LARGE, pixels)
 
     def __len__(self) -> int:
         """Return how many pictures are kept."""
@@ -73,9 +68,9 @@ class Sprites:
             self._memory.put((picture, turn), found)
         return found
 
-    def clear(self) -> None:
-        """Forget all pictures, because the size of the window or the skin has changed."""
-        self._memory.clear()
+    def clear(self, window: int) -> None:
+        """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
+        self._memory.clear(round(window * ROOM))
 
 
 def turned(picture: pygame.Surface, turn: Turn) -> pygame.Surface:

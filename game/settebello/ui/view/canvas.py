@@ -15,7 +15,7 @@ from settebello.ui.cards import CardImages
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import Boxes, BoxStyle, margin, rasterised, shadow_svg
 from settebello.ui.paint.fonts import SMALLEST, Fonts, Role
-from settebello.ui.paint.memory import Memory
+from settebello.ui.paint.memory import Memory, pixels
 from settebello.ui.paint.palette import Palette
 from settebello.ui.paint.pictures import Pictures
 from settebello.ui.paint.sprites import Sprites, Turn
@@ -79,11 +79,13 @@ class Canvas:
         self._layer_generation = 0
         self._layer_has_cards = False
         self._veil: pygame.Surface | None = None
-        self._boxes.clear()
-        self._sprites.clear()
-        self._pictures.clear()
+        # What is kept is bounded by the size of the window: a screen of it needs the same part everywhere.
+        window = pixels(surface)
+        self._boxes.clear(window)
+        self._sprites.clear(window)
+        self._pictures.clear(window)
+        self.fonts.clear(window)
         self._shadows.clear()
-        self.fonts.clear()
 
     def look(self, view: View | None = None) -> None:
         """See the canvas as a view says from now on; without one all of it, as large as fits."""
