@@ -18,7 +18,10 @@ from settebello.ui.view.canvas import Align, Canvas, Words
 HAND: Final = 3
 """Cards of a whole hand; the paper lies beside where they lie."""
 PAPER: Final = 216.0
-STRIP: Final = 46.0
+STRIP: Final = 36.0
+NARROW: Final = 6.0
+"""Between the strip, what is told of it and the button, which are close together."""
+BUTTON: Final = 72.0
 ASIDE: Final = 236.0
 LETTERS: Final = 22.0
 DISC: Final = 0.13
@@ -34,6 +37,12 @@ def beside_the_hand(layout: TableLayout) -> Area:
     right = min(layout.piles[0].x - 1.2 * layout.small_card, left + 300)
     high = layout.seats[0].card * RATIO
     return Area(left, hand[-1].y - high / 2 + 6, right - left, high - 12)
+
+
+def below_running(layout: TableLayout) -> Area:
+    """The room for a large button under what is told of the raised cards."""
+    area = beside_the_hand(layout)
+    return Area(area.x, area.bottom - BUTTON, area.width, BUTTON)
 
 
 def column(width: float, top: float, high: float) -> Area:
@@ -62,16 +71,24 @@ def draw_running(canvas: Canvas, area: Area, addends: Sequence[int], target: int
     """Draw how far the raised cards go, as places and in words."""
     strip = Area(area.x, area.y, area.width, STRIP)
     draw_strip(canvas, strip, addends, target)
-    draw_paper(canvas, Area(area.x, strip.bottom + 8, area.width, area.height - STRIP - 8), words)
+    draw_paper(
+        canvas,
+        Area(area.x, strip.bottom + NARROW, area.width, area.height - STRIP - NARROW),
+        words,
+        size=20,
+        edge=NARROW,
+    )
 
 
-def draw_paper(canvas: Canvas, area: Area, words: Words, *, size: float = LETTERS) -> Area:
+def draw_paper(
+    canvas: Canvas, area: Area, words: Words, *, size: float = LETTERS, edge: float = 12.0
+) -> Area:
     """Write a sentence on a dark plate, at the top of an area and as high as it needs; where it is."""
     inner = area.width - 28
     high = canvas.paragraph_height(words, inner, size=size)
-    plate = Area(area.x, area.y, area.width, high + 24)
+    plate = Area(area.x, area.y, area.width, high + 2 * edge)
     canvas.box(plate, DARK)
-    lines = Area(plate.x + 14, plate.y + 12, inner, high)
+    lines = Area(plate.x + 14, plate.y + edge, inner, high)
     canvas.paragraph(words, lines, size=size, colour=CREAM, align=Align.CENTRE)
     return plate
 

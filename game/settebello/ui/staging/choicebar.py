@@ -11,7 +11,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.table.choices import Choice, ChoiceKind
 from settebello.ui.table.naming import rank_label
-from settebello.ui.theme import CALM, CREAM, RING, STRONG
+from settebello.ui.theme import CALM, CREAM, RING, STRONG, Look
 from settebello.ui.view.canvas import Align, Canvas, Words
 
 LABELS: Final = {
@@ -24,6 +24,8 @@ LABELS: Final = {
 }
 WIDE: Final = 148.0
 NARROW: Final = 46.0
+GAP: Final = 16.0
+LARGE: Final = 28.0
 
 
 def label_of(choice: Choice, ruleset: Ruleset) -> Words:
@@ -37,15 +39,23 @@ def label_of(choice: Choice, ruleset: Ruleset) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceBar:
-    """The choices there are, on a table laid so."""
+    """The choices there are, on a table laid so.
+
+    Small hands need larger buttons: `place` is room for such ones away from the caption, and `strong` the
+    look of what goes on.
+    """
 
     layout: TableLayout
     ruleset: Ruleset
     choices: Sequence[Choice]
+    place: Area | None = None
+    strong: Look = STRONG
 
     @property
     def areas(self) -> tuple[Area, ...]:
         """Where each choice is."""
+        if self.place is not None:
+            return tuple(self.place.columns(max(len(self.choices), 1), GAP)[: len(self.choices)])
         ranks = {ChoiceKind.GUISE, ChoiceKind.CLAIM}
         return self.layout.choices([NARROW if one.kind in ranks else WIDE for one in self.choices])
 
@@ -53,7 +63,7 @@ class ChoiceBar:
     def room(self) -> Area:
         """Where what is said stands: the whole line, or what the choices leave of it."""
         line, areas = self.layout.caption, self.areas
-        if not areas:
+        if not areas or self.place is not None:
             return line
         return Area(line.x, line.y, areas[0].x - 10 - line.x, line.height)
 
@@ -65,14 +75,14 @@ class ChoiceBar:
     def draw(self, canvas: Canvas, lit: Choice | None, cursor: Choice | None) -> None:
         """Draw the buttons: one under the mouse lit, one under the cursor with a ring."""
         for choice, area in zip(self.choices, self.areas, strict=True):
-            look = STRONG if choice.kind in {ChoiceKind.DOUBT, ChoiceKind.TAKE} or choice.on else CALM
+            look = self.strong if choice.kind in {ChoiceKind.DOUBT, ChoiceKind.TAKE} or choice.on else CALM
             canvas.box(area, look.lit if choice in {lit, cursor} else look.rest)
             if choice == cursor:
                 canvas.box(area.inset(-4), RING)
             canvas.text(
                 label_of(choice, self.ruleset),
                 *area.centre,
-                size=20,
+                size=20 if self.place is None else LARGE,
                 role=Role.BOLD,
                 colour=CREAM,
                 align=Align.CENTRE,

@@ -8,13 +8,14 @@ from settebello.i18n import Text, t
 from settebello.manual.naming import card_name, rank_name
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.layout import RATIO, TableLayout
+from settebello.ui.paint.area import Area
 from settebello.ui.staging import signs
 from settebello.ui.staging.choicebar import ChoiceBar
 from settebello.ui.staging.drawing import draw_card
 from settebello.ui.table.arrangement import WILD
 from settebello.ui.table.choices import Choice, ChoiceKind
 from settebello.ui.table.picking import LETTERS, Picking
-from settebello.ui.theme import CREAM, GOLD
+from settebello.ui.theme import CREAM, GOLD, STRONG, Look
 from settebello.ui.view.canvas import Canvas
 
 HOVERED = 9.0
@@ -28,6 +29,7 @@ class Choosing:
     """A picking as it is seen, with the card under the mouse, and where the mouse is.
 
     `hinted` are the cards that a hint points at; `takers` says to mark hand cards that take something.
+    `place` is room for large buttons, and `strong` the look of those that go on.
     """
 
     layout: TableLayout
@@ -36,6 +38,8 @@ class Choosing:
     pointer: tuple[float, float] | None = None
     hinted: frozenset[Card] = frozenset()
     takers: bool = False
+    place: Area | None = None
+    strong: Look = STRONG
 
     def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
         """Every resting card as it is seen while choosing."""
@@ -107,7 +111,8 @@ class Choosing:
     @property
     def bar(self) -> ChoiceBar:
         """The buttons of what may be said or done besides choosing cards."""
-        return ChoiceBar(self.layout, self.picking.position.ruleset, self.picking.choices)
+        rules, choices = self.picking.position.ruleset, self.picking.choices
+        return ChoiceBar(self.layout, rules, choices, self.place, self.strong)
 
     def prompt(self) -> Text | None:
         """What the player is asked to do now, when there is something to say."""
