@@ -58,7 +58,7 @@ def cards_kept(scene: Scene) -> None:
         if match.position is not None:
             cards_held_once(match.position)
     elif isinstance(scene, ReplayScene):
-        cards_shown_once(scene._playback.here, frozenset(map(str, scene._ruleset.deck.cards)))
+        cards_shown_once(scene._stage._playback.here, frozenset(map(str, scene._ruleset.deck.cards)))
 
 
 def focus_kept(scene: Scene) -> None:
