@@ -30,7 +30,8 @@ from settebello.ui.paint.fonts import Fonts
 from settebello.ui.ports.archive import ArchivePort, Entry, ExportsPort, KeptMatch
 from settebello.ui.ports.offers import OpponentChoice
 from settebello.ui.ports.services import Services, SkinsPort
-from settebello.ui.scene import Push, Scene, SceneId, SceneStack
+from settebello.ui.scene import Push, Scene, SceneId
+from settebello.ui.stack import SceneStack
 from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import FocusGroup, Widget
 from settebello.ui.window import Window, prepare

@@ -1,7 +1,8 @@
 """The stack of scenes."""
 
 from settebello.ui.controls.inputs import Action, Press, UiEvent
-from settebello.ui.scene import BaseScene, Change, Pop, Push, Quit, Replace, Reset, SceneId, SceneStack
+from settebello.ui.scene import BaseScene, Change, Pop, Push, Quit, Replace, Reset, SceneId
+from settebello.ui.stack import SceneStack
 from settebello.ui.view.canvas import Canvas
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from settebello.app.files.notices import about_shipped
 from settebello.ui.ports.services import Question
-from settebello.ui.scene import Push, SceneId, SceneStack
+from settebello.ui.scene import Push, SceneId
+from settebello.ui.stack import SceneStack
 
 
 class Complaints:

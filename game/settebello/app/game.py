@@ -52,7 +52,8 @@ from settebello.ui.paint.fonts import Fonts
 from settebello.ui.paint.palette import Palette
 from settebello.ui.ports.services import Services
 from settebello.ui.prompts import PromptRow
-from settebello.ui.scene import Push, Scene, SceneId, SceneStack
+from settebello.ui.scene import Push, Scene, SceneId
+from settebello.ui.stack import SceneStack
 from settebello.ui.view.canvas import Canvas, scale_of
 from settebello.ui.window import is_right_library, prepare
 

@@ -10,7 +10,8 @@ from settebello.app.settings.preferences import Preferences
 from settebello.app.settings.sizes import KEYS, resized
 from settebello.notation import RulesetOf
 from settebello.ui.controls.inputs import Action, Dropped, Press, UiEvent
-from settebello.ui.scene import SceneId, SceneStack
+from settebello.ui.scene import SceneId
+from settebello.ui.stack import SceneStack
 
 MURMUR: Final = 0.4
 """How loud the osteria is when a key lets it be heard."""

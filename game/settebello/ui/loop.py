@@ -6,7 +6,7 @@ import pygame
 
 from settebello.ui.clock import Clock
 from settebello.ui.controls.inputs import Action, Inputs, Press, UiEvent
-from settebello.ui.scene import SceneStack
+from settebello.ui.stack import SceneStack
 from settebello.ui.view.canvas import Canvas
 from settebello.ui.window import Window
 

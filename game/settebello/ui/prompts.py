@@ -8,8 +8,9 @@ from settebello.ui.controls.actions import Action
 from settebello.ui.controls.pads import Button
 from settebello.ui.controls.state import Controls
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import SceneId, SceneStack
+from settebello.ui.scene import SceneId
 from settebello.ui.scenes.help.screens import OTHER, SCREENS
+from settebello.ui.stack import SceneStack
 from settebello.ui.theme import CREAM
 from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets.caps import button_width, draw_button
