@@ -35,8 +35,15 @@ def test_pictures_come_at_the_width_asked_for(images: CardImages) -> None:
 
 
 def test_until_a_picture_is_there_another_width_takes_its_place(images: CardImages) -> None:
-    empty, _ = images.nearest(Card.parse("7d"), 60)
-    assert empty.get_size() == (60, 100)
+    plain, _ = images.nearest(Card.parse("7d"), 60)
+    assert plain.get_size() == (60, 100)
+    assert images.nearest(None, 60)[0] is plain, "a card that is not drawn yet lies face down"
+    assert plain.get_at((30, 50)) != plain.get_at((30, 1)), "no blank paper"
+    images.want([60], only=[None])
+    finish(images)
+    back, _ = images.nearest(None, 60)
+    assert back is not plain
+    assert images.nearest(Card.parse("7d"), 60)[0] is back
     images.want([120], only=[Card.parse("7d")])
     finish(images)
     picture, factor = images.nearest(Card.parse("7d"), 60)

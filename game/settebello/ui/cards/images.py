@@ -15,6 +15,10 @@ from settebello.ui.paint.fonts import Fonts
 
 AT_ONCE: Final = 24
 """So many finished pictures are taken in one frame, so that it does not come late."""
+PAPER: Final = "#f7edd4"
+BACK: Final = "#7c3a2d"
+EDGE: Final = 0.05
+"""The edge of a plain back, as a part of its width."""
 KEPT: Final = 3
 """The pictures of so many decks shown last are kept, for somebody who goes to and fro."""
 
@@ -69,10 +73,10 @@ class CardImages:
     """The pictures of a deck at the widths the window needs; None stands for the back of a card.
 
     Rasterising runs in the executor; `poll` takes what is done, on the main thread. Until a picture
-    is there, the same one at another width takes its place, else an empty card. Another deck is shown
-    once all its pictures are there; a picture that cannot be drawn is taken from the `spare` deck. Cards are
-    those of a pack of 40 unless `ruleset` names another game: the packs share most pictures, but not by the
-    same names.
+    is there, the same one at another width takes its place, else a back, as if the card were still to be
+    turned up. Another deck is shown once all its pictures are there; a picture that cannot be drawn is taken
+    from the `spare` deck. Cards are those of a pack of 40 unless `ruleset` names another game: packs share
+    most pictures, but not by the same names.
     """
 
     def __init__(self, deck: Deck, executor: Executor, fonts: Fonts, spare: Deck | None = None) -> None:
@@ -85,6 +89,7 @@ class CardImages:
         self._fonts = fonts
         self._sizes: dict[int, _Size] = {}
         self._blank: dict[int, pygame.Surface] = {}
+        self._backs: dict[int, pygame.Surface] = {}
         self._badges = False
         self._index = False
         self._coming: Deck | None = None
@@ -146,7 +151,8 @@ class CardImages:
 
     def want(self, widths: Iterable[int], only: Iterable[Card | None] | None = None) -> None:
         """Ask for the pictures at these widths in pixels: all of the pack, or `only` some."""
-        faces = (*self.deck.faces[self._pack], None) if only is None else tuple(only)
+        # The back comes first: it stands for what is still being made.
+        faces = (None, *(self.deck.faces[self._pack] if only is None else only))
         for width in widths:
             size = self._sizes.setdefault(width, _Size())
             for deck in (self.deck, self._coming):
@@ -162,8 +168,9 @@ class CardImages:
         for width in [width for width in self._sizes if width not in widths]:
             for future in self._sizes.pop(width).waiting.values():
                 future.cancel()
-        for width in [width for width in self._blank if width not in widths]:
-            del self._blank[width]
+        for plain in (self._blank, self._backs):
+            for width in [width for width in plain if width not in widths]:
+                del plain[width]
         self._asked = {(width, path) for width, path in self._asked if width in widths}
 
     def poll(self) -> bool:
@@ -185,7 +192,7 @@ class CardImages:
         path = self._path(face, self.deck)
         there = sorted(w for w, size in self._sizes.items() if path in size.ready)
         if not there:
-            return self._empty(width), 1.0
+            return (self._plain_back(width), 1.0) if face is None else self.nearest(None, width)
         best = next((w for w in there if w >= width), there[-1])
         size = self._sizes[best]
         corners = self._corners(face) if face is not None else Corners()
@@ -241,11 +248,24 @@ class CardImages:
         """The index of a card: the skin's own, else its number in the game, or its letter without one."""
         return self.deck.index(card, self._pack) or str(card_value(card, self.ruleset) or card.rank.value)
 
+    def _plain_back(self, width: int) -> pygame.Surface:
+        """What stands for the back for the moment in which not even that is drawn."""
+        found = self._backs.get(width)
+        if found is None:
+            found = self._empty(width).copy()
+            edge = max(2, round(width * EDGE))
+            inner = found.get_rect().inflate(-2 * edge, -2 * edge)
+            pygame.draw.rect(found, BACK, inner, border_radius=max(1, round(self.corner(width)) - edge))
+            line = inner.inflate(-2 * edge, -2 * edge)
+            pygame.draw.rect(found, PAPER, line, max(1, edge // 3), border_radius=edge)
+            self._backs[width] = found
+        return found
+
     def _empty(self, width: int) -> pygame.Surface:
         found = self._blank.get(width)
         if found is None:
             found = pygame.Surface((width, self.height(width)), pygame.SRCALPHA)
             radius = round(self.corner(width))
-            pygame.draw.rect(found, "#f7edd4", found.get_rect(), border_radius=radius)
+            pygame.draw.rect(found, PAPER, found.get_rect(), border_radius=radius)
             self._blank[width] = found = found.convert_alpha()
         return found
