@@ -59,6 +59,18 @@ def test_without_it_the_picture_of_a_sum_moves() -> None:
     assert any(explaining("make_it", reduced=False)[10:])
 
 
+@pytest.mark.parametrize("activity", PUZZLES)
+def test_everything_that_is_told_of_a_set_is_also_said_aloud(activity: str) -> None:
+    """E2."""
+    with playing(InMemory(), activity=activity) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        assert scene.spoken.opening == (scene.prompt,)
+        by_keys(pilot, misfit(pilot))
+        assert scene.caption
+        assert scene.spoken.log[-len(scene.caption) :] == scene.caption
+
+
 @pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
 def test_cards_and_buttons_are_as_large_on_large_screens(size: tuple[int, int]) -> None:
     """U2."""
