@@ -1,6 +1,6 @@
 """The last screen of a match: what its points were made of, looking at it again, and what to play next."""
 
-from settebello.engine import Category
+from settebello.engine import Category, Side
 from settebello.i18n import Catalogue
 from settebello.session import TableSession, summary_of
 from settebello.ui.scene import SceneId
@@ -21,7 +21,7 @@ def at_the_end(table: TableSession) -> Pilot:
 def test_the_points_of_a_match_are_told_by_category_and_add_up() -> None:
     record = played(2, ("amico", "bimbo", "amico"))
     summary = summary_of(record)
-    made = made_of(record)
+    made = made_of(record, (Side(0), Side(1)))
     assert made is not None
     words = Catalogue("en")(made)
     cards = [sum(deal.categories[Category.CARDS][side] for deal in summary.deals) for side in (0, 1)]
@@ -30,8 +30,18 @@ def test_the_points_of_a_match_are_told_by_category_and_add_up() -> None:
     assert tuple(sum(int(pair[side]) for pair in told) for side in (0, 1)) == summary.totals
 
 
+def test_the_points_by_category_stand_in_the_order_of_the_sides_above_them() -> None:
+    record = played(2, ("amico", "bimbo", "amico"))
+    deals = summary_of(record).deals
+    cards = [sum(deal.categories[Category.CARDS][side] for deal in deals) for side in (0, 1)]
+    assert cards[0] != cards[1]
+    made = made_of(record, (Side(1), Side(0)))
+    assert made is not None
+    assert f"Cards {cards[1]} : {cards[0]}" in Catalogue("en")(made)
+
+
 def test_nothing_is_told_of_a_match_in_which_nobody_has_scored() -> None:
-    assert made_of(played(2, steps=3)) is None
+    assert made_of(played(2, steps=3), (Side(0), Side(1))) is None
 
 
 def test_a_match_that_is_over_can_be_looked_at_and_another_game_chosen() -> None:

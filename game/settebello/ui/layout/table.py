@@ -173,6 +173,12 @@ class TableLayout:
         angle = stray.choice((-4.0, -2.0, 0.0, 0.0, 2.0, 4.0))
         return Spot(x + right * self.table_card, y + down * self.table_card, angle)
 
+    def table_cell(self, x: float, y: float) -> tuple[int, int]:
+        """The column and the row of the table's grid at a point."""
+        column = (x - self.table.x) / (self.table.width / self.columns)
+        row = (y - self.table.y) / (self.table.height / TABLE_ROWS)
+        return int(column), min(max(int(row), 0), TABLE_ROWS - 1)
+
     def pile_at(self, x: float, y: float) -> Side | None:
         """The side whose captured cards lie at a point."""
         wide, tall = self.small_card, self.small_card * RATIO

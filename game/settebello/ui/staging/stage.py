@@ -117,8 +117,9 @@ class Stage:
         here = self.playback.here
         poses = resting_poses(here, self.layout)
         free = [card for card in here.table_cards if here.claim is None or card not in here.claim.cards]
-        in_rows = sorted(free, key=lambda card: (round(poses[card].x / 60), poses[card].y))
-        return Picking(position, here.hands[position.turn], tuple(in_rows))
+        cells = {card: self.layout.table_cell(poses[card].x, poses[card].y) for card in free}
+        as_read = sorted(free, key=lambda card: (cells[card][1], poses[card].x))
+        return Picking(position, here.hands[position.turn], tuple(as_read), cells=cells)
 
     def mark(self) -> None:
         """Mark what the others have done since the one whose hand is seen played last."""

@@ -10,7 +10,7 @@ from settebello.notation import Record, SeatRecord
 from settebello.session import TableSession, only_person
 from settebello.ui.ports.offers import GameChoice
 from settebello.ui.ports.services import Services
-from settebello.ui.table.naming import numbered
+from settebello.ui.table.naming import again, numbered
 
 TARGET: Final = "match.target"
 Words = Text | Names | str
@@ -129,9 +129,7 @@ def _players(services: Services, people: tuple[SeatRecord, ...]) -> tuple[Player
         opponent = known.get(level)
         name: Words = opponent.name if opponent else level
         avatar = opponent.avatar if opponent else next(spare)
-        seen = levels[:place].count(level)
-        if seen:
-            name = t("{name} {number}", name=name, number=seen + 1)
+        name = again(name, levels[:place].count(level))
         if avatar in {player.avatar for player in found}:
             avatar = next(spare)
         found.append(Player(name, avatar))

@@ -18,6 +18,11 @@ def numbered(seat: int) -> Text:
     return t("Player {n}", n=seat + 1)
 
 
+def again(name: Text | Names | str, before: int) -> Text | Names | str:
+    """What somebody is called when so many of that name sit there already."""
+    return t("{name} {number}", name=name, number=before + 1) if before else name
+
+
 def side_title(
     names: Sequence[Text | Names | str], sides: int, side: int, owner: int | None
 ) -> Text | Names | str:

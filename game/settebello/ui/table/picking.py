@@ -1,5 +1,6 @@
 """Choosing a move: a state machine over what the rules allow, with no rule of its own."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import chain, repeat
@@ -47,8 +48,9 @@ class Alternative:
 class Picking:
     """What is chosen so far: a hand card (or none yet), table cards, and what is said along with them.
 
-    `hand` and `table` are the cards as they lie, from the left; the cursor is a row and a place in it, and
-    None before a key was used. `playing` says how much a click does.
+    `hand` and `table` are the cards as they lie, from the left, the table row by row; `cells` has the column
+    and the row of its cards. The cursor is a row and a place in it, and None before a key was used.
+    `playing` says how much a click does.
     """
 
     position: Position
@@ -60,6 +62,7 @@ class Picking:
     said: Said = NOTHING_SAID
     playing: Playing = Playing.AT_ONCE
     legal: tuple[Move, ...] = field(default=(), compare=False)
+    cells: Mapping[Card, tuple[int, int]] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:
         if not self.legal:
@@ -243,7 +246,9 @@ class Picking:
     # What is done with keys
 
     def confirm(self) -> "Outcome":
-        """Play what is chosen, or what is under the cursor."""
+        """Play what is chosen, or what is under the cursor; where nothing is, the cursor comes first."""
+        if self._unseen:
+            return Outcome(self.stepped(Step.RIGHT))
         if self.choice_at_cursor is not None:
             return self.press(self.choice_at_cursor)
         card = self.at_cursor
@@ -257,6 +262,8 @@ class Picking:
 
     def toggle(self) -> "Outcome":
         """Choose the card under the cursor or let go of it, without playing more than that."""
+        if self._unseen:
+            return Outcome(self.stepped(Step.RIGHT))
         if self.choice_at_cursor is not None:
             return self.press(self.choice_at_cursor)
         card = self.at_cursor
@@ -297,6 +304,8 @@ class Picking:
         match step:
             case Step.UP | Step.DOWN:
                 way = 1 if step is Step.UP else -1
+                if row is Row.TABLE and (beside := self._in_other_row(way)) is not None:
+                    return replace(self, cursor=(row, beside))
                 rows = UPWARDS[UPWARDS.index(row) + 1 :] if way > 0 else UPWARDS[: UPWARDS.index(row)][::-1]
                 found = next((other for other in rows if self._size(other)), None)
                 return self if found is None else self._to(found)
@@ -333,11 +342,26 @@ class Picking:
 
     # The parts
 
+    @property
+    def _unseen(self) -> bool:
+        """Whether nothing is chosen and no cursor shows what a key would choose."""
+        return self.cursor is None and self.card is None
+
     def _to(self, row: Row) -> "Picking":
         if row is not Row.HAND:
             return replace(self, cursor=(row, 0))
         place = self.hand.index(self.card) if self.card in self.hand else (len(self.hand) - 1) // 2
         return replace(self, cursor=(Row.HAND, place))
+
+    def _in_other_row(self, way: int) -> int | None:
+        """The place of the nearest table card above (1) or below (-1) the cursor, if one lies there."""
+        cards, here = self.row(Row.TABLE), self.at_cursor
+        if here not in self.cells:
+            return None
+        column, row = self.cells[here]
+        found = [card for card in cards if (row - self.cells.get(card, (0, row))[1]) * way > 0]
+        nearest = min(found, key=lambda card: abs(self.cells[card][0] - column), default=None)
+        return None if nearest is None else cards.index(nearest)
 
     def _size(self, row: Row) -> int:
         return len(self.choices) if row is Row.CHOICES else len(self.row(row))

@@ -57,7 +57,7 @@ class MatchOverScene(MenuScene):
         why = 27 if self.result.decided or self.result.low else 0
         few = len(self.result.sides) <= 4
         told = few and services.settings.current.achievements and self.result.own is not None
-        self._made = made_of(result.record) if result.record is not None and few else None
+        self._made = None if result.record is None or not few else made_of(result.record, result.order)
         made = MADE_LINES if self._made else 0
         self._size = (WIDTH, 400 + self._row * len(self.result.sides) + 60 + why + LINE * told + made)
         self.needs = room_for(*self._size)
