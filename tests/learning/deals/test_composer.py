@@ -116,8 +116,12 @@ def test_another_process_arranges_the_same_deal() -> None:
 def test_wanted_sums_turn_up_and_neither_side_gains(
     ruleset: Ruleset, opponent: Habit, lift: float, shift: float
 ) -> None:
+    """P3 and P4."""
     # Sixty decks tell the shift but to a card; the bench measures it over more.
     summary = Summary.of(list(pairs(ruleset, opponent, 60)))
     assert summary.lift >= lift
     assert abs(summary.shift) <= shift
+    assert abs(summary.arranged.sweeps - summary.natural.sweeps) <= 0.6
+    # Of cards and sweeps together, which is more than of cards alone.
+    assert summary.away <= 5
     assert summary.without <= 0.1

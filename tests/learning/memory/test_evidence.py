@@ -6,7 +6,7 @@ from settebello.learning.memory.elo import OFFSET_SETTLES, Rating, logistic
 from settebello.learning.memory.evidence import MISSED, Evidence, Help, of_right, sprint_score
 from settebello.learning.memory.fsrs import Grade
 from settebello.learning.memory.prediction import LEAST_SLOPE, MOST_SLOPE, Calibration, Prediction
-from settebello.learning.memory.thinking import MOTOR, SEARCH, Tempo
+from settebello.learning.memory.thinking import LONGEST, MOTOR, SEARCH, Tempo
 
 LIMIT = 4.0
 
@@ -14,7 +14,7 @@ LIMIT = 4.0
 @pytest.mark.parametrize(
     ("thinking", "help_used", "first", "evidence"),
     [
-        (1.8, Help.NONE, False, Evidence(Grade.EASY, True, 1.0, True)),
+        (1.8, Help.NONE, False, Evidence(Grade.EASY, True, 1.0, True, at_once=True)),
         (1.8, Help.NONE, True, Evidence(Grade.GOOD, True, 1.0, True)),
         (1.81, Help.NONE, False, Evidence(Grade.GOOD, True, 1.0, True)),
         (4.0, Help.NONE, False, Evidence(Grade.GOOD, True, 1.0, True)),
@@ -29,6 +29,14 @@ def test_a_right_answer_is_graded(
     thinking: float | None, help_used: Help, first: bool, evidence: Evidence
 ) -> None:
     assert of_right(thinking, LIMIT, help_used=help_used, first=first) == evidence
+
+
+def test_without_a_quick_limit_no_time_is_easy_or_slow_and_gold_can_be_reached() -> None:
+    for first in (True, False):
+        for seconds in (0.5, 59.0):
+            found = of_right(seconds, LONGEST, help_used=Help.NONE, first=first)
+            assert found == Evidence(Grade.GOOD, True, 1.0, True, at_once=True)
+    assert of_right(None, LONGEST, help_used=Help.NONE, first=False).grade is Grade.HARD
 
 
 def test_only_what_was_not_quick_tells_of_working_out() -> None:
