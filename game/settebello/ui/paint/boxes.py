@@ -134,6 +134,7 @@ class Boxes:
     def __init__(self) -> None:
         """Keep the boxes of a few screens."""
         self._memory: Memory[tuple[BoxStyle, int, int, int], pygame.Surface] = Memory(240, LARGE, pixels)
+        self._shadows: Memory[tuple[float, ...], pygame.Surface] = Memory(12)
 
     def get(self, style: BoxStyle, width: float, height: float, scale: float) -> pygame.Surface:
         """Return the picture of a box with its margin; size in logical units, `scale` in pixels a unit."""
@@ -144,6 +145,16 @@ class Boxes:
             self._memory.put(key, found)
         return found
 
+    def shadow(self, width: int, height: int, radius: float, spread: float) -> pygame.Surface:
+        """Return the shadow of a box with round corners, all in pixels."""
+        key = (width, height, radius, spread)
+        found = self._shadows.get(key)
+        if found is None:
+            found = rasterised(shadow_svg(width, height, radius, spread))
+            self._shadows.put(key, found)
+        return found
+
     def clear(self, window: int) -> None:
         """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
         self._memory.clear(round(window * ROOM))
+        self._shadows.clear()

@@ -98,6 +98,18 @@ class Fonts:
             size -= 1
         return size, shorten(text, width, lambda part: self.width(role, size, part))
 
+    def fit_lines(
+        self, role: Role, pixels: int, text: str, room: tuple[int, float], spacing: float
+    ) -> tuple[list[str], int]:
+        """Return the lines and the size in pixels at which a text fits into a room, or the smallest size."""
+        width, height = room
+        smallest = max(6, round(pixels * SMALLEST))
+        while True:
+            lines = self.lines(role, pixels, text, width) if text else []
+            if pixels <= smallest or self.height(role, pixels) * spacing * len(lines) <= height:
+                return lines, pixels
+            pixels -= 1
+
     def clear(self, window: int) -> None:
         """Forget all pictures of words, as the size of the window has changed: `window` pixels it has now."""
         self._words.clear(round(window * ROOM))

@@ -13,9 +13,9 @@ from settebello.engine import Card, Ruleset
 from settebello.i18n import Names, Text
 from settebello.ui.cards import CardImages
 from settebello.ui.paint.area import Area
-from settebello.ui.paint.boxes import Boxes, BoxStyle, margin, rasterised, shadow_svg
-from settebello.ui.paint.fonts import SMALLEST, Fonts, Role
-from settebello.ui.paint.memory import Memory, pixels
+from settebello.ui.paint.boxes import Boxes, BoxStyle, margin
+from settebello.ui.paint.fonts import Fonts, Role
+from settebello.ui.paint.memory import pixels
 from settebello.ui.paint.palette import Palette
 from settebello.ui.paint.pictures import Pictures
 from settebello.ui.paint.sprites import Sprites, Turn
@@ -66,7 +66,6 @@ class Canvas:
         self._boxes = Boxes()
         self._sprites = Sprites()
         self._pictures = Pictures(folder, executor)
-        self._shadows: Memory[tuple[int, int, int], pygame.Surface] = Memory(12)
         self._widths: set[int] = set()
         self.use(surface)
 
@@ -85,7 +84,6 @@ class Canvas:
         self._sprites.clear(window)
         self._pictures.clear(window)
         self.fonts.clear(window)
-        self._shadows.clear()
 
     def look(self, view: View | None = None) -> None:
         """See the canvas as a view says from now on; without one all of it, as large as fits."""
@@ -298,11 +296,7 @@ class Canvas:
     ) -> None:
         spread = max(3, round(pixels * (0.07 if lift < 0.5 else 0.15)))
         height = self.cards.height(pixels)
-        key = (pixels, height, spread)
-        found = self._shadows.get(key)
-        if found is None:
-            found = rasterised(shadow_svg(pixels, height, self.cards.corner(pixels), spread))
-            self._shadows.put(key, found)
+        found = self._boxes.shadow(pixels, height, self.cards.corner(pixels), spread)
         sprite = self._sprites.get(found, Turn.of(angle, flip))
         fall = (0.022 + 0.10 * lift) * pixels / self.k
         self._centred(sprite, x + fall * 0.6, y + fall, alpha * (0.5 - 0.18 * lift))
@@ -359,7 +353,8 @@ class Canvas:
 
         A text too high for the area gets smaller, down to three quarters.
         """
-        lines, pixels = self._paragraph(self.say(words), area.width, area.height, size, role, spacing)
+        room = (round(area.width * self.k), area.height * self.k)
+        lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
         step = self.fonts.height(role, pixels) * spacing / self.k
         x = {Align.LEFT: area.x, Align.CENTRE: area.centre[0], Align.RIGHT: area.right}[align]
         for row, line in enumerate(lines):
@@ -379,25 +374,14 @@ class Canvas:
         self, words: Words, width: float, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 0.92
     ) -> float:
         """Return the height a text needs in lines of this width."""
-        lines, pixels = self._paragraph(self.say(words), width, float("inf"), size, role, spacing)
+        room = (round(width * self.k), float("inf"))
+        lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
         return self.fonts.height(role, pixels) * spacing / self.k * len(lines)
 
     def text_width(self, words: Words, *, size: float = 21.0, role: Role = Role.BODY) -> float:
         """Return the width of a text in one line."""
         text = self.say(words)
         return self.fonts.width(role, self._letters(size), text) / self.k if text else 0.0
-
-    def _paragraph(
-        self, text: str, width: float, height: float, size: float, role: Role, spacing: float
-    ) -> tuple[list[str], int]:
-        pixels = smallest = self._letters(size)
-        smallest = max(6, round(pixels * SMALLEST))
-        while True:
-            lines = self.fonts.lines(role, pixels, text, round(width * self.k)) if text else []
-            high = self.fonts.height(role, pixels) * spacing * len(lines)
-            if pixels <= smallest or high <= height * self.k:
-                return lines, pixels
-            pixels -= 1
 
     def _letters(self, size: float) -> int:
         return max(6, round(size * self.k))
