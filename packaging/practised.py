@@ -5,9 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from settebello.learning.children.aims import Step
 from settebello.learning.children.household import Household
 from settebello.learning.difficulty import Setting
-from settebello.learning.facts import FACTS
+from settebello.learning.facts import FACTS, Unit
 from settebello.learning.learner.events import Answered, Event, FoundTwin, Opened, Played
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.memory.thinking import Age
@@ -15,16 +16,28 @@ from settebello.learning.sums import Sum
 
 WEEKS = 9
 A_DAY = 28
+SCENARIO = (
+    Step(activity="find_the_twin", tasks=4),
+    Step(activity="make_it", unit=Unit.DOUBLES, tasks=48),
+    Step(activity="all_the_ways", tasks=4),
+    Step(activity="mini_scopa", tasks=1),
+)
 SECOND = 1 / 86_400
 APART = 9.0
 
 
-def practise(folder: Path) -> None:
-    """Two children in a folder: Mia for some weeks, Leo for a few days."""
+def practise(folder: Path, *, guarded: bool = False) -> None:
+    """Two children in a folder: Mia for some weeks, Leo for a few days.
+
+    guarded: a PIN is set, and Mia is to see her scenario alone.
+    """
     household = Household(folder)
     today = int(time.time() // 86_400)
     mia = household.create("Mia", "fox", Age.MIDDLE)
-    household.change(replace(mia, aims=replace(mia.aims, pinned=("4+6",))))
+    aims = replace(mia.aims, pinned=("4+6",), scenario=SCENARIO, locked=guarded)
+    household.change(replace(mia, aims=aims))
+    if guarded:
+        household.set_pin("2468", bytes(16))
     leo = household.create("Leo", "owl", Age.YOUNG)
     for child, weeks, seed in ((mia, WEEKS, 5), (leo, 1, 6)):
         notebook = household.notebook(child.id)

@@ -28,8 +28,9 @@ from settebello.ai import GreedyPlayer, Levels, LocalAdviser, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
 from settebello.cli.rules import setting
-from settebello.engine import Position
+from settebello.engine import Position, Seat
 from settebello.i18n import t
+from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.notation import SeatRecord, print_record
 from settebello.rulebook import Rulebook
 from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, TableSession, Waiting
@@ -62,6 +63,10 @@ LOOK_AT_FOUR = (*[pygame.K_DOWN] * 3, pygame.K_RETURN)
 SEVERAL = (*[pygame.K_TAB] * 4, pygame.K_RETURN, pygame.K_RIGHT)
 NEW_CHILD = (pygame.K_RETURN, *[pygame.K_TAB] * 12, pygame.K_RETURN)
 LAID = (pygame.K_3, pygame.K_4, pygame.K_6)
+STONE_2 = (*NEW_CHILD, *[pygame.K_TAB] * 3, pygame.K_RETURN)
+STONE_4 = (*NEW_CHILD, *[pygame.K_TAB] * 5, pygame.K_RETURN)
+SHOWN = (*[pygame.K_RETURN] * 2, *[pygame.K_h] * 3, pygame.K_RETURN)
+"""The example is over, or what is shown last is chosen."""
 STONE_6 = (*NEW_CHILD, *[pygame.K_TAB] * 7, pygame.K_RETURN)
 STONE_9 = (*NEW_CHILD, *[pygame.K_TAB] * 10, pygame.K_RETURN)
 COACHED = (*[pygame.K_PERIOD] * 8, pygame.K_h, pygame.K_h, pygame.K_h, pygame.K_1, pygame.K_SPACE)
@@ -79,7 +84,8 @@ class Shot:
     """One picture: the match it shows, how to come to it, and the frames to wait there.
 
     `people` are the names of several people by seat, empty for an opponent; where only such are named, nobody
-    plays. `practised` says that children have practised for some weeks.
+    plays. `practised` says that children have practised for some weeks, `guarded` that they do so behind a
+    PIN and in a locked scenario.
     """
 
     name: str
@@ -93,6 +99,7 @@ class Shot:
     kept: tuple[tuple[str, tuple[str, ...], int], ...] = ()
     people: tuple[str, ...] = ()
     practised: bool = False
+    guarded: bool = False
 
 
 def choice_of_captures(session: TableSession) -> bool:
@@ -185,15 +192,23 @@ SHOTS = (
     Shot("learn_deal", SceneId.LEARN_WHO, keys=(*NEW_CHILD, *[pygame.K_TAB] * 8, pygame.K_RETURN), wait=400),
     Shot("learn_mini", SceneId.LEARN_WHO, keys=(*STONE_6, *COACHED), wait=400),
     Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
+    Shot("learn_deck", SceneId.LEARN_DECK),
+    Shot("learn_wrong", SceneId.LEARN_WHO, keys=(*STONE_2, pygame.K_1, pygame.K_RETURN), wait=240),
+    Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 12), wait=200),
     Shot("learn_gate", SceneId.LEARN_GATE),
     Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
     Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),
     Shot("adults_families", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 2, practised=True),
     Shot("adults_weeks", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 3, practised=True),
     Shot("adults_plan", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 4, practised=True),
-    Shot("adults_child", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 5, practised=True),
-    Shot("adults_household", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 6, practised=True),
-    Shot("adults_files", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 7, practised=True),
+    Shot("adults_scenario", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 5, practised=True),
+    Shot("adults_child", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 6, practised=True),
+    Shot("adults_around", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 7, practised=True),
+    Shot("adults_household", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 8, practised=True),
+    Shot("adults_files", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 9, practised=True),
+    Shot("adults_way_in", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,) * 10, practised=True),
+    Shot("learn_pin", SceneId.LEARN_GATE, practised=True, guarded=True),
+    Shot("learn_locked", SceneId.LEARN_WHO, keys=(pygame.K_RETURN,), practised=True, guarded=True),
     Shot("adults_none", SceneId.LEARN_ADULTS),
     Shot("about", SceneId.ABOUT),
     Shot("licences", SceneId.LICENCES),
@@ -296,6 +311,8 @@ def reach(game: Game, clock: ManualClock, shot: Shot) -> None:
             game.stack.apply(Reset(SceneId.TABLE))
             if isinstance(game.stack.top, TableScene):
                 game.stack.apply(Push(SceneId.STORY, game.stack.top.session.record))
+        case SceneId.LEARN_DECK:
+            game.stack.apply(Push(SceneId.LEARN_DECK, some_deal()))
         case SceneId.DIALOG:
             game.stack.apply(Push(SceneId.DIALOG, Question(t("The file was left as it is."))))
         case scene:
@@ -310,6 +327,13 @@ def reach(game: Game, clock: ManualClock, shot: Shot) -> None:
     for key in shot.keys:
         press(game, clock, key)
     frames(game, clock, shot.wait)
+
+
+def some_deal() -> PracticeDeal:
+    """A deal of Scopa whose cards are said to be arranged."""
+    rules = Rulebook((resources.rules(),)).ruleset("scopa")
+    deck = rules.deck.pack.shuffled(Random(7))
+    return PracticeDeal(ruleset=rules, dealer=Seat(0), deck=deck, kind=Kind.ARRANGED)
 
 
 def press(game: Game, clock: ManualClock, key: int) -> None:
@@ -345,7 +369,7 @@ def prepare_match(shot: Shot, places: Places) -> None:
     """Save a match that has come to what a picture shows."""
     put_away(shot, places)
     if shot.practised:
-        practise(places.data / "learning")
+        practise(places.data / "learning", guarded=shot.guarded)
     if shot.scene not in {SceneId.TABLE, SceneId.MATCH_OVER, SceneId.TITLE, SceneId.STORY}:
         return
     if shot.found is None:

@@ -227,7 +227,7 @@ def test_a_name_is_written_and_kept_letter_by_letter() -> None:
         tab_to(pilot, "Name")
         pilot.write("Ada")
         assert adults.children[0].nick == "Ada"
-        pilot.click("Calm: fewer cards, always with dots")
+        pilot.click("Calm: fewer cards, always with dots and ten-frames, no time")
         tab_to(pilot, "Age")
         pilot.press("right")
         assert adults.children[0].settings.calm

@@ -2,7 +2,7 @@
 
 import math
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from settebello.learning.history.history import History, week_of
 from settebello.learning.history.tally import Day
@@ -55,6 +55,15 @@ def weeks_of(history: History, wanted_days: int) -> tuple[Week, ...]:
     for number, day in history.days.items():
         days[week_of(number)].append(day)
     return tuple(_week(begin, found, wanted_days) for begin, found in sorted(days.items()))
+
+
+def days_of(history: History, today: int, goal: int, number: int) -> tuple[Week, ...]:
+    """The last days up to today, each a week of one day, stamped where the goal in minutes is reached."""
+    found = []
+    for begin in range(today - number + 1, today + 1):
+        one = _week(begin, [history.day(begin)], 1)
+        found.append(replace(one, stamp=one.minutes >= goal))
+    return tuple(found)
 
 
 def minutes_by_day(history: History) -> dict[int, float]:

@@ -1,11 +1,13 @@
 """Weeks and days as charts: right answers with what is likely, thinking time, and minutes a day."""
 
+import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.report.weeks import Week
-from settebello.ui.grownups.words import percent, seconds, short, week
+from settebello.ui.grownups.words import minutes, on, percent, seconds, short, week
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change
 from settebello.ui.theme import FADED, FIELD, FIELD_LIT, INK, INK_SOFT, RED
@@ -13,6 +15,8 @@ from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 from settebello.ui.widgets.button import ring
 
+DATE: Final = 60.0
+"""The room that a date needs."""
 AXIS: Final = 76.0
 FOOT: Final = 26.0
 SMALL: Final = 17.0
@@ -34,7 +38,12 @@ class Chart(Widget):
     @property
     def spoken(self) -> tuple[Words, ...]:
         """What is shown, and the week looked at in words."""
-        return (self.label, week(self.weeks[self.at])) if self.weeks else (self.label, t("nothing yet"))
+        return (self.label, self.said) if self.weeks else (self.label, t("nothing yet"))
+
+    @property
+    def said(self) -> Words:
+        """The week looked at in words."""
+        return week(self.weeks[self.at])
 
     @property
     def _field(self) -> Area:
@@ -92,7 +101,7 @@ class Chart(Widget):
             )
         x = self._x(self.at)
         canvas.line(x, field.y, x, field.bottom, RED, 1)
-        every = -(-len(self.weeks) // 12)
+        every = math.ceil(len(self.weeks) * DATE / field.width)
         for place, one in enumerate(self.weeks):
             if (len(self.weeks) - 1 - place) % every == 0:
                 mine = RED if place == self.at else INK_SOFT
@@ -157,3 +166,29 @@ class MinutesChart(Chart):
             canvas.fill(DEEP, bar)
         if one.stamp:
             canvas.glyph("star", self._x(place), field.bottom - high - 10, 16, FADED)
+
+
+class DaysChart(MinutesChart):
+    """Minutes of practice of each day, with a line where the goal is."""
+
+    def __init__(self, label: Words, days: Sequence[Week], goal: int, changed: Callable[[], None]) -> None:
+        """Begin at the last day; the goal is in minutes."""
+        super().__init__(label, days, changed)
+        self._goal = goal
+
+    @property
+    def said(self) -> Words:
+        """The day looked at in words."""
+        one = self.weeks[self.at]
+        return t("{day}: {minutes} of practice.", day=on(one.begin), minutes=minutes(one.minutes))
+
+    @property
+    def _most(self) -> float:
+        return 1.2 * max([self._goal, *(one.minutes for one in self.weeks)])
+
+    def _draw_week(self, canvas: Canvas, place: int, one: Week) -> None:
+        super()._draw_week(canvas, place, replace(one, stamp=False))
+        if not place:
+            field = self._field
+            y = field.bottom - self._goal / self._most * field.height
+            canvas.line(field.x, y, field.right, y, BLUE, 2)

@@ -4,10 +4,11 @@ from typing import Final
 
 from settebello.i18n import Text, t, tn
 from settebello.learning.facts import Family
+from settebello.learning.memory.standing import State
 from settebello.learning.report.advice import Advice, Reason, advice_for
 from settebello.learning.report.heatmap import cell_of
 from settebello.ui.grownups.port import Report
-from settebello.ui.grownups.words import FAMILIES, equation, listed, seconds
+from settebello.ui.grownups.words import FAMILIES, equation, listed, seconds, some
 from settebello.ui.view.canvas import Words
 
 TALKS: Final = {
@@ -57,6 +58,29 @@ def following(report: Report) -> tuple[Text, tuple[Words, ...]]:
         )
     head = t("Next: {family}", family=FAMILIES[advice.family])
     return head, (*_why(report, advice), TALKS[advice.family], GAMES[advice.family])
+
+
+def where(report: Report) -> tuple[Words, ...]:
+    """What is safe and what is growing, a sentence each."""
+    state = {fact: report.learner.record(fact).standing.state for fact in report.plan.facts}
+    safe = [fact for fact, one in state.items() if one.step >= State.SAFE.step]
+    growing = [fact for fact, one in state.items() if one is State.GROWING]
+    found: list[Words] = []
+    if safe:
+        words = tn("{n} sum is safe: {sums}", "{n} sums are safe: {sums}", n=len(safe), sums=some(safe))
+        found.append(words)
+    else:
+        found.append(t("No sum is safe yet; that takes some days."))
+    if growing:
+        found.append(
+            tn(
+                "{n} sum is growing: {sums}",
+                "{n} sums are growing: {sums}",
+                n=len(growing),
+                sums=some(growing),
+            )
+        )
+    return tuple(found)
 
 
 def _why(report: Report, advice: Advice) -> tuple[Words, ...]:

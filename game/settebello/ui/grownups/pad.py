@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.children.lock import DIGITS
+from settebello.ui.learn.buttons import Sign
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Change
 from settebello.ui.theme import CALM, GOLD_DEEP, INK
@@ -28,7 +29,7 @@ class DigitPad:
         self.digits = tuple(
             Button(digit, partial(pressed, digit), look=CALM, on_paper=True, size=30) for digit in order
         )
-        self.erase = Button(t("Delete"), erased, look=CALM, on_paper=True, size=18)
+        self.erase = Sign(t("Take the last digit back"), erased, "arrow_left")
 
     @property
     def widgets(self) -> tuple[Widget, ...]:

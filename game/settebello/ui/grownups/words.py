@@ -117,6 +117,11 @@ def listed(facts: Sequence[Fact], most: int = 8) -> str:
     return ", ".join(f"{fact.a} + {fact.b}" for fact in facts[:most])
 
 
+def some(facts: Sequence[Fact], most: int = 8) -> str:
+    """Some sums beside one another, and a sign that there are more."""
+    return f"{listed(facts, most)} …" if len(facts) > most else listed(facts, most)
+
+
 def mistakes(cell: Cell) -> tuple[Words, ...]:
     """What went astray, the most frequent first."""
     known = [(MISTAKES[Code(code)], count) for code, count in cell.mistakes if code in set(Code)]

@@ -129,7 +129,7 @@ class StoneSpot(Widget):
             plate = Area.centred(disc.right - 6, disc.bottom - 14, 74, 34)
             canvas.box(plate, COUNTED)
             canvas.text(
-                self._count,
+                f"{self.stone.done}/{self.stone.of}",
                 *plate.centre,
                 size=19,
                 role=Role.BOLD,

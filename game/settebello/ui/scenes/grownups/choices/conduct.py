@@ -18,10 +18,10 @@ ROW: Final = 48.0
 NAME: Final = 0.4
 LONGEST: Final = 16
 SWITCHES: Final = {
+    "calm": t("Calm: fewer cards, always with dots and ten-frames, no time"),
     "auto_take": t("Take by itself what fits"),
-    "calm": t("Calm: fewer cards, always with dots"),
-    "still": t("Little motion"),
     "missed": t("Tell what could have been taken"),
+    "still": t("Little motion"),
     "open_hands": t("Open cards in Mini Scopa"),
 }
 """What is on or off, by the names of the settings."""
@@ -99,10 +99,11 @@ class ConductPage(Page):
         super().arrange(room)
         left = room.x + room.width * NAME
         self.name.place(Area(left, room.y, room.right - left - 8, ROW - 4))
-        y = column(self._rows, Area(room.x, room.y + ROW + 2, room.width, room.height), ROW, 2) + 6
-        half = -(-len(self._switches) // 2)
+        calm, *others = self._switches
+        y = column((*self._rows, calm), Area(room.x, room.y + ROW + 2, room.width, room.height), ROW, 2) + 2
+        half = len(others) // 2
         for switches, area in zip(
-            (self._switches[:half], self._switches[half:]),
+            (others[:half], others[half:]),
             Area(room.x, y, room.width, room.bottom - y).columns(2, 24),
             strict=True,
         ):
@@ -115,7 +116,7 @@ class ConductPage(Page):
             "No real name is needed and no birthday. The age decides within how many seconds an answer "
             "counts as quick, unless it is to be calm; the child never sees a clock."
         )
-        y = self._switches[0].area.y + 3 * (ROW + 2) + 10
+        y = self._switches[-1].area.bottom + 14
         note(canvas, words, Area(self.room.x + 14, y, self.room.width - 28, self.room.bottom - y))
 
     def answered(self, result: object) -> Change | None:

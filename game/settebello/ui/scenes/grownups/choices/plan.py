@@ -31,7 +31,9 @@ class PlanPage(Page):
         self._rows = (
             self._choice(t("Minutes a day"), "goal", GOALS, [minutes(n) for n in GOALS]),
             self._choice(t("Days a week"), "days", WEEKLY, [days(n) for n in WEEKLY]),
-            self._choice(t("Enough for a day"), "limit", LIMITS, [t("no limit"), *map(minutes, LIMITS[1:])]),
+            self._choice(
+                t("Enough for a day"), "limit", LIMITS, [t("twice the goal"), *map(minutes, LIMITS[1:])]
+            ),
             self._choice(t("Sums up to"), "largest", LARGEST, [str(n) for n in LARGEST]),
             self._choice(t("New sums"), "pace", tuple(Pace), [t("few a day"), t("some a day")]),
             Choice(

@@ -106,7 +106,7 @@ class ScenarioPage(Page):
         if self._list is None:
             self._add.place(Area(left.x, left.y + 110, left.width, BUTTON))
         rows = (self._activity, *((self._unit,) if self._unit in self.widgets else ()), self._tasks)
-        y = column(rows, right, 2 * ROW, 6) + 22
+        y = column(rows, right, ROW + 6, 4) + 18
         both = Area(right.x, y, right.width, BUTTON).columns(2, 14)
         self._earlier.place(both[0])
         self._later.place(both[1])

@@ -7,7 +7,7 @@ from settebello.learning.memory.standing import State
 from settebello.learning.report.weeks import minutes_by_day, weeks_of
 from settebello.ui.grownups.days import draw_days
 from settebello.ui.grownups.heat import draw_step
-from settebello.ui.grownups.next import following
+from settebello.ui.grownups.next import following, where
 from settebello.ui.grownups.words import STATES, minutes, week
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
@@ -16,6 +16,8 @@ from settebello.ui.theme import FIELD, INK_SOFT, RED_DEEP
 from settebello.ui.view.canvas import Align, Canvas, Words
 
 STEP: Final = 62.0
+ROWS: Final = 3
+"""Weeks of which the days are shown."""
 
 
 class OverviewPage(Page):
@@ -29,6 +31,7 @@ class OverviewPage(Page):
         facts = report.plan.facts
         standing = [report.learner.record(fact).standing.state for fact in facts]
         self._counts = {state: standing.count(state) for state in State}
+        self._steps = where(report) if report.begun else ()
         self._visits = sum(report.learner.record(fact).standing.wants_visit for fact in facts)
         self._minutes = minutes_by_day(report.learner.history)
         weeks = weeks_of(report.learner.history, report.child.aims.days)
@@ -39,7 +42,7 @@ class OverviewPage(Page):
     def said(self) -> tuple[Words, ...]:
         """Everything that is written there."""
         counts = [t("{label}: {value}", label=STATES[state], value=n) for state, n in self._counts.items()]
-        return (self._head, *self._why, *counts, *self._late, *self._troubles)
+        return (self._head, *self._why, *counts, *self._steps, *self._late, *self._troubles)
 
     @property
     def _late(self) -> tuple[Words, ...]:
@@ -72,7 +75,7 @@ class OverviewPage(Page):
         for words, high in texts:
             canvas.paragraph(words, Area(box.x + 22, top, box.width - 44, high + 2), size=20)
             top += high + 6
-        y = heading(canvas, t("The sums of the plan"), Area(room.x, box.bottom + 20, room.width, 30))
+        y = box.bottom + 6
         for (state, count), area in zip(
             self._counts.items(), Area(room.x, y, room.width, STEP).columns(len(State), 10), strict=True
         ):
@@ -81,10 +84,13 @@ class OverviewPage(Page):
             canvas.text(
                 STATES[state], area.x + 58, area.y + 44, size=SMALL, colour=INK_SOFT, width=area.width - 60
             )
-        y = heading(canvas, t("The last weeks"), Area(room.x, y + STEP + 14, room.width, 30))
+        y += STEP + 2
+        for words in self._steps:
+            y += canvas.paragraph(words, Area(room.x, y, room.width, 50), size=19) + 4
+        y = heading(canvas, t("The last weeks"), Area(room.x, y + 10, room.width, 30))
         goal = self.desk.report.child.aims.goal
         squares = Area(room.x, y, 312, room.bottom - y)
-        draw_days(canvas, squares, self._minutes, self.desk.report.day, goal)
+        draw_days(canvas, squares, self._minutes, self.desk.report.day, goal, ROWS)
         right = Area(squares.right + 28, y - 4, room.right - squares.right - 28, room.bottom - y)
         for words in self._late:
             high = canvas.paragraph(words, Area(right.x, right.y, right.width, right.height), size=19)

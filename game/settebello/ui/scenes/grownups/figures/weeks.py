@@ -3,8 +3,8 @@
 from typing import Final
 
 from settebello.i18n import t
-from settebello.learning.report.weeks import weeks_of
-from settebello.ui.grownups.charts import Chart, MinutesChart, TimeChart
+from settebello.learning.report.weeks import days_of, weeks_of
+from settebello.ui.grownups.charts import Chart, DaysChart, MinutesChart, TimeChart
 from settebello.ui.grownups.words import week
 from settebello.ui.paint.area import Area
 from settebello.ui.scenes.grownups.page import Desk, Page, heading, note
@@ -12,22 +12,27 @@ from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.widgets import Widget
 
 SHOWN: Final = 12
+DAYS: Final = 28
+ROWS: Final = 3
 TITLE: Final = 32.0
 SAID: Final = 112.0
 
 
 class WeeksPage(Page):
-    """Three charts of the same weeks; the one looked at in words below."""
+    """Three charts of the same weeks and one of the last days; the one looked at in words below."""
 
     def __init__(self, desk: Desk) -> None:
         """Show the last weeks of the child looked at."""
         super().__init__(desk, t("Weeks"))
         report = desk.report
         weeks = weeks_of(report.learner.history, report.child.aims.days)[-SHOWN:]
+        goal = report.child.aims.goal
+        days = days_of(report.learner.history, report.day, goal, DAYS) if weeks else ()
         self.charts = (
             Chart(t("Right without help"), weeks, desk.touch),
             TimeChart(t("Thinking time (median)"), weeks, desk.touch),
-            MinutesChart(t("Minutes of practice"), weeks, desk.touch),
+            MinutesChart(t("Minutes a week"), weeks, desk.touch),
+            DaysChart(t("Minutes a day; the line is the goal"), days, goal, desk.touch),
         )
         self._last = self.charts[0]
 
@@ -44,16 +49,20 @@ class WeeksPage(Page):
     def arrange(self, room: Area) -> None:
         """Put the charts one below the other."""
         super().arrange(room)
-        each = (room.height - SAID) / len(self.charts)
-        for place, chart in enumerate(self.charts):
-            chart.place(Area(room.x, room.y + place * each + TITLE - 4, room.width, each - TITLE - 4))
+        each = (room.height - SAID) / ROWS
+        rows = [
+            Area(room.x, room.y + n * each + TITLE - 4, room.width, each - TITLE - 4) for n in range(ROWS)
+        ]
+        for chart, area in zip(self.charts, (*rows[:-1], *rows[-1].columns(2, 20)), strict=True):
+            chart.place(area)
 
     def point(self, x: float, y: float) -> bool:
         """Look at the week under the mouse."""
         moved = [chart for chart in self.charts if chart.point(x, y)]
         for chart in moved:
-            for other in self.charts:
+            for other in self.charts[:-1] if chart is not self.charts[-1] else ():
                 other.at = chart.at
+            self._last = chart
         return bool(moved)
 
     def draw(self, canvas: Canvas) -> None:
@@ -64,7 +73,7 @@ class WeeksPage(Page):
         chart = focused[0] if focused else self._last
         area = Area(self.room.x, self.room.bottom - SAID + 6, self.room.width, SAID - 6)
         if chart.weeks:
-            high = canvas.paragraph(week(chart.weeks[chart.at]), area, size=19)
+            high = canvas.paragraph(chart.said, area, size=19)
             area = Area(area.x, area.y + high + 2, area.width, area.height - high)
         note(
             canvas,
