@@ -1,0 +1,323 @@
+"""A tour of a scene by one device: to every control on every page of it, each of which has to answer."""
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from settebello.ui.controls.actions import Action
+from settebello.ui.learn.stones import StoneSpot
+from settebello.ui.scene import Reset, SceneId
+from settebello.ui.widgets import Button, Choice, FocusGroup, ScrollList, TextField, Toggle, Widget
+from tests.monkey.program import PLAIN, Program
+from tests.monkey.ways import WAYS
+from tests.operating.hands import LETTER, Hand, Keyboard
+from tests.operating.senses import Noticed, Senses, around
+
+PAIRS: Final = (
+    (Action.RIGHT, Action.LEFT),
+    (Action.LEFT, Action.RIGHT),
+    (Action.DOWN, Action.UP),
+    (Action.UP, Action.DOWN),
+)
+"""What changes a value, and what changes it back."""
+LEAPS: Final = ((Action.PAGE_DOWN, Action.PAGE_UP), (Action.PAGE_UP, Action.PAGE_DOWN))
+PATIENCE: Final = 90
+"""So many frames a movement may last that nobody has switched off."""
+SHEETS: Final = 12
+"""More sheets than ever lie on one another."""
+PAGES: Final = 12
+"""So many pages of a scene are looked through."""
+
+
+ONWARD: Final = frozenset({StoneSpot})
+"""What is left behind when it is done: the focus is then at what comes next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What tells a control from the others, also when a page is made anew."""
+
+    kind: type[Widget]
+    label: str
+    x: int
+    y: int
+    number: int = 0
+    """Which one it is for the Tab key."""
+
+    def __str__(self) -> str:
+        return f"{self.kind.__name__} {self.label!r} at {self.x}, {self.y}"
+
+    def is_at(self, other: "Place | None") -> bool:
+        """Whether it is the same control, though in another language, or in a larger window."""
+        if other is None or other.kind is not self.kind:
+            return False
+        same = (self.number, self.label) == (other.number, other.label)
+        return same or (self.x, self.y) == (other.x, other.y)
+
+
+Page = frozenset[Place]
+Path = tuple[Place, ...]
+"""The buttons that lead to a page, one after the other."""
+
+
+@dataclass
+class Tour:
+    """Goes to one scene with one device and operates everything there; `findings` are what did not answer."""
+
+    program: Program
+    senses: Senses
+    hand: Hand
+    scene: SceneId
+    opened: Action | None = None
+    """What opens the controls where they are not there from the beginning: the menu of a table."""
+    findings: list[str] = field(default_factory=list)
+    operated: int = 0
+    _dead: list[tuple[Path, Place]] = field(default_factory=list)
+    _turning: list[tuple[Place, Action | None]] = field(default_factory=list)
+    _alive: set[tuple[type[Widget], str]] = field(default_factory=set)
+
+    # The scene and its pages
+
+    def run(self) -> None:
+        """All pages, each by the shortest way."""
+        self.visit(())
+        seen = {self.page}
+        waiting: deque[Path] = deque([()])
+        while waiting:
+            path = waiting.popleft()
+            self.visit(path)
+            for number in sorted(one.number for one in self.page):
+                if not self._is_there(path):
+                    self.visit(path)
+                # A task may be another one by now, with fewer cards.
+                place = next((one for one in self.page if one.number == number), None)
+                if place is None:
+                    continue
+                found = self._operate(path, place)
+                if found is not None and found not in seen and len(seen) < PAGES:
+                    seen.add(found)
+                    waiting.append((*path, place))
+        for path, place in self._dead:
+            if (place.kind, place.label) not in self._alive and not self._answers_later(path, place):
+                self._find(place, "does nothing")
+
+    def _answers_later(self, path: Path, place: Place) -> bool:
+        """Whether a control answers after another one was used, as does the tab of the page that is open."""
+        for other, action in self._turning:
+            self.visit(path)
+            if other in self.page and self._walk_to(other):
+                if action is None:
+                    Keyboard.strike(LETTER)
+                    self.program.frames(2)
+                else:
+                    self.do(action)
+                if not self._walk_to(place):
+                    continue
+                before = self.senses.notice()
+                if self.do(Action.CONFIRM) != before:
+                    return True
+        return False
+
+    def visit(self, path: Path) -> None:
+        """Come to a page of the scene from the first screen."""
+        program = self.program
+        if not program.game.loop.running:
+            program.again()
+        if program.game._preferences.current != PLAIN:
+            program.game._preferences.change(PLAIN)
+        program.game.stack.apply(Reset(SceneId.TITLE))
+        program.frames(1)
+        WAYS[self.scene](program, Random(3))
+        # The first touch of another device may move everything: a pad has a row of its own.
+        self.do(Action.NEXT)
+        self.do(Action.PREVIOUS)
+        if self.opened is not None:
+            self.do(self.opened)
+        for place in path:
+            assert self._walk_to(place), f"{place} is not found again"
+            self.do(Action.CONFIRM)
+        self._home: Noticed = self.senses.notice()
+        self._page = self.page
+
+    def _is_there(self, path: Path) -> bool:
+        """Whether everything is as it was on coming here, but for what has the focus."""
+        now = self.senses.notice()
+        return (
+            now.running
+            and (now.open, now.settings) == (self._home.open, self._home.settings)
+            and now.told == self._home.told
+            and self.page == self._page
+        )
+
+    @property
+    def group(self) -> FocusGroup | None:
+        """The controls of the scene on top."""
+        found = getattr(self.program.game.stack.top, "group", None)
+        return found if isinstance(found, FocusGroup) else None
+
+    @property
+    def page(self) -> Page:
+        """All controls that can be reached now."""
+        group = self.group
+        widgets = group.widgets if group is not None else ()
+        return frozenset(self._place(n, one) for n, one in enumerate(widgets) if one.reachable)
+
+    def _place(self, number: int, widget: Widget) -> Place:
+        label = self.program.game._looks.say(widget.label)
+        return Place(type(widget), label, round(widget.area.x), round(widget.area.y), number)
+
+    @property
+    def focused(self) -> Place | None:
+        """The control in focus."""
+        group = self.group
+        if group is None or group.focused is None:
+            return None
+        return self._place(group.widgets.index(group.focused), group.focused)
+
+    # Doing something
+
+    def do(self, action: Action) -> Noticed:
+        """Press what stands for an action, and notice what comes of it."""
+        self.hand.post(action)
+        self.program.frames(2)
+        self._rest()
+        return self.senses.notice()
+
+    def _rest(self) -> None:
+        """Wait until nothing moves any more and all pictures are there."""
+        program = self.program
+        program.frames(1)
+        program.loaded()
+        for _ in range(PATIENCE):
+            if not program.game.stack.animating:
+                return
+            program.frames(1)
+
+    def _walk_to(self, place: Place) -> bool:
+        """Step on until a control has the focus."""
+        for _ in range(2 * len(self.page) + 2):
+            if place.is_at(self.focused):
+                return True
+            self.hand.post(Action.NEXT)
+            self.program.frames(1)
+        return False
+
+    def _operate(self, path: Path, place: Place) -> Page | None:
+        """Do with a control all that it is for; the page that comes of it, if it is another one."""
+        self.operated += 1
+        if not self._walk_to(place):
+            self._find(place, "is not reached by stepping on")
+            return None
+        group = self.group
+        assert group is not None
+        widget = group.focused
+        assert widget is not None
+        used = self._turn(place, widget)
+        if isinstance(widget, TextField):
+            used = self._write(place, widget)
+        if not self._walk_to(place):
+            self._find(place, "is not found again after the arrows")
+            return None
+        before = self.senses.notice()
+        after = self.do(Action.CONFIRM)
+        if after == before and not used and not isinstance(widget, TextField):
+            after = self.do(Action.TOGGLE)
+        if after == before:
+            if isinstance(widget, Button | Toggle) or not (used or self._only_looked_at(widget)):
+                self._dead.append((path, place))
+            return None
+        self._alive.add((place.kind, place.label))
+        return self._back(place, before, after)
+
+    def _turn(self, place: Place, widget: Widget) -> bool:
+        """Change a value with the arrows, and change it back."""
+        turned = type(widget).step is not Widget.step
+        paged = type(widget).leap is not Widget.leap
+        for there, back in (*(PAIRS if turned else ()), *(LEAPS if paged else ())):
+            if not self._walk_to(place):
+                return False
+            before = self.senses.notice()
+            after = self.do(there)
+            if not place.is_at(self.focused) or after == before:
+                continue
+            again = self.do(back)
+            if again.said != before.said:
+                told = set(again.said) ^ set(before.said)
+                self._find(place, f"{back} does not take back what {there} does: {told}")
+            self._turning.append((place, there))
+            return True
+        if turned and self._has_values(widget):
+            self._find(place, "does not answer to arrows")
+        return False
+
+    @classmethod
+    def _only_looked_at(cls, widget: Widget) -> bool:
+        """Whether a control is there to have the focus and be told of, or has but one value."""
+        own = type(widget)
+        told = own.activate is Widget.activate and own.step is Widget.step
+        return told or (isinstance(widget, Choice | ScrollList) and not cls._has_values(widget))
+
+    @staticmethod
+    def _has_values(widget: Widget) -> bool:
+        values = widget.options if isinstance(widget, Choice) else getattr(widget, "rows", None)
+        return values is None or len(values) > 1
+
+    def _write(self, place: Place, widget: TextField) -> bool:
+        if not isinstance(self.hand, Keyboard):
+            return True
+        before = widget.text
+        self._turning.append((place, None))
+        self.hand.strike(LETTER)
+        self.program.frames(2)
+        written = widget.text
+        self.do(Action.ERASE)
+        if written in {before, widget.text}:
+            self._find(place, f"takes no letters: {before!r}, {written!r}, {widget.text!r}")
+        return True
+
+    def _back(self, place: Place, before: Noticed, after: Noticed) -> Page | None:
+        """Come back to where a control was pressed; another page of the same scene where that came of it."""
+        if not after.running:
+            return None
+        if after.open == before.open:
+            if self.page != self._page:
+                # In another language all has another name, and is the same.
+                return self.page if after.settings == before.settings else None
+            if issubclass(place.kind, Button):
+                self._turning.append((place, Action.CONFIRM))
+            return None
+        if after.open[: len(before.open)] != before.open:
+            # The scene is gone: a button that ends it, or a match that begins.
+            return None
+        for _ in range(SHEETS):
+            self.do(Action.CANCEL)
+            now = self.program.open
+            if len(now) <= len(before.open):
+                break
+        if self.program.open != before.open:
+            self._find(place, f"leads to {after.open}, and from there not back but to {self.program.open}")
+        elif self.focused is None:
+            self._find(place, "leads somewhere, and after coming back nothing has the focus")
+        elif not place.is_at(self.focused) and self.page == self._page and place.kind not in ONWARD:
+            self._find(place, f"leads somewhere, and after coming back the focus is at {self.focused}")
+        return None
+
+    def _find(self, place: Place, what: str) -> None:
+        self.findings.append(f"{self.scene}: {place} {what}")
+
+
+def unlit(tour: Tour) -> Iterator[Place]:
+    """Controls that look the same with and without the focus, going round the page once."""
+    start = tour.focused
+    while start is not None:
+        widget = tour.group.focused if tour.group else None
+        assert widget is not None
+        lit = around(tour.program, widget.area)
+        here = tour.focused
+        tour.do(Action.NEXT)
+        if tour.focused != here and here is not None and around(tour.program, widget.area) == lit:
+            yield here
+        if tour.focused == start:
+            return
