@@ -146,9 +146,9 @@ class TitleScene(MenuScene):
         self._player = self._badge()
         badge = () if self._player is None else (self._player,)
         # Whoever comes back from a screen finds the focus where it was.
-        kept = self.group.focused
+        here = self.group.focused
         offered = (*chain(*self._rows), *badge)
-        self.use(*offered, focus=kept if kept in offered else first[0])
+        self.use(*offered, focus=here if here in offered else first[0])
         self._place()
 
     @property

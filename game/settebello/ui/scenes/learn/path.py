@@ -89,7 +89,9 @@ class PathScene(MenuScene):
         if self._path.enough:
             # It is as good to stop as to go on.
             first = self._home
-        self.use(self._today, *self.stones, self._album, self._who, self._home, focus=first)
+        # Whoever comes back from the album stands before it.
+        focus = self._album if self.group.focused is self._album else first
+        self.use(self._today, *self.stones, self._album, self._who, self._home, focus=focus)
 
     def _step_on(self, stone: Stone) -> Change | None:
         return Push(SCENES[stone.activity.kind], stone.activity.id)

@@ -65,7 +65,9 @@ class WhoScene(MenuScene):
             self._plaques = (*self._plaques, new)
         now = self._port.child
         here = next((n for n, child in enumerate(children) if now and child.id == now.id), 0)
-        self.use(*self._plaques, self._adults, self._home, focus=self._plaques[here])
+        # Whoever comes back from the grown-ups' door stands before it.
+        focus = self._adults if self.group.focused is self._adults else self._plaques[here]
+        self.use(*self._plaques, self._adults, self._home, focus=focus)
 
     def _new(self) -> Change | None:
         """Have a new child, behind the gate; the very first may be made by whoever sits there."""

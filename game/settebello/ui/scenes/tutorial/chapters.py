@@ -29,6 +29,8 @@ class ChaptersScene(MenuScene):
         """Offer every chapter."""
         super().__init__(services)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+        self._begin = Button(t("Begin the chapter"), self._play, on_paper=True)
+        self._back = Button(t("Back"), Pop, look=CALM, on_paper=True)
         self._offer()
 
     def _offer(self) -> None:
@@ -44,9 +46,8 @@ class ChaptersScene(MenuScene):
             for number, lesson in enumerate(lessons, 1)
         ]
         self.list = ScrollList(t("Chapters"), rows, ahead, lambda _: None, self._play)
-        self._begin = Button(t("Begin the chapter"), self._play, on_paper=True)
-        self._back = Button(t("Back"), Pop, look=CALM, on_paper=True)
-        self.use(self.list, self._back, self._begin, focus=self.list)
+        begun = self.group.focused is self._begin
+        self.use(self.list, self._back, self._begin, focus=self._begin if begun else self.list)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the list onto the sheet and the buttons below it."""
