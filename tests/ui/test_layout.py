@@ -140,6 +140,23 @@ def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(
         assert area.bottom <= layout.height, name
 
 
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER, (1280, 686)])
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_the_stock_and_its_number_lie_on_no_name_whoever_deals(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    # The last size is what a row of a gamepad's buttons leaves of the usual window.
+    layout = table(*size, players, sides)
+    high = layout.small_card * RATIO
+    for place in layout.seats:
+        stock = Area.centred(place.stock.x, place.stock.y, layout.small_card, high)
+        counted = Area.centred(stock.centre[0], stock.bottom - 4, 40, 26)
+        for other in layout.seats:
+            name = other.plate.inset(11)
+            assert not meet(stock, name)
+            assert not meet(counted, name)
+
+
 @pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_what_a_seat_says_covers_neither_the_caption_nor_a_hand(

@@ -180,3 +180,11 @@ def test_more_captures_than_there_are_letters_can_all_be_chosen() -> None:
     assert outcome.refusal is None
     assert outcome.move == Move(card("Kd"), last) or outcome.picking.chosen == last
     assert all(len(chosen.letters_on(c)) <= 5 for c in chosen.table)
+
+
+def test_enter_shows_the_cursor_first_where_nothing_shows_what_it_would_choose() -> None:
+    start = picking("2d9d6c", "2c7s4b")
+    for outcome in (start.confirm(), start.toggle()):
+        assert outcome.move is None
+        assert outcome.picking.card is None
+        assert outcome.picking.cursor == (Row.HAND, (len(start.hand) - 1) // 2)

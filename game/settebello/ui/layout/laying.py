@@ -26,6 +26,10 @@ FULL_HEIGHT: Final = 720.0
 """On a lower canvas everything is shown larger, and what lies between plates moves together."""
 HAND_OF_TEN: Final = 4.62
 """How many cards wide a hand of ten is when two fifths of each are seen."""
+COUNTED: Final = 9.0
+"""How far the number of the cards in the stock reaches below them."""
+UPON: Final = 11.0
+"""So far it may reach over the edge of a plate: no name begins there."""
 SMALLER: Final = 0.84
 """The cards of two who share an edge, as a part of the usual small ones."""
 
@@ -84,7 +88,7 @@ def lay_out(
     below = buttons_bottom(width, stock_right(width, height, small) if on_top else table.right)
     seats = _Seating(width, height, hand_card, small, score, below, table).places(around)
     homes = [_home(seats, sides, side) for side in range(sides)]
-    if crowded:
+    if crowded or any(_hides_a_name(place, seats, tall) for place in seats):
         # No room for a pile and the stock beside everybody: the stock lies before you, whoever deals.
         seats = tuple(replace(place, stock=seats[0].stock) for place in seats)
     laid = TableLayout(
@@ -236,6 +240,13 @@ def top_middle(width: float, height: float) -> float:
 def stock_right(width: float, height: float, small: float) -> float:
     """The right edge of the stock when the seat at the top deals."""
     return top_middle(width, height) + 306 * closeness(width, height) + small / 2
+
+
+def _hides_a_name(place: SeatPlace, seats: tuple[SeatPlace, ...], tall: float) -> bool:
+    """Whether the stock of a seat, with its number, would lie on the name of the seat below it."""
+    end = place.stock.y + tall / 2 + COUNTED - UPON
+    below = (one.plate for one in seats if one.edge is place.edge and one.plate.y > place.plate.y)
+    return any(place.stock.y < plate.y < end for plate in below)
 
 
 def _home(seats: tuple[SeatPlace, ...], sides: int, side: int) -> SeatPlace:
