@@ -12,7 +12,7 @@ from settebello.ai.analysis import Analysis, MoveValue
 from settebello.ai.players import DOUBT
 from settebello.ai.process.advice_worker import main
 from settebello.ai.process.adviser import Advice, Question
-from settebello.ai.process.spawning import end, spawned
+from settebello.ai.spawning import end, spawned
 from settebello.engine import Move, SeatView
 from settebello.notation.observation import observation_of
 

@@ -14,7 +14,7 @@ from settebello.ai.people.greedy import GreedyPlayer
 from settebello.ai.players import DOUBT, moves_of
 from settebello.ai.process import worker
 from settebello.ai.process.client import Answer
-from settebello.ai.process.spawning import end, spawned
+from settebello.ai.spawning import end, spawned
 from settebello.engine import Move, SeatView
 from settebello.notation.observation import observation_of
 

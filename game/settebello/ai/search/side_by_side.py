@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from settebello.ai.search.player import Effort, Found, Half, search
+from settebello.ai.spawning import end, spawned
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import observation_of, view_of
 from settebello.rulebook import Rulebook
@@ -33,9 +34,6 @@ MOST_LOSSES = 3
 """So many second processes lost, and this one goes on alone."""
 
 LARGEST_ANSWER = 1 << 20
-
-LONGEST_END = 1.0
-"""Seconds to wait for a killed process; it takes about a thousandth of that."""
 
 Entry = Callable[[Connection, tuple[str, ...]], None]
 """What the second process runs: its end of the pipe, and the folders of the rules."""
@@ -123,13 +121,7 @@ class SideBySide:
 
     def close(self) -> None:
         """End the second process at once."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(LONGEST_END)
-            if not self._process.is_alive():
-                self._process.close()
-        if self._pipe is not None:
-            self._pipe.close()
+        end(self._process, self._pipe)
         self._process = self._pipe = None
         self._ready = False
 
@@ -137,22 +129,13 @@ class SideBySide:
         """Start the second process if there is none; nobody waits until it is ready."""
         if self._process is not None or self._losses >= MOST_LOSSES:
             return
-        context = multiprocessing.get_context("spawn")
         try:
             # The worker is a daemon, so that it ends with the window, and such a process may have no
             # children. This one ends with the worker in any case: the other end of its pipe closes.
             multiprocessing.current_process().daemon = False
-            ours, theirs = context.Pipe()
-            process = context.Process(
-                target=self._entry, args=(theirs, self._rules), name="second half", daemon=True
-            )
-            process.start()
-            # Only when nobody else holds the other end does its end show here.
-            theirs.close()
+            self._process, self._pipe = spawned(self._entry, (self._rules,), "second half")
         except (OSError, RuntimeError, AssertionError):
             self._losses = MOST_LOSSES
-            return
-        self._process, self._pipe = process, ours
 
     def _ask(self, part: Half) -> bool:
         """Send a part to the second process if that is ready; whether it was sent."""
@@ -179,9 +162,9 @@ class SideBySide:
 
     def _answer(self, seconds: float) -> Found | None:
         """What the second process found for the newest question; None if it did not within some seconds."""
-        end = self._now() + seconds
+        latest = self._now() + seconds
         try:
-            while self._pipe is not None and self._pipe.poll(max(0.0, end - self._now())):
+            while self._pipe is not None and self._pipe.poll(max(0.0, latest - self._now())):
                 answer: dict[str, Any] = json.loads(self._pipe.recv_bytes(LARGEST_ANSWER))
                 # An older question may have been left open by an error on this side.
                 if answer["id"] == self._last:
