@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from settebello.i18n import Catalogue
 from settebello.notation import Record, SeatRecord, print_record, read_record
 from settebello.session import summary_of
 from settebello.storage.saves import NamedSaves
@@ -16,6 +17,7 @@ from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help.scene import HelpScene
 from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
 from settebello.ui.scenes.title import TitleScene
+from settebello.ui.table.kept import side_titles
 from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import ScrollList, TextField
 from tests.pilot import Pilot, services
@@ -101,6 +103,13 @@ def test_several_people_are_named_or_counted_where_they_have_said_no_name(tmp_pa
         with play(tmp_path / words, first=SceneId.MATCHES) as pilot:
             pilot.frames(3)
             assert rows(pilot)[0].startswith(words)
+
+
+def test_opponents_of_one_name_are_told_apart_by_numbers_as_they_were_at_the_table() -> None:
+    watched = replace(played(1), seats=(SeatRecord(level="amico"), SeatRecord(level="amico")))
+    english = Catalogue("en")
+    titles = [english(title) for title in side_titles(services(), summary_of(watched))]
+    assert titles[1] == f"{titles[0]} 2"
 
 
 def test_an_unfinished_match_is_gone_on_with_by_keyboard_alone(kept: Path) -> None:

@@ -6,7 +6,7 @@ from settebello.i18n import Names, Text, t, tn
 from settebello.session import MatchSummary, only_person
 from settebello.ui.ports.archive import Entry, Shelf
 from settebello.ui.ports.services import Services
-from settebello.ui.table.naming import numbered, side_title
+from settebello.ui.table.naming import again, numbered, side_title
 from settebello.ui.view.canvas import Words
 
 
@@ -46,7 +46,7 @@ def side_titles(services: Services, summary: MatchSummary) -> tuple[Text | Names
     """What the sides of a match are called, once a deal of it is over."""
     person = only_person(summary.levels)
     names = [
-        person_name(services, level)
+        again(person_name(services, level), summary.levels[:seat].count(level))
         if level is not None
         else t("You")
         if seat == person
