@@ -1,0 +1,265 @@
+"""Who comes where: a new child, the PIN, and a scenario that is left through the gate alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from settebello.app.learning.scenes import learning_scene
+from settebello.learning.children.aims import Step
+from settebello.learning.facts import Unit
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.grownups.words import MONTHS
+from settebello.ui.learn.port import Path, Stage, Stone
+from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.grownups import AdultsScene, GateScene, PinScene
+from settebello.ui.scenes.learn.path import PathScene
+from settebello.ui.scenes.title import TitleScene
+from tests.pilot import Pilot, services
+from tests.ui.learn.grown import AdultsInMemory
+from tests.ui.learn.practising import LADDER, InMemory
+
+PIN = "4711"
+
+
+class Locked(InMemory):
+    """A scenario of two steps, of which the first is begun."""
+
+    def path(self) -> Path:
+        first, second = LADDER[1], LADDER[2]
+        return Path(
+            (Stone(first, Stage.NEXT, done=1, of=4), Stone(second, Stage.OPEN, done=0, of=8)),
+            locked=True,
+        )
+
+
+def at(scene: SceneId, port: InMemory) -> Pilot:
+    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
+
+    def make(name: SceneId, argument: object) -> Scene:
+        return learning_scene(given, port, name, argument) or TitleScene(given)
+
+    return Pilot(make, scene)
+
+
+def with_pin() -> InMemory:
+    port = InMemory()
+    port.adults = AdultsInMemory(pin=PIN)
+    return port
+
+
+def read(pilot: Pilot) -> None:
+    """Pass the gate by reading."""
+    assert isinstance(pilot.scene, GateScene)
+    for month in [pilot.says(MONTHS[month]) for month in pilot.scene.wanted]:
+        pilot.click(month)
+
+
+def test_the_first_child_is_made_by_whoever_sits_there_and_every_other_behind_the_gate() -> None:
+    port = InMemory(children=0)
+    with at(SceneId.LEARN_WHO, port) as pilot:
+        pilot.click("New child")
+        assert pilot.at(SceneId.LEARN_NEW)
+        pilot.click("On we go")
+        pilot.press("esc")
+        assert pilot.at(SceneId.LEARN_WHO)
+        pilot.click("New child")
+        assert pilot.at(SceneId.LEARN_GATE)
+        read(pilot)
+        assert pilot.at(SceneId.LEARN_NEW)
+        pilot.click("On we go")
+        assert pilot.at(SceneId.LEARN_PATH)
+        assert len(port.children) == 2
+
+
+def test_the_pin_is_typed_or_clicked() -> None:
+    with at(SceneId.LEARN_WHO, with_pin()) as pilot:
+        pilot.click("For grown-ups")
+        assert isinstance(pilot.scene, PinScene)
+        pilot.write("47")
+        pilot.write("x")
+        assert pilot.scene.digits == "47"
+        pilot.write("9")
+        pilot.click("Take the last digit back")
+        pilot.click("1")
+        pilot.click("1")
+        assert pilot.at(SceneId.LEARN_ADULTS)
+
+
+def test_the_pin_is_entered_by_arrows_as_with_a_gamepad() -> None:
+    with at(SceneId.LEARN_GATE, with_pin()) as pilot:
+        for digit in PIN:
+            pilot.tab_to(digit)
+            pilot.press("enter")
+        assert pilot.at(SceneId.LEARN_ADULTS)
+
+
+def test_three_wrong_pins_lead_back_and_no_digit_is_ever_said() -> None:
+    with at(SceneId.LEARN_WHO, with_pin()) as pilot:
+        pilot.click("For grown-ups")
+        for _ in range(2):
+            pilot.write("123")
+            notice = pilot.scene.spoken.notice
+            assert notice is not None
+            assert pilot.says(notice) == "3 of 4 digits"
+            pilot.write("4")
+            notice = pilot.scene.spoken.notice
+            assert notice is not None
+            assert pilot.says(notice) == "Please fetch a grown-up."
+        pilot.write("1234")
+        assert pilot.at(SceneId.LEARN_WHO)
+
+
+def test_whoever_has_forgotten_the_pin_reads() -> None:
+    with at(SceneId.LEARN_WHO, with_pin()) as pilot:
+        pilot.click("For grown-ups")
+        pilot.click("PIN forgotten?")
+        read(pilot)
+        assert pilot.at(SceneId.LEARN_ADULTS)
+
+
+def to_page(pilot: Pilot, title: str) -> AdultsScene:
+    for _ in range(20):
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        assert scene.page is not None
+        if pilot.says(scene.page.title) == title:
+            return scene
+        pilot.press("down")
+    raise AssertionError(title)
+
+
+def said_below(pilot: Pilot) -> str:
+    notice = pilot.scene.spoken.notice
+    return pilot.says(notice) if notice is not None else ""
+
+
+def test_a_pin_is_set_twice_alike_changed_and_removed() -> None:
+    port = InMemory()
+    with at(SceneId.LEARN_ADULTS, port) as pilot:
+        to_page(pilot, "The way in")
+        pilot.tab_to("1")
+        pilot.write("1234")
+        pilot.write("1235")
+        assert "different" in said_below(pilot)
+        assert port.adults.pin == ""
+        pilot.write("12345678")
+        assert port.adults.pin == ""
+        pilot.write("1234")
+        pilot.write("1234")
+        assert port.adults.pin == "1234"
+        pilot.click("9")
+        pilot.write("99")
+        pilot.click("Take the last digit back")
+        pilot.write("999999")
+        assert port.adults.pin == "9999"
+        pilot.click("Without a PIN again")
+        assert port.adults.pin == ""
+
+
+def test_a_pin_that_cannot_be_kept_is_told() -> None:
+    port = InMemory()
+    port.adults.problem = OSError("disk full")
+    with at(SceneId.LEARN_ADULTS, port) as pilot:
+        to_page(pilot, "The way in")
+        pilot.tab_to("1")
+        pilot.write("12341234")
+        assert "disk full" in said_below(pilot)
+        assert port.adults.pin == ""
+
+
+@pytest.mark.parametrize("way", ["esc", "home", "animal"])
+def test_a_locked_scenario_is_left_through_the_gate_alone(way: str) -> None:
+    with at(SceneId.LEARN_WHO, Locked()) as pilot:
+        pilot.press("enter")
+        assert pilot.at(SceneId.LEARN_PATH)
+        scene = pilot.scene
+        assert isinstance(scene, PathScene)
+        assert len(scene.stones) == 2
+        if way == "esc":
+            pilot.press("esc")
+        else:
+            pilot.click("Back" if way == "home" else "Mia")
+        assert pilot.at(SceneId.LEARN_GATE)
+        pilot.press("esc")
+        assert pilot.at(SceneId.LEARN_PATH)
+        pilot.press("esc")
+        read(pilot)
+        assert pilot.at(SceneId.LEARN_WHO)
+
+
+def test_a_step_says_how_much_of_it_is_done() -> None:
+    with at(SceneId.LEARN_WHO, Locked()) as pilot:
+        pilot.press("enter")
+        pilot.tab_to("Find the twin")
+        assert [pilot.says(words) for words in pilot.scene.spoken.focus] == [
+            "Find the twin",
+            "comes now",
+            "1 of 4",
+        ]
+
+
+def test_when_it_is_enough_the_path_says_so_and_the_focus_is_on_the_way_home() -> None:
+    class Enough(InMemory):
+        def path(self) -> Path:
+            return replace(super().path(), enough=True)
+
+    with at(SceneId.LEARN_WHO, Enough()) as pilot:
+        pilot.press("enter")
+        assert pilot.focus == "Back"
+        assert "Tomorrow is a good day too." in [pilot.says(one) for one in pilot.scene.spoken.opening]
+        # Offered, never forced.
+        pilot.click("Today")
+        assert pilot.at(SceneId.LEARN_TASK)
+
+
+def test_a_scenario_is_laid_out_step_by_step() -> None:
+    port = InMemory()
+    adults = port.adults
+    with at(SceneId.LEARN_ADULTS, port) as pilot:
+        to_page(pilot, "Scenario")
+
+        def steps() -> tuple[Step, ...]:
+            return adults.children[0].aims.scenario
+
+        pilot.click("Add a step")
+        assert steps() == (Step(activity="make_it", tasks=8),)
+        pilot.tab_to("Sums")
+        pilot.press("right", "right", "right")
+        assert steps()[0].unit is Unit.DOUBLES
+        pilot.tab_to("How many")
+        pilot.press("right")
+        assert steps()[0].tasks == 12
+        pilot.click("Add a step")
+        pilot.tab_to("Activity")
+        pilot.press("left")
+        # Twins have no sums: nothing is left of the unit.
+        assert steps() == (
+            Step(activity="make_it", unit=Unit.DOUBLES, tasks=12),
+            Step(activity="find_the_twin", tasks=12),
+        )
+        pilot.click("Earlier")
+        assert [one.activity for one in steps()] == ["find_the_twin", "make_it"]
+        pilot.tab_to("Nothing but this scenario")
+        pilot.press("enter")
+        assert adults.children[0].aims.kiosk
+        pilot.click("Remove")
+        pilot.click("Remove")
+        assert steps() == ()
+        assert not adults.children[0].aims.kiosk
+
+
+def test_what_is_seen_and_heard_is_kept_for_the_child_alone() -> None:
+    port = InMemory()
+    with at(SceneId.LEARN_ADULTS, port) as pilot:
+        to_page(pilot, "Seen and heard")
+        pilot.tab_to("Voice")
+        pilot.press("right")
+        pilot.tab_to("Size of letters")
+        pilot.press("right", "right", "right")
+        pilot.tab_to("Cards")
+        pilot.press("right")
+        around = port.adults.children[0].settings.around
+        assert (around.voice, around.letters, around.language) == (0.0, 125, None)
+        assert around.deck is not None
+        pilot.press("left")
+        assert port.adults.children[0].settings.around.deck is None
