@@ -194,7 +194,7 @@ SHOTS = (
     Shot("learn_quindici", SceneId.LEARN_WHO, keys=(*STONE_9, *COACHED), wait=400),
     Shot("learn_deck", SceneId.LEARN_DECK),
     Shot("learn_wrong", SceneId.LEARN_WHO, keys=(*STONE_2, pygame.K_1, pygame.K_RETURN), wait=240),
-    Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 12), wait=200),
+    Shot("learn_found", SceneId.LEARN_WHO, keys=(*STONE_4, *SHOWN * 8, pygame.K_RETURN), wait=60),
     Shot("learn_gate", SceneId.LEARN_GATE),
     Shot("adults_overview", SceneId.LEARN_ADULTS, practised=True),
     Shot("adults_sums", SceneId.LEARN_ADULTS, keys=(pygame.K_DOWN,), practised=True),

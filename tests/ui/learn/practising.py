@@ -19,6 +19,7 @@ from settebello.ui.learn.port import (
     Child,
     ChildSettings,
     Found,
+    Frame,
     Path,
     Practice,
     Reaction,
@@ -65,6 +66,7 @@ class InMemory:
         self.ready: Practice | None = None
         self.turns: list[Turn] = []
         self.checks: list[bool] = []
+        self.frames: tuple[Frame, ...] = ()
         self.over: list[Practice] = []
         self.children: tuple[Child, ...] = ()
         self.child: Child | None = None
@@ -126,7 +128,7 @@ class InMemory:
         said = [
             one for reply in right for one in sums_of(rules, reply.assignment.puzzle.card, reply.selected)
         ]
-        return Found(sums=tuple(dict.fromkeys(said))[:6], cards=(Card.parse("7b"),), goal=0)
+        return Found(sums=tuple(dict.fromkeys(said))[:6], cards=(Card.parse("7b"),), frames=self.frames)
 
     def check(self) -> BroomCheck:
         return broom_check(QUINDICI, some_leftover(QUINDICI, self._rng))
@@ -141,8 +143,9 @@ class InMemory:
     def practice(self) -> Practice | None:
         return self.ready
 
-    def checked(self, *, right: bool) -> None:
+    def checked(self, *, right: bool) -> tuple[Frame, ...]:
         self.checks.append(right)
+        return self.frames
 
     def turned(self, practice: Practice, turn: Turn) -> None:
         del practice

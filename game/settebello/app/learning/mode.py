@@ -25,7 +25,7 @@ from settebello.learning.course.progress import achieved_in, level_of, plan_for,
 from settebello.learning.course.today import Today, goal_reached, suggested
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
-from settebello.learning.history.album import frames
+from settebello.learning.history.album import Frame, frames
 from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking import Age
@@ -73,6 +73,7 @@ class Learning:
         )
         self._block: Block | None = None
         self._known: frozenset[str] = frozenset()
+        self._framed: frozenset[Frame] = frozenset()
 
     @cached_property
     def household(self) -> Household:
@@ -192,7 +193,7 @@ class Learning:
     def begin(self, activity: str) -> None:
         """Begin a block of an activity."""
         child = self.child
-        self._known = frozenset(self.learner.history.stickers)
+        self._known, self._framed = frozenset(self.learner.history.stickers), self._frames
         self._pupil.save()
         if child is None:
             raise ValueError("nobody practises")
@@ -236,8 +237,17 @@ class Learning:
         goal = goal_reached(history.day(self._calendar.day), child.aims.goal) if child else 0
         sums = dealt if dealt is not None else self._block.found if self._block else ()
         return Found(
-            sums=tuple(dict.fromkeys(sums))[:MOST_FOUND], cards=earned, goal=goal, enough=self._enough
+            sums=tuple(dict.fromkeys(sums))[:MOST_FOUND],
+            cards=earned,
+            goal=goal,
+            enough=self._enough,
+            frames=tuple(frame for frame in Frame if frame in self._frames - self._framed),
         )
+
+    @property
+    def _frames(self) -> frozenset[Frame]:
+        """The golden frames that are earned by now."""
+        return frozenset(frames(self.learner.facts, self.learner.history))
 
     @property
     def _enough(self) -> bool:
@@ -249,9 +259,11 @@ class Learning:
         """What is left of a deal of Quindici, the last one played or any other, to be added up."""
         return self._dealing.check()
 
-    def checked(self, *, right: bool) -> None:
-        """Note whether what is left was added up right."""
+    def checked(self, *, right: bool) -> tuple[Frame, ...]:
+        """Note whether what is left was added up right; the frames earned with it."""
+        before = self._frames
         self._pupil.note(Checked(right=right, **self._calendar.when))
+        return tuple(frame for frame in Frame if frame in self._frames - before)
 
     def album(self) -> Album:
         """The album of the child that practises."""
@@ -268,6 +280,7 @@ class Learning:
 
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to arrange a deal for an activity, beside the window; one that was left is gone on with."""
+        self._framed = self._frames
         self._dealing.prepare(self.activities[activity], shuffled=shuffled)
 
     def practice(self) -> Practice | None:

@@ -139,13 +139,14 @@ class Found:
     """What came of a block.
 
     sums: those found, six at most. cards: of the album, newly earned. goal: how often today's is reached.
-    enough: it is said that tomorrow is a good day too.
+    enough: it is said that tomorrow is a good day too. frames: the golden ones, newly earned.
     """
 
     sums: tuple[Sum, ...] = ()
     cards: tuple[Card, ...] = ()
     goal: int = 0
     enough: bool = False
+    frames: tuple[Frame, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -247,8 +248,8 @@ class LearningPort(Protocol):
         """What is left of a deal of Quindici, the last one played or any other, to be added up."""
         ...
 
-    def checked(self, *, right: bool) -> None:
-        """Note whether what is left was added up right at the first try."""
+    def checked(self, *, right: bool) -> tuple[Frame, ...]:
+        """Note whether what is left was added up right at the first try; the frames earned with it."""
         ...
 
     def album(self) -> Album:

@@ -156,6 +156,29 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         ),
         PLAY,
     ),
+    SceneId.LEARN_DEAL: Screen(
+        t(
+            "Choose a card of your hand, then what it takes, and press the large button. The light bulb "
+            "shows more, and your last card may be taken back once."
+        ),
+        PLAY,
+    ),
+    SceneId.LEARN_DECK: Screen(
+        t(
+            "All cards of the deal, from the first to the last. "
+            "Their order was fixed before the first was dealt."
+        ),
+        MENU,
+    ),
+    SceneId.LEARN_ALBUM: Screen(
+        t("Each place says what earns its card. What is in the album stays there."), MENU
+    ),
+    SceneId.LEARN_FREE: Screen(
+        t("Lay any cards and see what they make. Nothing is asked and nothing is noted."), PLAY
+    ),
+    SceneId.LEARN_CHECK: Screen(
+        t("Choose card after card to count them, then choose below what all of them come to."), PLAY
+    ),
     SceneId.LEARN_ADULTS: Screen(
         t(
             "What was practised, what comes next, and what is set for each child. Choose a page on the left; "

@@ -8,9 +8,10 @@ from settebello.i18n import Text, t, tn
 from settebello.manual.naming import card_name
 from settebello.ui.layout import RATIO
 from settebello.ui.learn.buttons import Sign
+from settebello.ui.learn.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.port import Frame, LearningPort
 from settebello.ui.learn.sums.shades import CELL
-from settebello.ui.learn.sums.sight import DARK, draw_words
+from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.ports.services import Services
@@ -51,13 +52,6 @@ _TWINS: Final = {
     Suit.SWORDS: t("Know twins and picture cards for sure."),
     Suit.COINS: t("Know twins and picture cards by heart."),
 }
-
-
-FRAMES: Final = {
-    Frame.FRIENDS_OF_FIFTEEN: t("A golden frame for all friends of 15."),
-    Frame.BROOM_CHECK: t("A golden frame for three broom checks."),
-}
-GLYPHS: Final = {Frame.FRIENDS_OF_FIFTEEN: "laurel", Frame.BROOM_CHECK: "broom"}
 
 
 class PlaceSpot(Widget):
@@ -102,9 +96,9 @@ class FrameSpot(Widget):
 
     def __init__(self, frame: Frame, *, earned: bool) -> None:
         """With its sign, bright or pale."""
-        super().__init__(FRAMES[frame])
+        super().__init__(EARNED_BY[frame])
         self.earned = earned
-        self._glyph = GLYPHS[frame]
+        self._frame = frame
 
     @property
     def spoken(self) -> tuple[Words, ...]:
@@ -113,12 +107,8 @@ class FrameSpot(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the sign in its frame."""
-        area, colour = self.area, GOLD if self.earned else "#8c7a5a"
-        x, y = area.centre
-        if self.earned:
-            canvas.glow(x, y, area.width * 0.9, GOLD, 0.7)
-        canvas.box(area, replace(DARK, border=colour, border_width=5.0 if self.earned else 2.0))
-        canvas.glyph(self._glyph, x, y, area.height * 0.56, colour)
+        area = self.area
+        draw_medal(canvas, area, self._frame, earned=self.earned)
         if state.focused:
             ring(canvas, area, CELL)
             ring(canvas, area.inset(-3), CELL)

@@ -10,7 +10,8 @@ from settebello.ui.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.layout import RATIO
 from settebello.ui.learn import sayings
 from settebello.ui.learn.buttons import Sign, calm, go
-from settebello.ui.learn.port import AfterDeal, LearningPort
+from settebello.ui.learn.medals import EARNED_BY, draw_medal
+from settebello.ui.learn.port import AfterDeal, Frame, LearningPort
 from settebello.ui.learn.spots import CardSpot
 from settebello.ui.learn.sums.shades import shade
 from settebello.ui.learn.sums.sight import draw_words
@@ -28,6 +29,7 @@ EDGE: Final = 22.0
 BUTTON: Final = 76.0
 WIDTH: Final = 116.0
 GAP: Final = 18.0
+MEDAL: Final = 200.0
 
 
 class CheckScene(MenuScene):
@@ -40,6 +42,7 @@ class CheckScene(MenuScene):
         super().__init__(services)
         self._port = port
         self._missed = False
+        self._framed: tuple[Frame, ...] = ()
         self._after = Pop() if after is None else Replace(SceneId.LEARN_REFLECTION, after)
         self.check = port.check()
         self._ruleset: Ruleset = services.ruleset(GAME, {})
@@ -79,10 +82,10 @@ class CheckScene(MenuScene):
     def _answer(self, total: int) -> Change | None:
         if total == self.check.total:
             self.done = True
-            self._port.checked(right=not self._missed)
+            self._framed = self._port.checked(right=not self._missed)
             self.services.cues.play(Cue.SWEEP)
             words = t("{n}: it comes out right!", n=total) if self.check.holds else t("That is {n}.", n=total)
-            self.caption = words
+            self.caption = EARNED_BY[self._framed[0]] if self._framed else words
             self.use(self._on, self._home, focus=self._on)
             self._place()
             return None
@@ -161,4 +164,6 @@ class CheckScene(MenuScene):
         if self.done:
             for spot in self.spots:
                 spot.draw(canvas, State())
+        for frame in self._framed:
+            draw_medal(canvas, Area.centred(self.width / 2, self.height / 2 - 40, MEDAL, MEDAL), frame)
         super().draw(canvas)

@@ -7,6 +7,7 @@ from settebello.i18n import t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.learning.sums import Sum
 from settebello.ui.learn.buttons import Sign, calm, go
+from settebello.ui.learn.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.port import LearningPort
 from settebello.ui.learn.sayings import adding
 from settebello.ui.learn.sums import pictures
@@ -26,6 +27,7 @@ BUTTON: Final = 80.0
 MOST: Final = 6
 GAP: Final = 18.0
 EARNED: Final = 150.0
+MEDAL: Final = 100.0
 
 
 class ReflectionScene(MenuScene):
@@ -70,7 +72,8 @@ class ReflectionScene(MenuScene):
         """The sums found."""
         sums = tuple(f"{one.total} = {adding(one.addends)}" for one in self.found.sums)
         earned = (t("A new card for your album!"),) if self.found.cards else ()
-        return replace(super().spoken, opening=(*self.words, *sums, *earned))
+        framed = tuple(EARNED_BY[frame] for frame in self.found.frames)
+        return replace(super().spoken, opening=(*self.words, *sums, *earned, *framed))
 
     def arrange(self, width: float, height: float) -> None:
         """Put the buttons below the sums."""
@@ -89,7 +92,8 @@ class ReflectionScene(MenuScene):
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 68), self.words, size=38)
         earned = self.found.cards[:2]
-        right = 260.0 if earned else EDGE
+        framed = self.found.frames
+        right = 260.0 if earned or framed else EDGE
         room = Area(EDGE, 124, self.width - EDGE - right, self.height - 124 - BUTTON - 3 * EDGE)
         for one, area in zip(self.found.sums[:MOST], _places(self.found.sums, room), strict=False):
             pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), 1.0)
@@ -98,7 +102,13 @@ class ReflectionScene(MenuScene):
             x, y = self.width - 134 + 20 * place, room.centre[1] + 30 * place
             canvas.glow(x, y, 190, GOLD, 0.7)
             canvas.card(card, x, y, EARNED, lift=0.4, angle=-4 + 8 * place)
-        if earned:
+        for place, frame in enumerate(framed):
+            # Beside the card, or in its place where none was earned.
+            y = room.y + 50 if earned else room.centre[1]
+            x = self.width - 134 + MEDAL * 1.2 * (place - (len(framed) - 1) / 2)
+            side = MEDAL if earned else 1.4 * MEDAL
+            draw_medal(canvas, Area.centred(x, y, side, side), frame)
+        if earned or framed:
             area = Area(self.width - 254, room.bottom - 40, 240, 56)
             draw_words(canvas, area, (t("For your album!"),), size=26)
         super().draw(canvas)
