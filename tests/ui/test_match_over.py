@@ -4,11 +4,15 @@ from settebello.engine import Category, Side
 from settebello.i18n import Catalogue
 from settebello.session import TableSession, summary_of
 from settebello.ui.scene import SceneId
+from settebello.ui.scenes.results.matchover import MatchOverScene
 from settebello.ui.table.reckoning.made import made_of
+from settebello.ui.view.canvas import BASE_HEIGHT, BASE_WIDTH
 from tests.pilot import Pilot, services
 from tests.ui.every_scene import to_the_sheet
 from tests.ui.shelves import played
 from tests.ui.tables import scenes, session
+
+LARGEST_LETTERS = 1.5
 
 
 def at_the_end(table: TableSession) -> Pilot:
@@ -55,3 +59,17 @@ def test_a_match_that_is_over_can_be_looked_at_and_another_game_chosen() -> None
         assert pilot.at(SceneId.NEW_GAME)
         pilot.press("esc")
         assert pilot.at(SceneId.MATCH_OVER)
+
+
+def test_with_large_letters_everything_fits_the_window_without_moving_it() -> None:
+    with at_the_end(session(seed=5, target=3)) as pilot:
+        over = pilot.scene
+        assert isinstance(over, MatchOverScene)
+        wide, high = BASE_WIDTH / LARGEST_LETTERS, BASE_HEIGHT / LARGEST_LETTERS
+        assert over.needs[0] <= wide
+        assert over.needs[1] <= high
+        for width, height in ((wide, high), (BASE_WIDTH, BASE_HEIGHT)):
+            over.arrange(width, height)
+            for button in over.group.widgets:
+                assert 0 <= button.area.x < button.area.right <= width
+                assert 0 <= button.area.y < button.area.bottom <= height

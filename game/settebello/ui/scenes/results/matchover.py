@@ -37,6 +37,12 @@ MADE = 17.0
 MADE_LINES = 46.0
 """The room for what the points were made of."""
 WIDTH = 880.0
+NARROW = 820.0
+"""The width where everything is shown larger than the window has room for."""
+FAN_ROOM = 180.0
+"""The room for the fan, which is left out there."""
+REMARK = 34.0
+"""The room for what somebody says, where it stands in a line."""
 
 
 class MatchOverScene(MenuScene):
@@ -59,8 +65,12 @@ class MatchOverScene(MenuScene):
         told = few and services.settings.current.achievements and self.result.own is not None
         self._made = None if result.record is None or not few else made_of(result.record, result.order)
         made = MADE_LINES if self._made else 0
-        self._size = (WIDTH, 400 + self._row * len(self.result.sides) + 60 + why + LINE * told + made)
-        self.needs = room_for(*self._size)
+        self._low = False
+        rest = 400 + 60 + why + LINE * told + made
+        self._size = (WIDTH, rest + self._row * len(self.result.sides))
+        said = REMARK if result.remark is not None else 0
+        self._low_size = (NARROW, rest - FAN_ROOM + said + LOW_ROW * len(self.result.sides))
+        self.needs = room_for(*self._low_size)
         self._cheered = False
         self._reading = Reading(services.archive)
         self._tells = told
@@ -69,15 +79,17 @@ class MatchOverScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle and the buttons at its lower edge."""
         super().arrange(width, height)
-        self._area = sheet(*self._size, width, height)
+        whole = room_for(*self._size)
+        self._low = width < whole[0] or height < whole[1]
+        self._area = sheet(*(self._low_size if self._low else self._size), width, height)
         line = Area(self._area.x + 44, self._area.bottom - 92, self._area.width - 88, 56)
         for button, area in zip(self._buttons, line.columns(len(self._buttons), 14), strict=True):
             button.place(area)
 
     @property
     def _row(self) -> float:
-        """The height of a side's row: lower where there are many."""
-        return ROW if len(self.result.sides) <= 4 else LOW_ROW
+        """The height of a side's row: lower where there are many, or little room."""
+        return ROW if len(self.result.sides) <= 4 and not self._low else LOW_ROW
 
     def update(self, now: float) -> Change | None:
         """Cheer, or sigh, once."""
@@ -152,9 +164,12 @@ class MatchOverScene(MenuScene):
         canvas.want_cards(FAN_CARD)
         draw_sheet(canvas, self._area, self.headline())
         x = self._area.centre[0]
-        self._draw_fan(canvas, x, self._area.y + 204)
-        self._draw_remark(canvas)
         y = self._area.y + 336
+        if self._low:
+            y += self._draw_line(canvas) - FAN_ROOM
+        else:
+            self._draw_fan(canvas, x, self._area.y + 204)
+            self._draw_remark(canvas)
         order = self.result.order
         for place, side in enumerate(order):
             self._draw_row(canvas, side, y + self._row * place)
@@ -164,7 +179,7 @@ class MatchOverScene(MenuScene):
         y += self._row * len(order) + 6
         canvas.text(below, x, y, size=19, colour=INK_SOFT, align=Align.CENTRE)
         if self._made is not None:
-            made = Area(self._area.x + 60, y + 14, self._area.width - 120, MADE_LINES)
+            made = Area(self._area.x + 40, y + 14, self._area.width - 80, MADE_LINES)
             canvas.paragraph(self._made, made, size=MADE, colour=INK_SOFT, align=Align.CENTRE, spacing=0.85)
             y += MADE_LINES
         why = self.result.decided or (t("The fewest points win.") if self.result.low else None)
@@ -200,6 +215,17 @@ class MatchOverScene(MenuScene):
         portrait = Area(self._area.right - 162, self._area.y + 216, 96, 96)
         canvas.picture(self.result.players[remark.seat].avatar, portrait)
         draw_spoken(canvas, portrait.centre[0], portrait.y - 8, 184, remark.words)
+
+    def _draw_line(self, canvas: Canvas) -> float:
+        """Draw what somebody says in a line below the heading; its height."""
+        remark = self.result.remark
+        if remark is None:
+            return 0.0
+        words = t("{name}: “{words}”", name=self.result.players[remark.seat].name, words=remark.words)
+        room = Area(self._area.x + 60, self._area.y + 112, self._area.width - 120, REMARK)
+        x, y = room.centre
+        canvas.text(words, x, y, size=20, colour=INK_SOFT, align=Align.CENTRE, width=room.width)
+        return REMARK
 
     def _draw_row(self, canvas: Canvas, side: Side, y: float) -> None:
         x = self._area.centre[0]
