@@ -8,7 +8,7 @@ from settebello.learning.children.aims import Aims, Step
 from settebello.learning.children.conduct import ChildSettings, Partner
 from settebello.learning.course.scenario import done_today, units_of
 from settebello.learning.facts import Fact, Unit
-from settebello.learning.learner.events import Answered, Checked, Played, Probed
+from settebello.learning.learner.events import Answered, Checked, Event, Played, Probed
 from settebello.learning.memory.evidence import Help, of_right
 from settebello.learning.memory.fsrs import Grade
 from settebello.learning.memory.thinking import LONGEST, Age
@@ -98,7 +98,7 @@ def test_tasks_count_for_the_first_step_that_lacks_them() -> None:
     doubled, other = Fact(3, 3), Fact(1, 2)
     assert doubled.unit is Unit.DOUBLES
     assert other.unit is not Unit.DOUBLES
-    events = [
+    events: list[Event] = [
         Probed(at=1.1, day=1, fact=doubled, right=True, quick=True),
         Probed(at=1.2, day=1, fact=other, right=True, quick=True),
         Probed(at=1.3, day=1, fact=other, right=False, quick=False),

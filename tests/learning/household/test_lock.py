@@ -28,7 +28,7 @@ def test_a_pin_is_four_digits(pin: str) -> None:
         Lock.made(pin, SALT)
 
 
-def test_a_pin_is_there_after_the_next_start_and_goes_with_everything(tmp_path: Path) -> None:
+def test_a_pin_is_there_after_the_next_start_until_it_is_removed(tmp_path: Path) -> None:
     household = Household(tmp_path / "learning")
     assert not household.has_pin
     assert not household.opens("4711")
@@ -41,9 +41,13 @@ def test_a_pin_is_there_after_the_next_start_and_goes_with_everything(tmp_path: 
     again.remove_pin()
     again.remove_pin()
     assert not Household(tmp_path / "learning").has_pin
-    again.set_pin("4711", SALT)
-    again.delete_all()
-    assert not again.has_pin
+
+
+def test_a_pin_goes_with_everything_else(tmp_path: Path) -> None:
+    household = Household(tmp_path / "learning")
+    household.set_pin("4711", SALT)
+    household.delete_all()
+    assert not household.has_pin
     assert not (tmp_path / "learning").exists()
 
 
