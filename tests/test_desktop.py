@@ -4,6 +4,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+import pygame
 import pytest
 
 from settebello.app.settings.desktop import Ask, Desktop, as_left, asks_for_reduced_motion, open_window
@@ -84,5 +85,18 @@ def test_the_window_comes_back_to_its_place_unless_a_screen_is_gone(gone: bool, 
         assert window.size == (900, 600)
         assert (window.position == (31, 42)) is not gone
         assert as_left(window).screens == screens()
+    finally:
+        window.close()
+
+
+@pytest.mark.parametrize(("screen", "maximised"), [((1366, 768), True), ((1920, 1080), False)])
+def test_a_first_window_that_a_small_screen_would_cut_off_is_maximised(
+    screen: tuple[int, int], maximised: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare()
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    window = open_window(Settings(), tmp_path / "none.png")
+    try:
+        assert window.maximised is maximised
     finally:
         window.close()

@@ -12,6 +12,8 @@ MINIMUM = (800, 500)
 NEARLY = 0.85
 """A window that covers so much of a screen each way has just been maximised."""
 POSITION = "SDL_VIDEO_WINDOW_POS"
+BARS = 80
+"""What a window's frame and the desktop's own bars take of the height of a screen, in pixels."""
 
 
 def prepare() -> None:
@@ -42,6 +44,12 @@ def preferred_languages() -> tuple[str, ...]:
 def screens() -> str:
     """The sizes of all screens, to know them again: `1920x1080 1280x1024`."""
     return " ".join(f"{width}x{height}" for width, height in pygame.display.get_desktop_sizes())
+
+
+def has_room(size: tuple[int, int]) -> bool:
+    """Whether a window of that size can be seen whole on the first screen, frame and all."""
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return size[0] <= width and size[1] + BARS <= height
 
 
 class Window:

@@ -10,7 +10,7 @@ from typing import Final
 
 from settebello import NAME
 from settebello.storage.settings import Motion, Settings, WindowSize
-from settebello.ui.window import Window, screens
+from settebello.ui.window import Window, has_room, screens
 
 LIMIT: Final = 2.0
 """Seconds after which a program of the desktop's that does not answer is given up."""
@@ -56,14 +56,18 @@ class Desktop:
 
 
 def open_window(settings: Settings, icon: Path) -> Window:
-    """Open the window as it was left; on the first screen where the screens are no longer the same."""
+    """Open the window as it was left; on the first screen where the screens are no longer the same.
+
+    There it is maximised where its frame and the desktop's own bars would push a part of it off the screen.
+    """
     was = settings.window
     same = was.x is not None and was.y is not None and was.screens == screens()
+    tight = not same and not has_room((was.width, was.height))
     return Window(
         NAME,
         (was.width, was.height),
         position=(was.x or 0, was.y or 0) if same else None,
-        maximised=was.maximised,
+        maximised=was.maximised or tight,
         full_screen=settings.full_screen,
         icon=icon,
     )
