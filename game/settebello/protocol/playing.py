@@ -22,8 +22,7 @@ from settebello.protocol.arguments import Arguments, bad, card_list
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
 from settebello.protocol.events import events_of
 from settebello.protocol.game import Answer, Desk, Game, Outcome, under_way
-from settebello.protocol.scores import score_of
-from settebello.protocol.values import state_of, texts
+from settebello.protocol.values import score_of, state_of, texts
 
 MOST_SEED = 2**63 - 1
 

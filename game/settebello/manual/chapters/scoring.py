@@ -9,8 +9,8 @@ from settebello.engine.cards import Card, Suit
 from settebello.engine.rules.rulekeys import Run
 from settebello.engine.rules.rulewords import CardsTie, MissingSuit, PrimieraTable, Stacking
 from settebello.i18n import Text, t, tn
+from settebello.manual.chapters.extras import extras
 from settebello.manual.examples import primiera_example
-from settebello.manual.extras import extras
 from settebello.manual.naming import (
     Phrase,
     card_list,
