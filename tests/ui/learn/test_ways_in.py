@@ -256,7 +256,7 @@ def test_what_is_seen_and_heard_is_kept_for_the_child_alone() -> None:
         pilot.press("right")
         pilot.tab_to("Size of letters")
         pilot.press("right", "right", "right")
-        pilot.tab_to("Cards")
+        pilot.tab_to("Deck of cards")
         pilot.press("right")
         around = port.adults.children[0].settings.around
         assert (around.voice, around.letters, around.language) == (0.0, 125, None)

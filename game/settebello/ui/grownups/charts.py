@@ -106,7 +106,9 @@ class Chart(Widget):
             if (len(self.weeks) - 1 - place) % every == 0:
                 mine = RED if place == self.at else INK_SOFT
                 y = self.area.bottom - FOOT / 2 - 3
-                canvas.text(short(one.begin), self._x(place), y, size=SMALL, align=Align.CENTRE, colour=mine)
+                # The last date stays inside, however narrow its day is.
+                x = min(self._x(place), self.area.right - DATE / 2)
+                canvas.text(short(one.begin), x, y, size=SMALL, align=Align.CENTRE, colour=mine)
             self._draw_week(canvas, place, one)
 
     def _scale(self) -> list[tuple[float, Words]]:

@@ -49,7 +49,7 @@ class SurroundingsPage(Page):
                     (Colours.CONTRAST, t("high contrast")),
                 ],
             ),
-            self._choice(t("Cards"), "deck", decks),
+            self._choice(t("Deck of cards"), "deck", decks),
         )
 
     @property
