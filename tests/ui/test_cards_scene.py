@@ -193,3 +193,21 @@ def test_the_deck_changes_in_the_middle_of_a_deal_once_it_is_drawn() -> None:
         player.settle()
         assert player.cards.deck.skin.manifest.id == "francesi"
         assert shown(player) != before
+
+
+def test_large_cards_in_the_hand_are_seen_at_once() -> None:
+    with page() as player:
+        before = pygame.image.tobytes(player.window.surface, "RGB")
+        player.click("Large cards in your hand")
+        player.settle()
+        toggle = player.widget("Large cards in your hand").area
+        now = player.window.surface
+        first = pygame.image.frombytes(before, now.get_size(), "RGB")
+        # Below lies the hand: its cards reach further out than those on the table above it did.
+        changed = [
+            (x, y)
+            for x in range(round(toggle.right) + 60, first.get_width(), 4)
+            for y in range(0, first.get_height(), 4)
+            if first.get_at((x, y))[:3] != now.get_at((x, y))[:3]
+        ]
+        assert len(changed) > 500

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from settebello.ui.controls.inputs import (
@@ -14,7 +15,9 @@ from settebello.ui.controls.inputs import (
     Wheel,
 )
 from settebello.ui.paint.area import Area
+from settebello.ui.paint.palette import Palette
 from settebello.ui.scene import Change, Pop
+from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import (
     Button,
     Choice,
@@ -26,6 +29,7 @@ from settebello.ui.widgets import (
     Toggle,
     Widget,
 )
+from settebello.ui.widgets.base import State
 
 
 class Log:
@@ -243,3 +247,23 @@ def test_what_is_not_there_never_gets_the_focus(square: FocusGroup) -> None:
     before = square.focused
     square.focus(button("gone", Area(0, 0, 10, 10)))
     assert square.focused is before
+
+
+@pytest.mark.parametrize(
+    ("palette", "enabled", "struck"),
+    [(Palette(contrast=True), False, True), (Palette(contrast=True), True, False), (Palette(), False, False)],
+)
+def test_in_strong_colours_what_cannot_be_pressed_is_struck_out(
+    screen: pygame.Surface, canvas: Canvas, palette: Palette, *, enabled: bool, struck: bool
+) -> None:
+    one = button("I", Area(100, 100, 200, 60))
+    one.enabled = enabled
+    canvas.palette = palette
+    canvas.fill("#000000")
+    one.draw(canvas, State())
+    x, y = map(round, one.area.centre)
+    bright = [
+        all(sum(screen.get_at((across, down))[:3]) > 600 for across in range(x - 8, x + 9))
+        for down in range(y - 5, y + 7)
+    ]
+    assert any(bright) == struck

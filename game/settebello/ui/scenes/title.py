@@ -113,9 +113,9 @@ class TitleScene(MenuScene):
             width=self.width * 0.44,
             shadow=NIGHT,
         )
-        canvas.text(
-            self.services.version, self.width - 16, self.height - 18, size=16, colour=CREAM, align=Align.RIGHT
-        )
+        # Not in the very corner, where it would look out beside the large sheets laid over this.
+        x, y = self.width - 70, self.height - 28
+        canvas.text(self.services.version, x, y, size=16, colour=CREAM, align=Align.RIGHT)
         if self._never_played:
             room = Area.centred(self.width * FAN_PLACE, self.height - 62, self.width * 0.46, 88)
             canvas.paragraph(WELCOME, room, size=18, colour=CREAM, align=Align.CENTRE)

@@ -79,6 +79,10 @@ class Button(Widget):
             x += (side + 10) / 2
             room -= side + 10
         canvas.text(self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room)
+        if canvas.palette.contrast and not self.enabled:
+            # In strong colours nothing is paler than anything else: what cannot be pressed is struck out.
+            wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room) / 2 + 6
+            canvas.line(x - wide, y + 1, x + wide, y + 1, ink, 3)
 
 
 class Toggle(Widget):

@@ -8,6 +8,7 @@ from settebello.i18n import Text, t
 from settebello.skins import Chosen, Manifest
 from settebello.storage.settings import Table
 from settebello.ui.layout import RATIO
+from settebello.ui.layout.laying import LARGER
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, SceneId
@@ -98,6 +99,8 @@ class CardsScene(MenuScene):
         if current != self._shown:
             self._shown = current
             self._badges.on = current.value_badges
+            self._index.on = current.large_index
+            self._large.on = current.large_cards
             self.touch()
         if self.services.skins.all != self._offered:
             self._offer()
@@ -230,11 +233,13 @@ class CardsScene(MenuScene):
             (area.right, area.y, area.right, area.bottom + 2),
         ):
             canvas.line(x1, y1, x2, y2, GOLD_DEEP, 2)
-        canvas.want_cards(CARD, only=SHOWN)
-        rows = len(SHOWN) // ACROSS
-        tall = CARD * RATIO
-        top = area.centre[1] - (rows * tall + (rows - 1) * 2 * SPACE) / 2
-        for place, card in enumerate(SHOWN):
-            row, at = divmod(place, ACROSS)
-            x = area.x + 2 * SPACE + CARD / 2 + at * (CARD + 2 * SPACE)
-            canvas.card(card, x, top + tall / 2 + row * (tall + 2 * SPACE), CARD)
+        # Above lies the table; below the hand, whose cards may be larger.
+        hand = CARD * (LARGER if self.services.settings.current.large_cards else 1.0)
+        canvas.want_cards(CARD, hand, only=SHOWN)
+        y = area.centre[1] - ((CARD + hand) * RATIO + 2 * SPACE) / 2
+        for width, cards in ((CARD, SHOWN[:ACROSS]), (hand, SHOWN[ACROSS:])):
+            gap = min(2 * SPACE, (area.width - ACROSS * width) / (ACROSS + 1))
+            for place, card in enumerate(cards, start=-(ACROSS // 2)):
+                x = area.centre[0] + place * (width + gap)
+                canvas.card(card, x, y + width * RATIO / 2, width)
+            y += width * RATIO + 2 * SPACE
