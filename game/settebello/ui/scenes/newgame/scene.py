@@ -320,8 +320,8 @@ class NewGameScene(MenuScene):
             self._own,
             self._house_rules,
             self._rules,
-            self._back,
             self._start,
+            self._back,
             focus=focus,
         )
         self._place()
