@@ -1,5 +1,7 @@
 """Choosing a move by clicks and keys."""
 
+from dataclasses import replace
+
 import pytest
 
 from settebello.engine import Card, CardSet, Move, Position, Reason, Seat, parse_cards
@@ -127,6 +129,17 @@ def test_the_cursor_goes_round_and_up_and_down() -> None:
     assert up.stepped(Step.UP) == up
     assert up.stepped(Step.DOWN).cursor == (Row.HAND, 1)
     assert first.stepped(Step.DOWN) == first
+
+
+def test_up_and_down_go_between_the_rows_of_the_table_to_the_nearest_card() -> None:
+    lain = {card("2c"): (0, 0), card("7s"): (2, 0), card("4b"): (2, 1), card("5d"): (3, 1)}
+    start = replace(picking("2d9d6c", "2c7s4b5d"), cells=lain).stepped(Step.LEFT).stepped(Step.UP)
+    right = start.stepped(Step.RIGHT)
+    assert (start.at_cursor, right.at_cursor) == (card("2c"), card("7s"))
+    below = right.stepped(Step.DOWN)
+    assert below.at_cursor == card("4b")
+    assert below.stepped(Step.UP).at_cursor == card("7s")
+    assert below.stepped(Step.DOWN).cursor == (Row.HAND, 1)
 
 
 def test_enter_on_a_hand_card_plays_it() -> None:
