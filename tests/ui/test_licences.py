@@ -58,7 +58,7 @@ def test_libraries_stand_there_as_they_say_themselves() -> None:
         )
         assert own, name
         about = metadata.metadata(name)
-        licence = about.get("License-Expression") or about.get("License") or ""
+        licence = next(about[key] for key in ("License-Expression", "License") if about[key])
         assert any(words in own for words in KNOWN[licence]), (name, licence)
         assert all(line in told for line in holders(name)), (name, holders(name))
 
