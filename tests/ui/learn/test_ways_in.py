@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
+from settebello.engine import Seat
 from settebello.learning.children.aims import Step
 from settebello.learning.facts import Unit
 from settebello.storage.settings import Settings, Speed
@@ -12,11 +13,13 @@ from settebello.ui.grownups.words import MONTHS
 from settebello.ui.learn.port import Path, Stage, Stone
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.grownups import AdultsScene, GateScene, PinScene
+from settebello.ui.scenes.learn.deal import DealScene
 from settebello.ui.scenes.learn.path import PathScene
 from settebello.ui.scenes.title import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.grown import AdultsInMemory
 from tests.ui.learn.practising import LADDER, InMemory
+from tests.ui.learn.tables import some_practice
 
 PIN = "4711"
 
@@ -263,3 +266,15 @@ def test_what_is_seen_and_heard_is_kept_for_the_child_alone() -> None:
         assert around.deck is not None
         pilot.press("left")
         assert port.adults.children[0].settings.around.deck is None
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_the_partners_cards_lie_open_only_where_adults_say_so(is_open: bool) -> None:
+    practice = replace(some_practice(), open_hands=is_open)
+    given = services(settings=Settings(language="en", speed=Speed.INSTANT))
+    with Pilot(lambda *_: DealScene(given, InMemory(), practice), SceneId.LEARN_DEAL) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, DealScene)
+        here = scene.playback.here
+        assert here.sees(Seat(0))
+        assert here.sees(Seat(1)) is is_open
