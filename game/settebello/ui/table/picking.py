@@ -356,7 +356,7 @@ class Picking:
     def _in_other_row(self, way: int) -> int | None:
         """The place of the nearest table card above (1) or below (-1) the cursor, if one lies there."""
         cards, here = self.row(Row.TABLE), self.at_cursor
-        if here not in self.cells:
+        if here is None or here not in self.cells:
             return None
         column, row = self.cells[here]
         found = [card for card in cards if (row - self.cells.get(card, (0, row))[1]) * way > 0]
