@@ -48,11 +48,13 @@ class InMemory:
         children: int = 1,
         seed: int = 5,
         misses: int = 0,
+        probe: bool = False,
     ) -> None:
         self._helps = helps
         self._block = block
         self._level = level
         self._misses = misses
+        self._probe = probe
         self._rng = Random(seed)
         self._numbers = count(1)
         self._task: Assignment | None = None
@@ -112,6 +114,7 @@ class InMemory:
                 of=0 if level.seconds else self._block,
                 seconds=level.seconds,
                 misses=self._misses,
+                probe=self._probe,
             )
         return self._task
 

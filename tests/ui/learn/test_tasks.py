@@ -179,6 +179,17 @@ def test_help_shows_one_step_more_each_time_and_is_told_with_the_answer() -> Non
     assert reply.seconds is None
 
 
+def test_no_button_is_dead_in_a_task_of_the_placement() -> None:
+    port = InMemory(block=1, probe=True)
+    with playing(port) as pilot:
+        by_keys(pilot, misfit(pilot))
+        pilot.click("Show me")
+        assert attempt(pilot).phase is Phase.CHOOSING
+        assert attempt(pilot).shown is Help.PROMPT
+        pilot.click("Help")
+        assert attempt(pilot).marked
+
+
 def test_all_the_ways_are_asked_for_until_none_is_left_and_one_found_twice_is_not_told() -> None:
     port = InMemory(block=1, level=1)
     with playing(port, activity="all_the_ways") as pilot:

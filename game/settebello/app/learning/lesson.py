@@ -116,7 +116,9 @@ class Block:
         asked = puzzle.wanted
         if reply.assignment.probe and asked.fact is not None:
             quick = reply.seconds is not None and reply.seconds <= self._child.quick_limit
-            return Probed(at=at, day=day, fact=asked.fact, right=reply.right, quick=quick and reply.right)
+            # Whoever had to ask does not know it by itself yet.
+            knows = reply.right and reply.shown is Help.NONE
+            return Probed(at=at, day=day, fact=asked.fact, right=knows, quick=quick and knows)
         outcome = Outcome.MISS
         if reply.right:
             if ways and said:

@@ -85,8 +85,8 @@ class Assignment:
     """One task of an activity: its cards, the help that it begins with, and its place in the block.
 
     done: tasks of the block before this one, of so many in all; 0 of 0 where there is no end (the sprint).
-    probe: it is not scored and shows no help (the placement). seconds: of the sprint, 0 elsewhere. misses:
-    how often its sum was missed lately, one time after the other.
+    probe: it is not scored (the placement). seconds: of the sprint, 0 elsewhere. misses: how often its sum
+    was missed lately, one time after the other.
     """
 
     activity: Activity

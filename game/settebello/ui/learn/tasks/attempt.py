@@ -201,7 +201,7 @@ class Attempt:
     def show(self) -> Help:
         """Show one step more; free, and noted only as help."""
         self.retry()
-        if self.phase is Phase.CHOOSING and not self.assignment.probe:
+        if self.phase is Phase.CHOOSING:
             self.shown = Help(min(self.shown + 1, Help.EXAMPLE)) if not self._all_shown else self.shown
             if self.assignment.help is Help.EXAMPLE:
                 # The example was seen already: what is left to show is this very answer.

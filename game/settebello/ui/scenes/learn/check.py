@@ -161,7 +161,7 @@ class CheckScene(MenuScene):
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.heading,), size=36)
         area = Area(EDGE, self.height - 2 * EDGE - BUTTON - 56, self.width - 2 * EDGE, 56)
         draw_words(canvas, area, (self.caption,))
-        if self.done:
+        if self.done and not self._framed:
             for spot in self.spots:
                 spot.draw(canvas, State())
         for frame in self._framed:

@@ -308,7 +308,7 @@ class TaskScene(MenuScene):
     def _help(self) -> Change | None:
         """Show one step more."""
         attempt, cards = self.attempt, self.cards
-        if attempt is None or cards is None or attempt.phase not in OPEN or attempt.assignment.probe:
+        if attempt is None or cards is None or attempt.phase not in OPEN:
             return None
         attempt.show()
         words, picture = helped(attempt)

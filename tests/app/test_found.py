@@ -1,0 +1,45 @@
+"""What comes of practice: golden frames when they are earned, and what help means for the placement."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from settebello.learning.history.album import Frame
+from settebello.learning.learner.events import Probed
+from settebello.learning.memory.evidence import Help
+from settebello.learning.memory.thinking import Age
+from tests.app.test_learning import Time, mode, solved
+
+
+def test_the_third_broom_check_earns_its_frame_once(tmp_path: Path) -> None:
+    learning = mode(tmp_path, Time())
+    learning.create("", "fox", Age.MIDDLE)
+    earned = [learning.checked(right=right) for right in (True, False, True, True, True)]
+    assert earned == [(), (), (), (Frame.BROOM_CHECK,), ()]
+    assert learning.album().frames == (Frame.BROOM_CHECK,)
+
+
+def test_a_frame_is_new_from_the_beginning_of_a_block_to_the_beginning_of_the_next(tmp_path: Path) -> None:
+    learning = mode(tmp_path, Time())
+    learning.create("", "fox", Age.MIDDLE)
+    learning.begin("make_it")
+    for _ in range(3):
+        learning.checked(right=True)
+    assert learning.found().frames == learning.found().frames == (Frame.BROOM_CHECK,)
+    learning.begin("make_it")
+    assert learning.found().frames == ()
+
+
+def test_whoever_asks_for_help_in_the_placement_does_not_know_it_yet(tmp_path: Path) -> None:
+    now = Time()
+    learning = mode(tmp_path, now)
+    learning.create("", "fox", Age.MIDDLE)
+    learning.begin("make_it")
+    for shown in (Help.NONE, Help.PROMPT):
+        task = learning.task()
+        assert task is not None
+        assert task.probe
+        learning.answered(replace(solved(task, seconds=1.0), shown=shown))
+        now.seconds += 5
+    assert learning.notebook is not None
+    probed = [event for event in learning.notebook.events() if isinstance(event, Probed)]
+    assert [(event.right, event.quick) for event in probed] == [(True, True), (False, False)]
