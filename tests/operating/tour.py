@@ -31,6 +31,8 @@ PAGES: Final = 12
 """So many pages of a scene are looked through."""
 
 
+LISTED: Final = frozenset({SceneId.LEARN_ADULTS})
+"""Where every row of a list is a page of its own, though all have the same controls."""
 ONWARD: Final = frozenset({StoneSpot})
 """What is left behind when it is done: the focus is then at what comes next."""
 
@@ -58,8 +60,8 @@ class Place:
 
 
 Page = frozenset[Place]
-Path = tuple[Place, ...]
-"""The buttons that lead to a page, one after the other."""
+Path = tuple[tuple[Place, Action], ...]
+"""What leads to a page: controls, and what is done with each."""
 
 
 @dataclass
@@ -74,6 +76,7 @@ class Tour:
     """What opens the controls where they are not there from the beginning: the menu of a table."""
     findings: list[str] = field(default_factory=list)
     operated: int = 0
+    _found: list[tuple[Page, Action]] = field(default_factory=list)
     _dead: list[tuple[Path, Place]] = field(default_factory=list)
     _turning: list[tuple[Place, Action | None]] = field(default_factory=list)
     _alive: set[tuple[type[Widget], str]] = field(default_factory=set)
@@ -87,18 +90,21 @@ class Tour:
         waiting: deque[Path] = deque([()])
         while waiting:
             path = waiting.popleft()
-            self.visit(path)
+            if not self.visit(path):
+                continue
             for number in sorted(one.number for one in self.page):
-                if not self._is_there(path):
-                    self.visit(path)
+                if not self._is_there(path) and not self.visit(path):
+                    break
                 # A task may be another one by now, with fewer cards.
                 place = next((one for one in self.page if one.number == number), None)
                 if place is None:
                     continue
-                found = self._operate(path, place)
-                if found is not None and found not in seen and len(seen) < PAGES:
-                    seen.add(found)
-                    waiting.append((*path, place))
+                self._found.clear()
+                self._operate(path, place)
+                for found, action in self._found:
+                    if found not in seen and len(seen) < PAGES:
+                        seen.add(found)
+                        waiting.append((*path, (place, action)))
         for path, place in self._dead:
             if (place.kind, place.label) not in self._alive and not self._answers_later(path, place):
                 self._find(place, "does nothing")
@@ -120,8 +126,8 @@ class Tour:
                     return True
         return False
 
-    def visit(self, path: Path) -> None:
-        """Come to a page of the scene from the first screen."""
+    def visit(self, path: Path) -> bool:
+        """Come to a page of the scene from the first screen; whether it is there this time."""
         program = self.program
         if not program.game.loop.running:
             program.again()
@@ -135,11 +141,11 @@ class Tour:
         self.do(Action.PREVIOUS)
         if self.opened is not None:
             self.do(self.opened)
-        for place in path:
-            assert self._walk_to(place), f"{place} is not found again"
-            self.do(Action.CONFIRM)
+        # A task may be another one each time, with other buttons on the way.
+        there = all(self._walk_to(place) and self.do(action) for place, action in path)
         self._home: Noticed = self.senses.notice()
         self._page = self.page
+        return there
 
     def _is_there(self, path: Path) -> bool:
         """Whether everything is as it was on coming here, but for what has the focus."""
@@ -165,7 +171,10 @@ class Tour:
         return frozenset(self._place(n, one) for n, one in enumerate(widgets) if one.reachable)
 
     def _place(self, number: int, widget: Widget) -> Place:
-        label = self.program.game._looks.say(widget.label)
+        say = self.program.game._looks.say
+        label = say(widget.label)
+        if self.scene in LISTED and isinstance(widget, ScrollList):
+            label = f"{label}: {say(widget.spoken[1])}"
         return Place(type(widget), label, round(widget.area.x), round(widget.area.y), number)
 
     @property
@@ -204,12 +213,12 @@ class Tour:
             self.program.frames(1)
         return False
 
-    def _operate(self, path: Path, place: Place) -> Page | None:
-        """Do with a control all that it is for; the page that comes of it, if it is another one."""
+    def _operate(self, path: Path, place: Place) -> None:
+        """Do with a control all that it is for."""
         self.operated += 1
         if not self._walk_to(place):
             self._find(place, "is not reached by stepping on")
-            return None
+            return
         group = self.group
         assert group is not None
         widget = group.focused
@@ -219,17 +228,16 @@ class Tour:
             used = self._write(place, widget)
         if not self._walk_to(place):
             self._find(place, "is not found again after the arrows")
-            return None
+            return
         before = self.senses.notice()
         after = self.do(Action.CONFIRM)
         if after == before and not used and not isinstance(widget, TextField):
             after = self.do(Action.TOGGLE)
-        if after == before:
-            if isinstance(widget, Button | Toggle) or not (used or self._only_looked_at(widget)):
-                self._dead.append((path, place))
-            return None
-        self._alive.add((place.kind, place.label))
-        return self._back(place, before, after)
+        if after != before:
+            self._alive.add((place.kind, place.label))
+            self._back(place, before, after)
+        elif isinstance(widget, Button | Toggle) or not (used or self._only_looked_at(widget)):
+            self._dead.append((path, place))
 
     def _turn(self, place: Place, widget: Widget) -> bool:
         """Change a value with the arrows, and change it back."""
@@ -240,6 +248,7 @@ class Tour:
                 return False
             before = self.senses.notice()
             after = self.do(there)
+            self._look(before, after, there)
             if not place.is_at(self.focused) or after == before:
                 continue
             again = self.do(back)
@@ -277,32 +286,33 @@ class Tour:
             self._find(place, f"takes no letters: {before!r}, {written!r}, {widget.text!r}")
         return True
 
-    def _back(self, place: Place, before: Noticed, after: Noticed) -> Page | None:
-        """Come back to where a control was pressed; another page of the same scene where that came of it."""
-        if not after.running:
-            return None
-        if after.open == before.open:
-            if self.page != self._page:
-                # In another language all has another name, and is the same.
-                return self.page if after.settings == before.settings else None
+    def _look(self, before: Noticed, after: Noticed, action: Action) -> None:
+        """Remember another page of the same scene, to be looked through later."""
+        # In another language all has another name, and is the same.
+        same = (after.open, after.settings) == (before.open, before.settings)
+        if after.running and same and self.page != self._page:
+            self._found.append((self.page, action))
+
+    def _back(self, place: Place, before: Noticed, after: Noticed) -> None:
+        """Come back to where a control was pressed."""
+        self._look(before, after, Action.CONFIRM)
+        if after.running and after.open == before.open and self.page == self._page:
             if issubclass(place.kind, Button):
                 self._turning.append((place, Action.CONFIRM))
-            return None
-        if after.open[: len(before.open)] != before.open:
-            # The scene is gone: a button that ends it, or a match that begins.
-            return None
+            return
+        if len(after.open) <= len(before.open) or after.open[: len(before.open)] != before.open:
+            # The scene is still there, or gone: a button that ends it, or a match that begins.
+            return
         for _ in range(SHEETS):
             self.do(Action.CANCEL)
-            now = self.program.open
-            if len(now) <= len(before.open):
+            if len(self.program.open) <= len(before.open):
                 break
         if self.program.open != before.open:
             self._find(place, f"leads to {after.open}, and from there not back but to {self.program.open}")
-        elif self.focused is None:
+        elif self.group is not None and self.focused is None:
             self._find(place, "leads somewhere, and after coming back nothing has the focus")
         elif not place.is_at(self.focused) and self.page == self._page and place.kind not in ONWARD:
             self._find(place, f"leads somewhere, and after coming back the focus is at {self.focused}")
-        return None
 
     def _find(self, place: Place, what: str) -> None:
         self.findings.append(f"{self.scene}: {place} {what}")
