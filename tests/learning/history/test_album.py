@@ -1,15 +1,17 @@
 """The album: a card is stuck exactly when what it is given for is so, once, and stays."""
 
+from dataclasses import replace
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.engine import Card
-from settebello.learning.facts import facts_to
+from settebello.learning.facts import Fact, facts_to
 from settebello.learning.history.album import FACTS_OF, PLACES, Depth, Frame, frames, place_of
 from settebello.learning.learner.advance import after
 from settebello.learning.learner.events import Checked, Event, FoundTwin
+from settebello.learning.learner.file import read, write
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.memory.standing import State
@@ -55,6 +57,30 @@ def test_the_aces_are_for_equal_cards_and_for_figures() -> None:
 def test_frames_are_for_fifteen_and_for_three_checks() -> None:
     checked = learner_of(*[Checked(at=1.0, day=1, right=right) for right in (True, False, True, True)])
     assert frames(checked.facts, checked.history) == (Frame.BROOM_CHECK,)
+
+
+def test_a_golden_frame_stays_when_a_sum_wants_a_visit_again() -> None:
+    days = (100, 103, 107)
+    friends = learner_of(
+        *[answer(one, day=day + 0.5, seconds=1.5) for day in days for one in ("5+10", "6+9", "7+8")]
+    )
+    assert frames(friends.facts, friends.history) == (Frame.FRIENDS_OF_FIFTEEN,)
+    assert friends.history.frames == {"friends_of_fifteen": 107}
+    missed = after(friends, answer("7+8", Outcome.MISS, 120.5))
+    assert missed.record(Fact(7, 8)).standing.state is not State.SAFE
+    assert frames(missed.facts, missed.history) == (Frame.FRIENDS_OF_FIFTEEN,)
+    kept = read(write(missed), "learner.yaml")
+    assert frames(kept.facts, kept.history) == (Frame.FRIENDS_OF_FIFTEEN,)
+
+
+def test_a_frame_of_a_learner_that_was_kept_without_it_stays_too() -> None:
+    days = (100, 103, 107)
+    friends = learner_of(
+        *[answer(one, day=day + 0.5, seconds=1.5) for day in days for one in ("5+10", "6+9", "7+8")]
+    )
+    older = replace(friends, history=replace(friends.history, frames={}))
+    missed = after(older, answer("7+8", Outcome.MISS, 120.5))
+    assert frames(missed.facts, missed.history) == (Frame.FRIENDS_OF_FIFTEEN,)
 
 
 @given(st.integers(0, 10_000))

@@ -114,7 +114,8 @@ def newly_earned(number: int, facts: Mapping[Fact, FactRecord], history: History
 
 
 def frames(facts: Mapping[Fact, FactRecord], history: History) -> tuple[Frame, ...]:
-    """The golden frames that are earned now."""
+    """The golden frames that are earned: what was earned once stays, also when a sum wants a visit again."""
     friends = all(fact in facts and facts[fact].standing.state.step >= State.SAFE.step for fact in FRIENDS)
     checked = history.checks >= CHECKS
-    return tuple(frame for frame, here in zip(Frame, (friends, checked), strict=True) if here)
+    now = zip(Frame, (friends, checked), strict=True)
+    return tuple(frame for frame, here in now if here or frame.value in history.frames)

@@ -19,7 +19,8 @@ class History:
     days: by the number of the local day; weeks: those before, by the day that begins them. facts: by the
     printed fact. activities: by id. values: on how many days each card was found by its value, and
     ``twin_days`` equal cards. passed: the activities the child is through with. stickers: by the card, the
-    day it was earned. checks: right ones of what is left after Quindici. last: when something happened last.
+    day it was earned; frames: likewise the golden ones, by their names. checks: right ones of what is left
+    after Quindici. last: when something happened last.
     """
 
     days: Mapping[int, Day] = field(default_factory=dict)
@@ -31,6 +32,7 @@ class History:
     twin_days: tuple[int, int] = (0, -1)
     passed: tuple[str, ...] = ()
     stickers: Mapping[str, int] = field(default_factory=dict)
+    frames: Mapping[str, int] = field(default_factory=dict)
     checks: int = 0
     last: float | None = None
 

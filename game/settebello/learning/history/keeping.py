@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from settebello.learning.history.album import newly_earned
+from settebello.learning.history.album import frames, newly_earned
 from settebello.learning.learner.events import (
     Answered,
     Checked,
@@ -29,6 +29,17 @@ SECONDS = 86_400.0
 
 def kept(before: "Learner", after: "Learner", event: Event) -> "History":
     """The history after an event that made one learner of the other."""
+    return _framed(_counted(before, after, event), before, after, event.day)
+
+
+def _framed(history: "History", before: "Learner", after: "Learner", day: int) -> "History":
+    """The history with the golden frames earned by now, or before by a learner kept without them."""
+    earned = (*frames(before.facts, before.history), *frames(after.facts, history))
+    new = {frame.value: day for frame in earned if frame.value not in history.frames}
+    return replace(history, frames={**history.frames, **new}) if new else history
+
+
+def _counted(before: "Learner", after: "Learner", event: Event) -> "History":
     history = _timed(before.history, event)
     match event:
         case Opened() | LeftLying() | Probed() | Voided():

@@ -37,6 +37,7 @@ class _HistoryModel(datafile.Model):
     twin_days: tuple[int, int] = (0, -1)
     passed: tuple[str, ...] = ()
     stickers: dict[str, int] = pydantic.Field(default_factory=dict)
+    frames: dict[str, int] = pydantic.Field(default_factory=dict)
     checks: int = 0
     last: float | None = None
 
