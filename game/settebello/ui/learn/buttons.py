@@ -12,8 +12,9 @@ from settebello.ui.widgets.base import State
 from settebello.ui.widgets.button import ring
 
 LETTERS: Final = 30.0
+GREEN: Final = "#14694c"
 GO: Final = Look(
-    replace(BUTTON, top="#14694c", bottom="#0b4a35", border="#f2c14e"),
+    replace(BUTTON, top=GREEN, bottom="#0b4a35", border="#f2c14e"),
     replace(BUTTON_LIT, top="#1a7d5c", bottom="#0f5a41", border="#ffd873"),
     replace(BUTTON_DOWN, top="#0a402e", bottom="#0f5540", border="#f2c14e"),
     replace(BUTTON_OFF, shadow=0.0),
@@ -45,7 +46,10 @@ class Sign(Button):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the box and the sign, golden where it asks to be seen."""
-        style = self.look.down if state.held else self.look.lit if state.focused else self.look.rest
+        look = self.look
+        style = look.down if state.held else look.lit if state.focused else look.rest
+        if not self.reachable:
+            style = look.off
         x, y = self.area.centre
         if self.calls:
             style = replace(style, border=GOLD, border_width=5.0)
@@ -53,5 +57,9 @@ class Sign(Button):
         canvas.box(self.area, style)
         if state.focused:
             ring(canvas, self.area, style)
-        colour = GOLD if self.calls else self.look.ink
-        canvas.glyph(self._sign, x, y, self.area.height * (0.56 + 0.1 * self.calls), colour)
+        colour = GOLD if self.calls else look.ink if self.reachable else look.ink_off
+        side = self.area.height * (0.56 + 0.1 * self.calls)
+        canvas.glyph(self._sign, x, y, side, colour)
+        if canvas.palette.contrast and not self.reachable:
+            # In strong colours nothing is paler than anything else: what cannot be pressed is struck out.
+            canvas.line(x - side / 2, y + 1, x + side / 2, y + 1, colour, 3)

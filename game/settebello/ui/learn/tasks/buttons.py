@@ -4,10 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from settebello.i18n import t
+from settebello.ui.learn.again import SayAgain
 from settebello.ui.learn.buttons import Sign, calm, go
 from settebello.ui.learn.spots import CardSpot
 from settebello.ui.learn.tasks.attempt import Attempt, Phase
 from settebello.ui.learn.tasks.places import Places
+from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change
 from settebello.ui.widgets import Widget
 
@@ -23,14 +25,13 @@ class Deeds:
     again: Pressed
     help: Pressed
     on: Pressed
-    repeat: Pressed
     leave: Pressed
 
 
 class TaskButtons:
     """All buttons of a task. There are few at a time: what cannot be pressed is not there."""
 
-    def __init__(self, deeds: Deeds) -> None:
+    def __init__(self, deeds: Deeds, services: Services) -> None:
         """Make them."""
         self.take = go(t("Take"), deeds.take, "hand")
         self.begin = go(t("Now you"), deeds.begin, "play")
@@ -38,7 +39,7 @@ class TaskButtons:
         self.show = calm(t("Show me"), deeds.help, "eye")
         self.on = go(t("On we go"), deeds.on, "play")
         self.help = Sign(t("Help"), deeds.help, "hint")
-        self.repeat = Sign(t("Say it again"), deeds.repeat, "speaker_on")
+        self.repeat = SayAgain(services)
         self.home = Sign(t("Back"), deeds.leave, "home")
 
     def offered(self, attempt: Attempt, spots: Sequence[CardSpot]) -> tuple[Widget, ...]:

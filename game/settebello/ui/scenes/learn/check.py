@@ -9,6 +9,7 @@ from settebello.i18n import t, tn
 from settebello.ui.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.layout import RATIO
 from settebello.ui.learn import sayings
+from settebello.ui.learn.again import SayAgain
 from settebello.ui.learn.buttons import Sign, calm, go
 from settebello.ui.learn.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.port import AfterDeal, Frame, LearningPort
@@ -54,7 +55,7 @@ class CheckScene(MenuScene):
             spot.pips = True
         self._totals = tuple(calm(str(total), partial(self._answer, total)) for total in self.check.choices)
         self._home = Sign(t("Back"), self.leave, "home")
-        self._repeat = Sign(t("Say it again"), self._say_again, "speaker_on")
+        self._repeat = SayAgain(services)
         self._on = go(t("On we go"), lambda: self._after, "play")
         self.use(*self.spots, *self._totals, self._repeat, self._home)
 
@@ -99,10 +100,6 @@ class CheckScene(MenuScene):
         self.touch()
         return None
 
-    def _say_again(self) -> Change | None:
-        self.services.aloud.read()
-        return None
-
     @property
     def spoken(self) -> Spoken:
         """What has the focus, and how far the counting has come."""
@@ -122,7 +119,8 @@ class CheckScene(MenuScene):
                 self.group.focus(self.spots[number - 1])
                 return self.spots[number - 1].activate()
             case Press(Action.REPLAY):
-                return self._say_again()
+                self.services.aloud.read()
+                return None
             case _:
                 return super().handle(event)
 

@@ -8,12 +8,12 @@ from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.manual.naming import card_name
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.layout import RATIO
+from settebello.ui.learn.again import SayAgain
 from settebello.ui.learn.buttons import Sign
 from settebello.ui.learn.coaching import draw_numbers
 from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
-from settebello.ui.scene import Change
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.view.canvas import Canvas, Words
@@ -35,12 +35,8 @@ class DeckScene(MenuScene):
         super().__init__(services)
         self._deal = deal
         self._home = Sign(t("Back"), self.leave, "home")
-        self._repeat = Sign(t("Say it again"), self._say_again, "speaker_on")
+        self._repeat = SayAgain(services)
         self.use(self._home, self._repeat, focus=self._home)
-
-    def _say_again(self) -> Change | None:
-        self.services.aloud.read()
-        return None
 
     @property
     def caption(self) -> Text:

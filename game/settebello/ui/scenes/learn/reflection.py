@@ -6,7 +6,8 @@ from typing import Final
 from settebello.i18n import t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.learning.sums import Sum
-from settebello.ui.learn.buttons import Sign, calm, go
+from settebello.ui.learn.again import SayAgain
+from settebello.ui.learn.buttons import calm, go
 from settebello.ui.learn.medals import EARNED_BY, draw_medal
 from settebello.ui.learn.port import LearningPort
 from settebello.ui.learn.sayings import adding
@@ -15,7 +16,7 @@ from settebello.ui.learn.sums.pictures import Kind, Picture
 from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
-from settebello.ui.scene import Change, Pop, Push, SceneId
+from settebello.ui.scene import Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.theme import GOLD
@@ -46,15 +47,11 @@ class ReflectionScene(MenuScene):
         self._cards = calm(t("Show the cards"), lambda: Push(SceneId.LEARN_DECK, deal), "cards")
         self._enough = calm(t("Enough for today"), Pop, "check")
         self._more = go(t("Once more"), lambda: Pop(self._activity), "play")
-        self._repeat = Sign(t("Say it again"), self._say_again, "speaker_on")
+        self._repeat = SayAgain(services)
         # It is as good to stop as to go on: the button in focus is the one that stops.
         more = (self._more,) if activity is not None else ()
         cards = (self._cards,) if deal is not None else ()
         self.use(self._enough, *cards, *more, self._repeat, focus=self._enough)
-
-    def _say_again(self) -> Change | None:
-        self.services.aloud.read()
-        return None
 
     @property
     def words(self) -> tuple[Words, ...]:

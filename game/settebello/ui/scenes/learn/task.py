@@ -73,9 +73,9 @@ class TaskScene(MenuScene):
                 again=self._try_again,
                 help=self._help,
                 on=self._next,
-                repeat=self._say_again,
                 leave=self.leave,
-            )
+            ),
+            services,
         )
         self.use(self._buttons.home)
 
