@@ -11,12 +11,13 @@ from settebello.engine import Card, CardSet
 from settebello.learning.activities import Kind as Sort
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import values_of
+from settebello.learning.puzzles.selections import Code
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.learn.port import ChildSettings, Reaction, Remedy
 from settebello.ui.learn.spots import REACH, SMALLEST, CardSpot
 from settebello.ui.learn.sums.pictures import Kind
 from settebello.ui.learn.sums.sight import picture_of
-from settebello.ui.learn.tasks.attempt import Attempt, Phase
+from settebello.ui.learn.tasks.attempt import MISSES, Attempt, Phase
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.learn.task import TaskScene
@@ -154,6 +155,8 @@ def test_after_two_misses_the_whole_answer_is_shown_and_the_child_repeats_it() -
         task = attempt(pilot)
         assert task.marked == set(task.answer)
         assert task.shown is Help.EXAMPLE
+        # Nothing stays raised that would make the answer wrong again.
+        assert set(task.selected) <= set(task.answer)
         for card in task.selected:
             pilot.press(str([spot.card for spot in pilot.scene.spots].index(card) + 1))  # type: ignore[attr-defined]
             pilot.frames(12)
@@ -225,6 +228,36 @@ def test_words_and_picture_have_the_order_in_which_the_cards_were_raised() -> No
         assert task.explanation is not None
         assert task.explanation.addends == task.addends
         assert task.addends == tuple(sorted(task.addends, reverse=True))
+
+
+def test_the_picture_shows_as_too_many_just_the_cards_that_can_stay() -> None:
+    port = InMemory(block=1, level=2)
+    with playing(port) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TaskScene)
+        fitting = answer(pilot)
+        extra = next(spot.card for spot in scene.spots if spot.card not in attempt(pilot).answer)
+        by_keys(pilot, [extra, *fitting])
+        task = attempt(pilot)
+        assert task.explanation is not None
+        assert task.explanation.code is Code.EXTRA
+        assert task.selected == (*fitting, extra)
+        assert sum(task.explanation.addends[:-1]) == task.target
+
+
+def test_a_click_on_a_wrong_card_lays_it_down_also_once_the_answer_lies_open() -> None:
+    port = InMemory(block=1)
+    with playing(port) as pilot:
+        by_keys(pilot, misfit(pilot))
+        pilot.press("enter")
+        pilot.click("Take")
+        task = attempt(pilot)
+        assert task.phase is Phase.EXPLAINED
+        assert task.misses == MISSES
+        wrong = next(card for card in task.selected if card not in task.answer)
+        spots = [spot.card for spot in pilot.scene.spots]  # type: ignore[attr-defined]
+        pilot.press(str(spots.index(wrong) + 1))
+        assert wrong not in task.selected
 
 
 @pytest.mark.parametrize(

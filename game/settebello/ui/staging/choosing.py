@@ -15,7 +15,7 @@ from settebello.ui.staging.drawing import draw_card
 from settebello.ui.table.arrangement import WILD
 from settebello.ui.table.choices import Choice, ChoiceKind
 from settebello.ui.table.picking import LETTERS, Picking
-from settebello.ui.theme import CREAM, GOLD, STRONG, Look
+from settebello.ui.theme import CREAM, GOLD, RED, STRONG, Look
 from settebello.ui.view.canvas import Canvas
 
 HOVERED = 9.0
@@ -29,7 +29,8 @@ class Choosing:
     """A picking as it is seen, with the card under the mouse, and where the mouse is.
 
     `hinted` are the cards that a hint points at; `takers` says to mark hand cards that take something.
-    `place` is room for large buttons, and `strong` the look of those that go on.
+    `place` is room for large buttons, and `strong` the look of those that go on; `tick` is the colour of
+    the ticks on chosen cards.
     """
 
     layout: TableLayout
@@ -40,6 +41,7 @@ class Choosing:
     takers: bool = False
     place: Area | None = None
     strong: Look = STRONG
+    tick: str = RED
 
     def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
         """Every resting card as it is seen while choosing."""
@@ -93,7 +95,7 @@ class Choosing:
         letters = self.picking.letters_on(card)
         if card in self.picking.chosen or card in self.picking.said.robbed:
             canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6.0)
-            signs.chosen(canvas, pose.x, pose.y + 0.5 * pose.width * RATIO - 20)
+            signs.chosen(canvas, pose.x, pose.y + 0.5 * pose.width * RATIO - 20, self.tick)
         elif letters:
             kind = LETTERS.find(letters[0]) if letters[0] in LETTERS else 0
             signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)

@@ -72,10 +72,10 @@ def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
     canvas.text(shown, x, y, size=20, role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
-def chosen(canvas: Canvas, x: float, y: float) -> None:
+def chosen(canvas: Canvas, x: float, y: float, colour: str = RED) -> None:
     """Draw the tick of a table card that is chosen, its middle at (x, y)."""
-    canvas.box(Area.centred(x, y, 30, 30), LETTER)
-    canvas.glyph("check", x, y, 20, RED)
+    canvas.box(Area.centred(x, y, 30, 30), LETTER if colour == RED else replace(LETTER, border=colour))
+    canvas.glyph("check", x, y, 20, colour)
 
 
 def hint(canvas: Canvas, x: float, y: float) -> None:

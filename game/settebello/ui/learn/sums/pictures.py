@@ -135,19 +135,25 @@ def _pip_at(canvas: Canvas, area: Area, place: int, step: float, y: float, what:
 
 
 def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
-    """One frame of ten cells, or two: what completes the ten comes first, the rest goes on beside it."""
+    """One frame of ten cells, or two: what completes the ten comes first, the rest beside or below it."""
     units = _units(picture)
     frames = 2 if max(len(units), picture.target or 0) > TEN else 1
     gap = 22.0
-    # The mark of what is wanted may stand at the very end.
-    cell = min((area.width - 24 - gap * (frames - 1)) / (FIVE * frames), area.height / 2, 84.0)
-    left = area.x + (area.width - cell * FIVE * frames - gap * (frames - 1)) / 2
-    top = area.y + (area.height - 2 * cell) / 2
+
+    def fitting(across: int, down: int) -> float:
+        # The mark of what is wanted may stand at the very end.
+        wide, high = area.width - 24 - gap * (across - 1), area.height - gap * (down - 1)
+        return min(wide / (FIVE * across), high / (2 * down), 84.0)
+
+    across, down = max(((frames, 1), (1, frames)), key=lambda laid: fitting(*laid))
+    cell = fitting(across, down)
+    left = area.x + (area.width - cell * FIVE * across - gap * (across - 1)) / 2
+    top = area.y + (area.height - cell * 2 * down - gap * (down - 1)) / 2
     shown = _shown(len(units), part)
     for place in range(TEN * frames):
         frame, row, column = place // TEN, place % TEN // FIVE, place % FIVE
-        x = left + frame * (cell * FIVE + gap) + (column + 0.5) * cell
-        y = top + (row + 0.5) * cell
+        x = left + (frame if across > 1 else 0) * (cell * FIVE + gap) + (column + 0.5) * cell
+        y = top + (frame if down > 1 else 0) * (cell * 2 + gap) + (row + 0.5) * cell
         canvas.box(Area.centred(x, y, cell - 3, cell - 3), CELL)
         if place < len(units) and place < shown:
             # A unit comes in from above, the last bit slower.

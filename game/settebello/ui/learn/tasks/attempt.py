@@ -8,7 +8,7 @@ from settebello.learning.facts import Direction
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import aim_of, values_of
 from settebello.learning.puzzles.puzzle import Task
-from settebello.learning.puzzles.selections import Explanation, explain
+from settebello.learning.puzzles.selections import Code, Explanation, explain
 from settebello.ui.learn.port import Assignment, Reply
 
 MISSES = 2
@@ -140,9 +140,10 @@ class Attempt:
             return False
         if card in puzzle.given:
             return False
+        raised = card in self.selected
         self.retry()
         self.clicks += 1
-        if card in self.selected:
+        if raised:
             self.selected = tuple(one for one in self.selected if one != card)
         else:
             self.selected = (card,) if self.single else (*self.selected, card)
@@ -154,6 +155,9 @@ class Attempt:
         chosen = CardSet.of(self.lifted, puzzle.cards.pack)
         direction = Direction.GAP if puzzle.task is Task.GAP else Direction.BOND
         told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction)
+        if told.code is Code.EXTRA:
+            # Those that fit come first, so that the picture shows as too many just those that can stay.
+            self.selected = tuple(sorted(self.selected, key=lambda card: card in told.cards))
         # As the child has raised them, so that words and pictures have the order and colours of the cards.
         told = replace(told, addends=self.addends)
         if chosen in self.found:
@@ -193,10 +197,12 @@ class Attempt:
         return Verdict(reply, told)
 
     def retry(self) -> None:
-        """Go back to the cards, which are raised as they were."""
+        """Go back to the cards, raised as they were; once the answer lies open, only those of it."""
         if self.phase is Phase.EXPLAINED:
             self.phase = Phase.CHOOSING
             self.explanation = None
+            if self._all_shown:
+                self.selected = tuple(card for card in self.selected if card in self.answer)
 
     def show(self) -> Help:
         """Show one step more; free, and noted only as help."""

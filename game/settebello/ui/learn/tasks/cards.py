@@ -15,9 +15,9 @@ from settebello.ui.scene import Change
 
 FLIGHT: Final = (0.45, 0.55)
 """Seconds before the cards that were taken set off, and those they fly."""
-ASIDE: Final = 44.0
+ASIDE: Final = 76.0
 """How far beside one another they come to lie, so that the number of each is still seen."""
-WIDEST: Final = 132.0
+WIDEST: Final = 212.0
 """How far the last one lies beside the child's card, at most."""
 BESIDE: Final = 190.0
 """How far beside the number that was looked for its card comes to lie."""

@@ -14,9 +14,10 @@ GAP: Final = 18.0
 TABLE_TOP: Final = 118.0
 CAPTION_TOP: Final = 370.0
 LOW_TOP: Final = 430.0
-BOARD: Final = 500.0
+BOARD: Final = 424.0
 COLUMN: Final = 330.0
 STRIP: Final = 46.0
+LONGEST_STRIP: Final = 360.0
 BESIDE_BOARD: Final = 360.0
 """What is left free beside the picture of an example, for the button that ends it."""
 
@@ -39,18 +40,15 @@ class Places:
     """Beside the child's card, the lower one first."""
 
     @classmethod
-    def of(cls, width: float, height: float, *, adds: bool = True) -> "Places":
-        """The places on a canvas of this size; what is beyond 1280 by 720 goes between the rows.
-
-        Where nothing is added up there is no strip, and the child's card lies right below the table's.
-        """
+    def of(cls, width: float, height: float) -> "Places":
+        """The places on a canvas of this size; what is beyond 1280 by 720 goes between the rows."""
         spare = max(0.0, height - 720.0)
         # The picture grows with the room below it, the rest only moves apart.
         table_top = TABLE_TOP + spare * 0.3
         caption = CAPTION_TOP + spare * 0.45
         low = LOW_TOP + spare * 0.5
         bottom = height - EDGE
-        middle = (EDGE + BOARD + width - EDGE - COLUMN) / 2 if adds else width / 2
+        middle = width / 2
         side = width - EDGE - COLUMN
         high = LARGEST * RATIO
         own = SMALLEST * RATIO
@@ -64,9 +62,7 @@ class Places:
             caption=Area(EDGE, caption, width - 2 * EDGE, 50),
             board=Area(EDGE, low, BOARD, bottom - low),
             hand=Area.centred(middle, low + own / 2, SMALLEST, own),
-            strip=Area.centred(
-                middle, low + own + TAG + 6 + STRIP / 2, width - 2 * EDGE - BOARD - COLUMN - 20, STRIP
-            ),
+            strip=Area.centred(middle, low + own + TAG + 6 + STRIP / 2, LONGEST_STRIP, STRIP),
             buttons=(
                 Area(side, bottom - BUTTON, COLUMN, BUTTON),
                 Area(side, bottom - 2 * BUTTON - GAP, COLUMN, BUTTON),

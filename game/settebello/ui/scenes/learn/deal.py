@@ -17,7 +17,7 @@ from settebello.session import TakeBack
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.learn import coaching, sayings
-from settebello.ui.learn.buttons import GO, Sign
+from settebello.ui.learn.buttons import GO, GREEN, Sign
 from settebello.ui.learn.port import AfterDeal, Helping, LearningPort, Practice, Shuffled, Turn
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
@@ -116,7 +116,7 @@ class DealScene(TableScene):
         """The choice as it is seen, with a large button beside the hand to take or to lay."""
         choosing = super()._choosing
         place = coaching.below_running(self.layout)
-        return None if choosing is None else replace(choosing, place=place, strong=GO)
+        return None if choosing is None else replace(choosing, place=place, strong=GO, tick=GREEN)
 
     # The coach
 

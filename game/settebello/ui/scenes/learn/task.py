@@ -353,8 +353,7 @@ class TaskScene(MenuScene):
         self._arranged()
 
     def _arranged(self) -> None:
-        adds = self.attempt is None or self.attempt.assignment.puzzle.task.adds
-        self._places = Places.of(self.width, self.height, adds=adds)
+        self._places = Places.of(self.width, self.height)
         if self.cards is not None:
             self.cards.place(self._places.table)
         self._buttons.place(self._places)
