@@ -1,8 +1,5 @@
 """Killed while it counts, the program has its statistics whole: they are a memory of the matches alone."""
 
-import subprocess
-import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -12,25 +9,10 @@ from settebello.notation import print_record
 from settebello.session.chronicle import MEMORY, START, Chronicle
 from settebello.session.summary import MatchSummary, summary_of
 from settebello.storage.saves import Saves
+from tests.killing import killed
 from tests.notation.matches import rules_of
 from tests.session.endless_chronicle import MOST, SAMPLE
 from tests.session.test_statistics import played
-
-ROOT = Path(__file__).parents[2]
-
-
-def killed(folder: Path, seed: int, seconds: float) -> int:
-    """Let the program count for some seconds after its first step, and kill it; how many steps were done."""
-    command = [sys.executable, "-m", "tests.session.endless_chronicle", str(folder), str(seed)]
-    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8")
-    assert child.stdout is not None
-    said = child.stdout.readline()
-    time.sleep(seconds)
-    child.kill()
-    said += child.stdout.read()
-    child.stdout.close()
-    child.wait()
-    return said.count("done")
 
 
 def look(folder: Path, expected: MatchSummary) -> None:
@@ -58,7 +40,7 @@ def kill(folder: Path, times: int) -> int:
     rng = Random(times)
     steps = 0
     for seed in range(times):
-        steps += killed(folder, seed, rng.uniform(0, 0.15))
+        steps += len(killed("tests.session.endless_chronicle", folder, seed, rng.uniform(0, 0.15)))
         look(folder, summary_of(record))
     return steps
 

@@ -1,8 +1,5 @@
 """A program killed at any moment loses at most the move whose animation had not begun."""
 
-import subprocess
-import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -13,31 +10,15 @@ from settebello.engine import Position
 from settebello.notation import print_line, read_line
 from settebello.session import Matches
 from settebello.storage.saves import Saves
+from tests.killing import killed
 from tests.notation.matches import rules_of
-
-ROOT = Path(__file__).parents[2]
-FIRST_LINE = 20.0
-
-
-def killed(folder: Path, seed: int, seconds: float) -> str:
-    """Let a match run for some seconds after its first move, kill it, and return the last position shown."""
-    command = [sys.executable, "-m", "tests.session.endless_match", str(folder), str(seed)]
-    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8")
-    assert child.stdout is not None
-    first = child.stdout.readline()
-    time.sleep(seconds)
-    child.kill()
-    said = first + child.stdout.read()
-    child.stdout.close()
-    child.wait()
-    whole = [line for line in said.splitlines(keepends=True) if line.endswith("\n")]
-    return whole[-1].strip().removeprefix("shown ")
 
 
 def kill_and_resume(folder: Path, times: int) -> None:
     rng = Random(times)
     for seed in range(times):
-        shown = read_line(killed(folder, seed, rng.uniform(0, 0.3)), rules_of)
+        said = killed("tests.session.endless_match", folder, seed, rng.uniform(0, 0.3))
+        shown = read_line(said[-1].removeprefix("shown "), rules_of)
         assert isinstance(shown, Position)
         matches = Matches(
             saves=Saves(folder), ruleset_of=rules_of, opponents=LocalOpponents(Levels()), rng=Random(0)

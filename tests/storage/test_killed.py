@@ -1,8 +1,5 @@
 """Killed while writing any kind of file, the program leaves the old file or the new one, whole."""
 
-import subprocess
-import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -13,22 +10,7 @@ from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import read_settings
-
-ROOT = Path(__file__).parents[2]
-
-
-def killed(folder: Path, seed: int, seconds: float) -> int:
-    """Let the writer go on for some seconds after its first step, and kill it; how many steps were done."""
-    command = [sys.executable, "-m", "tests.storage.endless_writer", str(folder), str(seed)]
-    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8")
-    assert child.stdout is not None
-    said = child.stdout.readline()
-    time.sleep(seconds)
-    child.kill()
-    said += child.stdout.read()
-    child.stdout.close()
-    child.wait()
-    return said.count("done")
+from tests.killing import killed
 
 
 def whole(text: str) -> bool:
@@ -61,7 +43,7 @@ def kill(folder: Path, times: int) -> int:
     rng = Random(times)
     copies = players = steps = 0
     for seed in range(times):
-        steps += killed(folder, seed, rng.uniform(0, 0.12))
+        steps += len(killed("tests.storage.endless_writer", folder, seed, rng.uniform(0, 0.12)))
         copies, players = look(folder, copies, players)
         if copies > 60:
             for path in NamedSaves(Places.under(folder).saved).all():
