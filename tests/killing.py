@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def killed(module: str, folder: Path, seed: int, seconds: float) -> list[str]:
-    """Let a module work in a folder for some seconds after its first line, kill it; the whole lines it said."""
+    """Let a module work in a folder for some seconds after its first line, kill it; all lines it said."""
     command = [sys.executable, "-m", module, str(folder), str(seed)]
     child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8")
     assert child.stdout is not None
