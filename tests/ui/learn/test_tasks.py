@@ -260,6 +260,34 @@ def test_a_click_on_a_wrong_card_lays_it_down_also_once_the_answer_lies_open() -
         assert wrong not in task.selected
 
 
+def test_what_is_pressed_just_as_the_next_task_comes_by_itself_was_not_meant_for_it() -> None:
+    port = InMemory(block=2)
+    with playing(port, activity="what_is_missing") as pilot:
+        by_keys(pilot, answer(pilot))
+        first = attempt(pilot)
+        while attempt(pilot) is first:
+            pilot.frames(1)
+        pilot.press("enter")
+        assert not attempt(pilot).selected
+        pilot.frames(60)
+        pilot.press("enter")
+        assert attempt(pilot).selected
+    assert len(port.replies) == 2
+
+
+def test_a_card_that_alone_was_no_answer_is_laid_down_without_a_word() -> None:
+    port = InMemory(block=1)
+    with playing(port, activity="what_is_missing") as pilot:
+        wrong = misfit(pilot)
+        by_keys(pilot, wrong)
+        assert attempt(pilot).phase is Phase.EXPLAINED
+        spots = [spot.card for spot in pilot.scene.spots]  # type: ignore[attr-defined]
+        pilot.press(str(spots.index(wrong[0]) + 1))
+        assert attempt(pilot).phase is Phase.CHOOSING
+        assert not attempt(pilot).selected
+        assert not pilot.scene.caption  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize(
     ("before", "expected"), [(0, Kind.NUMBER_LINE), (1, Kind.NUMBER_LINE), (2, Kind.TEN_FRAME)]
 )

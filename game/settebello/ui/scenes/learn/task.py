@@ -29,6 +29,8 @@ from settebello.ui.widgets import Widget
 
 DEBOUNCE: Final = 0.15
 """Seconds in which a second click on the same card is an accident."""
+SETTLES: Final = 0.5
+"""Seconds in which what is pressed was still meant for the task before, where the next one came by itself."""
 BREATH: Final = 2.4
 """Seconds of one breath of the help button."""
 LOOK: Final = 2.2
@@ -61,7 +63,7 @@ class TaskScene(MenuScene):
         self.attempt: Attempt | None = None
         self.cards: TableCards | None = None
         self._places = Places.of(1280, 720)
-        self._now = self._began = self._last_input = self._task_from = 0.0
+        self._now = self._began = self._last_input = self._task_from = self._settled = 0.0
         self._toggled: tuple[Card | None, float] = (None, -1.0)
         self._telling = Telling()
         self._example: Example | None = None
@@ -145,6 +147,7 @@ class TaskScene(MenuScene):
             return self._next()
         taken = None if self._solved_at is None else now - self._solved_at
         if taken is not None and taken >= self._telling.rests:
+            self._settled = now + SETTLES
             return self._next()
         self.cards.fly(self._places.hand.centre, None if self.still else taken)
         if self._offered and not before.offered:
@@ -223,13 +226,15 @@ class TaskScene(MenuScene):
         last, at = self._toggled
         if attempt is None or cards is None or (card == last and self._now - at < DEBOUNCE):
             return None
+        if self._now < self._settled:
+            return None
         explained = attempt.phase is Phase.EXPLAINED
         if not attempt.toggle(card):
             return None
         self._toggled = card, self._now
         if explained:
             self._telling.clear()
-        if attempt.single or (self.settings.auto_take and fits(attempt)):
+        if (attempt.single and attempt.selected) or (self.settings.auto_take and fits(attempt)):
             return self._taken()
         self.services.cues.play(Cue.FOCUS)
         raised = cards.raised
@@ -240,7 +245,7 @@ class TaskScene(MenuScene):
     def _taken(self) -> Change | None:
         """Confirm what is raised."""
         attempt = self.attempt
-        if attempt is None or attempt.phase not in OPEN:
+        if attempt is None or attempt.phase not in OPEN or self._now < self._settled:
             return None
         verdict = attempt.take(self._now)
         reaction = self._port.answered(verdict.reply) if verdict.reply else Reaction()
