@@ -38,6 +38,32 @@ def test_sizes_go_up_and_down_by_keys() -> None:
         assert (now.ui_scale, now.text_size) == (110, 110)
 
 
+def test_clicks_on_a_size_all_meet_the_arrow_they_began_with() -> None:
+    given = services()
+    with page(given) as player:
+        row = player.widget("Size of everything").area
+        for size in ("110 %", "125 %", "150 %"):
+            player.click((row.right - 30, row.centre[1]))
+            assert size in [player.says(words) for words in player.scene.spoken.focus]
+            assert given.settings.current.ui_scale == 100
+        player.until(lambda: not player.scene.animating)
+        assert given.settings.current.ui_scale == 150
+
+
+def test_a_size_that_was_clicked_is_taken_when_the_pointer_goes_elsewhere_or_the_page_is_left() -> None:
+    given = services()
+    with page(given) as player:
+        row = player.widget("Size of letters").area
+        player.click((row.right - 30, row.centre[1]))
+        assert given.settings.current.text_size == 100
+        player.click("High contrast")
+        assert (given.settings.current.text_size, given.settings.current.high_contrast) == (150, True)
+        row = player.widget("Size of everything").area
+        player.click((row.right - 30, row.centre[1]))
+        player.press("escape")
+        assert given.settings.current.ui_scale == 110
+
+
 def test_a_size_that_only_the_file_has_is_among_the_choices() -> None:
     given = services(settings=Settings(language="en", ui_scale=137))
     with page(given) as player:

@@ -5,6 +5,7 @@ from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.storage.settings import Motion, Settings
+from settebello.ui.controls.inputs import PointerMoved, PointerPressed, PointerReleased, UiEvent
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, SceneId
@@ -19,10 +20,15 @@ BUTTON: Final = 56.0
 NOTE: Final = 46.0
 SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 TEXT_SIZES: Final = (100, 110, 125, 150)
+STILL: Final = 0.8
+"""So many seconds after the last click a size is taken; until then nothing moves away under the pointer."""
 
 
 class DisplayScene(MenuScene):
-    """A sheet with all that makes the picture easier to see; every change is in force at once."""
+    """A sheet with all that makes the picture easier to see; every change is in force at once.
+
+    A size that is clicked waits for the last click, or until the pointer goes elsewhere.
+    """
 
     needs = room_for(900, 640)
     translucent = True
@@ -34,9 +40,12 @@ class DisplayScene(MenuScene):
         super().__init__(services)
         now = services.settings.current
         self._scale = Choice(
-            t("Size of everything"), (), None, lambda value: self._set(ui_scale=value), side_by_side=False
+            t("Size of everything"), (), None, lambda value: self._resize(ui_scale=value), side_by_side=False
         )
-        self._text = Choice(t("Size of letters"), (), None, lambda value: self._set(text_size=value))
+        self._text = Choice(t("Size of letters"), (), None, lambda value: self._resize(text_size=value))
+        self._clicked: dict[str, object] = {}
+        self._take_at: float | None = None
+        self._by_pointer = False
         self._motion = Choice(
             t("Motion"),
             [
@@ -72,9 +81,28 @@ class DisplayScene(MenuScene):
             return t("This system asks for reduced motion: cards fade from place to place.")
         return t("This system does not ask for reduced motion.")
 
+    @property
+    def animating(self) -> bool:
+        """While a size that was clicked waits."""
+        return bool(self._clicked)
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take a size that waits before anything but another click on a size."""
+        self._by_pointer = isinstance(event, PointerReleased)
+        if isinstance(event, PointerMoved | PointerPressed | PointerReleased):
+            if not any(row.area.contains(event.x, event.y) for row in (self._scale, self._text)):
+                self._take()
+        else:
+            self._take()
+        return super().handle(event)
+
     def update(self, now: float) -> Change | None:
-        """Show what a shortcut has changed meanwhile."""
-        del now
+        """Take a size when the clicks have ended, and show what a shortcut has changed meanwhile."""
+        if self._clicked:
+            if self._take_at is None:
+                self._take_at = now + STILL
+            elif now >= self._take_at:
+                self._take()
         current = self.services.settings.current
         if current != self._shown:
             self._show(current)
@@ -105,6 +133,24 @@ class DisplayScene(MenuScene):
         self._contrast.on = current.high_contrast
         self._marks.on = current.safe_marks
         self._full.on = current.full_screen
+
+    def close(self) -> None:
+        """Take what waits."""
+        self._take()
+
+    def _resize(self, **changed: object) -> Change | None:
+        """Set a size: at once by key, after a while by pointer, which would be over something else then."""
+        if not self._by_pointer:
+            return self._set(**changed)
+        self._clicked.update(changed)
+        self._take_at = None
+        self.touch()
+        return None
+
+    def _take(self) -> None:
+        changed, self._clicked = self._clicked, {}
+        if changed:
+            self._set(**changed)
 
     def _set(self, **changed: object) -> Change | None:
         port = self.services.settings
