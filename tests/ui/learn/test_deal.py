@@ -75,3 +75,32 @@ def test_esc_goes_back_to_the_path_without_a_question() -> None:
     with coached(practice) as pilot:
         pilot.press("esc")
         assert pilot.at(None)
+
+
+def test_the_coach_shows_what_is_nearest_to_the_cards_that_are_raised_and_lays_the_others_down() -> None:
+    looked_at = 0
+    for seed in range(1, 9):
+        with coached(some_practice(seed=seed)) as pilot:
+            scene = pilot.scene
+            assert isinstance(scene, DealScene)
+            picking = scene.picking
+            assert picking is not None
+            for take in picking.legal:
+                spare = next((card for card in picking.table if card not in take.captured), None)
+                if not take.captured or spare is None:
+                    continue
+                begun = CardSet.of((next(iter(take.captured)), spare))
+                scene.picking = replace(picking, card=take.card, chosen=begun)
+                for _ in range(3):
+                    pilot.press("h")
+                assert scene.picking is not None
+                assert scene.picking.card == take.card
+                assert scene.picking.chosen
+                assert scene.picking.chosen - begun == CardSet.of(())
+                assert any(
+                    not scene.picking.chosen - other.captured
+                    for other in picking.legal
+                    if other.card == take.card and other.captured
+                )
+                looked_at += 1
+    assert looked_at > 3

@@ -8,11 +8,12 @@ from settebello.engine import Card, Ruleset, Seat, card_value
 from settebello.i18n import Text, t, tn
 from settebello.ui.animation.timeline import Pose
 from settebello.ui.layout import EDGE, RATIO, TableLayout
+from settebello.ui.learn.spots import FRAME_HELP
 from settebello.ui.learn.sums.sight import DARK
 from settebello.ui.learn.sums.strip import draw_strip
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
-from settebello.ui.theme import CREAM
+from settebello.ui.theme import CREAM, INK
 from settebello.ui.view.canvas import Align, Canvas, Words
 
 HAND: Final = 3
@@ -65,6 +66,14 @@ def draw_numbers(canvas: Canvas, ruleset: Ruleset, shown: Iterable[tuple[Card, P
         )
         value = str(card_value(card, ruleset))
         canvas.text(value, x, y, size=size * 0.66, role=Role.BOLD, align=Align.CENTRE, colour=CREAM)
+
+
+def point_at(canvas: Canvas, pose: Pose) -> None:
+    """Point at a card, as in a task: a frame, and an arrow, as what the child has raised has a frame too."""
+    canvas.card_frame(pose.x, pose.y, pose.width, FRAME_HELP, angle=pose.angle, thickness=6)
+    top = pose.y - pose.width * RATIO / 2
+    canvas.glyph("arrow_down", pose.x, top - 6, 34, INK)
+    canvas.glyph("arrow_down", pose.x, top - 8, 28, FRAME_HELP)
 
 
 def draw_running(canvas: Canvas, area: Area, addends: Sequence[int], target: int, words: Words) -> None:

@@ -111,7 +111,7 @@ class TaskView:
         one, other = (spot.card_area for spot in self._pair)
         left, right = min(one.x, other.x), max(one.right, other.right)
         top = min(one.y, other.y)
-        canvas.box(Area(left - 8, top - 8, right - left + 16, one.height + TAG + 26), MARK)
+        canvas.box(Area(left - 8, top - 8, right - left + 16, one.height + TAG + 12), MARK)
 
     @property
     def _counted(self) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from settebello.learning.deals.turns import missed
 from settebello.learning.facts import LARGEST_ADDEND
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import aim_of, values_of
-from settebello.learning.puzzles.selections import explain
+from settebello.learning.puzzles.selections import Code, explain
 from settebello.manual.naming import card_name
 from settebello.session import TakeBack
 from settebello.storage.assists import Assists, Counters, Playing
@@ -28,7 +28,7 @@ from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.still import Still
 from settebello.ui.table.picking import Outcome
 from settebello.ui.table.reckoning.results import ScoreSheet
-from settebello.ui.theme import CALM, GOLD
+from settebello.ui.theme import CALM
 from settebello.ui.view.canvas import Canvas
 from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button
@@ -57,7 +57,8 @@ SHOWN: Final = (Help.NONE, Help.PROMPT, Help.PARTIAL, Help.EXAMPLE)
 class Coached:
     """What the child has seen and done in this turn.
 
-    told: how much the coach has told. tried: the first set that was confirmed and does not fit.
+    told: how much the coach has told. tried: the first set that was confirmed and does not fit. equal: the
+    cards that go first, of which was told last.
     """
 
     ply: int = -1
@@ -65,6 +66,7 @@ class Coached:
     told: int = 0
     clicks: int = 0
     tried: tuple[Card, CardSet] | None = None
+    equal: tuple[Card, ...] = ()
 
 
 class DealScene(TableScene):
@@ -128,11 +130,16 @@ class DealScene(TableScene):
 
     @property
     def _way(self) -> tuple[Card, CardSet] | None:
-        """The capture that the coach points at: the one of most cards."""
-        if self.picking is None:
+        """The capture that the coach points at: the nearest to what is raised, else of most cards."""
+        picking = self.picking
+        if picking is None:
             return None
-        takes = [move for move in self.picking.legal if move.captured]
-        best = max(takes, key=lambda move: (len(move.captured), str(move)), default=None)
+
+        def nearest(move: Move) -> tuple[bool, int, int, str]:
+            begun = len(move.captured & picking.chosen)
+            return move.card == picking.card, begun, len(move.captured), str(move)
+
+        best = max((move for move in picking.legal if move.captured), key=nearest, default=None)
         return None if best is None else (best.card, best.captured)
 
     def _coach(self) -> Change | None:
@@ -152,10 +159,19 @@ class DealScene(TableScene):
             words = t("This card can take something: {card}.", card=card)
         else:
             words = sayings.makes(self._addends(*way))
+            self._clear_the_way(*way)
         self._coach_says = words
         self.services.cues.play(Cue.FOCUS)
         self.touch()
         return None
+
+    def _clear_the_way(self, card: Card, captured: CardSet) -> None:
+        """Lay down what the child has raised besides the cards that are shown."""
+        picking = self.picking
+        if picking is not None and picking.card == card:
+            self.picking = replace(picking, chosen=picking.chosen & captured)
+        elif picking is not None:
+            self.picking = picking.cancelled()
 
     def _addends(self, card: Card, chosen: CardSet) -> tuple[int, ...]:
         rules = self.game.ruleset
@@ -174,7 +190,7 @@ class DealScene(TableScene):
         """Go on with a choice; what was explained of the one before is over."""
         if outcome.picking != self.picking:
             self._coach_says = None
-            self._turn = replace(self._turn, clicks=self._turn.clicks + 1)
+            self._turn = replace(self._turn, clicks=self._turn.clicks + 1, equal=())
         super()._take(outcome)
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -188,7 +204,8 @@ class DealScene(TableScene):
             first, *more = sayings.explained(self.game.ruleset, told)
             self._coach_says = t("{first} {second}", first=first, second=more[0]) if more else first
             tried = self._turn.tried or (picking.card, picking.chosen)
-            self._turn = replace(self._turn, tried=tried)
+            equal = tuple(told.cards) if told.code is Code.TWIN_FIRST else ()
+            self._turn = replace(self._turn, tried=tried, equal=equal)
         self.services.cues.play(Cue.KNOCK)
 
     @property
@@ -358,19 +375,26 @@ class DealScene(TableScene):
         if menu is not None:
             menu.draw(canvas)
 
+    @property
+    def _pointed_at(self) -> tuple[Card, ...]:
+        """The cards that the coach points at."""
+        way, told = self._way, self._turn.told
+        if self.picking is None or way is None or told < STEPS - 1:
+            return self._turn.equal if self.picking is not None else ()
+        card, captured = way
+        return (card, *captured) if told >= STEPS else (card, *self._turn.equal)
+
     def _draw_help(self, canvas: Canvas) -> None:
         """Draw the cards' numbers, what the coach points at, and how far the raised cards go."""
         here, choosing, poses = self.playback.here, self._choosing, self._poses
         hand = here.hands[0] if here.owner is not None else ()
         mine = {*here.table_cards, *hand}
         shown = dict(poses.items() if choosing is None else choosing.shown(poses))
-        picking, way = self.picking, self._way
-        if way is not None and self._turn.told >= STEPS - 1:
-            card, captured = way
-            for one in (card, *captured) if self._turn.told >= STEPS else (card,):
-                pose = shown.get(one)
-                if pose is not None:
-                    canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6)
+        picking = self.picking
+        for one in self._pointed_at:
+            pose = shown.get(one)
+            if pose is not None:
+                coaching.point_at(canvas, pose)
         if not self.services.settings.current.value_badges:
             coaching.draw_numbers(
                 canvas, self.game.ruleset, [(card, pose) for card, pose in shown.items() if card in mine]
