@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from settebello.engine import Card, Direction, Seat
+from settebello.engine import Card, Direction, Seat, Side
 from settebello.ui.layout import RATIO, Edge, Spot, TableButton, TableLayout, lay_out, least_room
 from settebello.ui.paint.area import Area
+from settebello.ui.table.resting import sweep_spot
 
 DATA = Path(__file__).parent / "data"
 # Windows of 1280x720, 800x500, 1920x1200, 3440x1440, 1024x768 and 3840x2160 pixels, in logical units.
@@ -234,3 +235,18 @@ def test_choices_lie_beside_what_is_said_large_enough_to_be_hit_and_off_the_hand
 def test_a_table_for_five_cannot_be_laid() -> None:
     with pytest.raises(ValueError, match="5 players"):
         lay_out(1280, 720, 5, 5)
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER, (1280, 1024)])
+@pytest.mark.parametrize("count", [1, 2, 5, 12])
+def test_cards_that_swept_lie_clear_of_the_stock_and_the_hand_at_the_top(
+    size: tuple[int, int], count: int
+) -> None:
+    layout = table(*size, 2)
+    top = layout.seats[1]
+    stock = top.stock.x - layout.small_card / 2 - 7.5
+    for number in range(count):
+        spot = sweep_spot(layout, Side(1), number, count)
+        assert spot.x + layout.small_card * RATIO / 2 < stock
+    hand = layout.hand(Seat(1), 10)
+    assert hand[-1].x + top.card / 2 < layout.piles[1].x - layout.small_card / 2

@@ -1,12 +1,13 @@
 """Where everything lies on the table: a function of the canvas, the players and the direction of play."""
 
 from settebello.ui.layout.laying import lay_out, least_room
-from settebello.ui.layout.places import EDGE, RATIO, Edge, SeatPlace, Spot, edges
+from settebello.ui.layout.places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
 from settebello.ui.layout.table import TableButton, TableLayout
 
 __all__ = [
     "EDGE",
     "RATIO",
+    "SWEEP_ASIDE",
     "Edge",
     "SeatPlace",
     "Spot",

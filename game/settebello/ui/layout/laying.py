@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.engine import Direction, Seat
-from settebello.ui.layout.places import EDGE, RATIO, Edge, SeatPlace, Spot, edges
+from settebello.ui.layout.places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
 from settebello.ui.layout.table import TABLE_ROWS, TableLayout, buttons_bottom, points_on_plates
 from settebello.ui.paint.area import Area
 
@@ -18,6 +18,9 @@ PLATE_WIDTH: Final = 212.0
 PLATE_HEIGHT: Final = 64.0
 LOW_PLATE: Final = 52.0
 SIDE_REACH: Final = 216.0
+TOP_REACH: Final = 260.0
+THICK: Final = 16.0
+"""Beside a pile: as far as a full stock leans over, and as much as is to be seen between the two."""
 BUBBLE_INSIDE: Final = 56.0
 BUBBLE_BESIDE: Final = 150.0
 SCORE_WIDTH: Final = 224.0
@@ -85,7 +88,9 @@ def lay_out(
     # With many sides their points stand on the plates of the seats.
     plain = points_on_plates(players, sides, height)
     score = Area(EDGE, EDGE, SCORE_WIDTH, 70 if plain else 80 + 25 * sides)
-    below = buttons_bottom(width, stock_right(width, height, small) if on_top else table.right)
+    # The row of the buttons ends before the stock at the top, where one can lie there.
+    stock_above = on_top and not crowded
+    below = buttons_bottom(width, stock_right(width, height, small) if stock_above else table.right)
     seats = _Seating(width, height, hand_card, small, score, below, table).places(around)
     homes = [_home(seats, sides, side) for side in range(sides)]
     if crowded or any(_hides_a_name(place, seats, tall) for place in seats):
@@ -171,10 +176,10 @@ class _Seating:
         return SeatPlace(
             Edge.TOP,
             Spot(x, y),
-            260.0 * close,
+            TOP_REACH * close,
             self._small,
             Area(x - 146 * close - PLATE_WIDTH, y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT),
-            Spot(x + 306 * close, y),
+            Spot(x + stock_beside(self._width, self._height, self._small), y),
             Spot(self._table.centre[0], self._table.y + BUBBLE_INSIDE),
         )
 
@@ -239,7 +244,17 @@ def top_middle(width: float, height: float) -> float:
 
 def stock_right(width: float, height: float, small: float) -> float:
     """The right edge of the stock when the seat at the top deals."""
-    return top_middle(width, height) + 306 * closeness(width, height) + small / 2
+    return top_middle(width, height) + stock_beside(width, height, small) + small / 2
+
+
+def pile_beside(width: float, height: float, small: float) -> float:
+    """How far from its hand the pile of the seat at the top lies."""
+    return (TOP_REACH / 2 + 22) * closeness(width, height) + small / 2
+
+
+def stock_beside(width: float, height: float, small: float) -> float:
+    """How far from its hand the stock of the seat at the top lies: clear of the cards that swept."""
+    return pile_beside(width, height, small) + SWEEP_ASIDE * small + RATIO * small / 2 + THICK + small / 2
 
 
 def _hides_a_name(place: SeatPlace, seats: tuple[SeatPlace, ...], tall: float) -> bool:
@@ -264,7 +279,7 @@ def _pile(place: SeatPlace, small: float, width: float, height: float, *, shared
         case Edge.BOTTOM:
             return Spot(width - EDGE - 96, height - EDGE - tall / 2 - 8)
         case Edge.TOP:
-            return Spot(place.hand.x + 190 * closeness(width, height), place.hand.y)
+            return Spot(place.hand.x + pile_beside(width, height, small), place.hand.y)
         case Edge.LEFT | Edge.RIGHT:
             shared = shared and place.reach < SIDE_REACH
             reach = EDGE * 0.75 + tall + (20 if shared else 24) + small / 2

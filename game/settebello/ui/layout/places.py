@@ -11,6 +11,8 @@ from settebello.ui.paint.area import Area
 RATIO: Final = skins.RATIO[1] / skins.RATIO[0]
 """The height of a card as a multiple of its width, the same in all skins."""
 EDGE: Final = 16.0
+SWEEP_ASIDE: Final = 0.42
+"""How far the middle of a card that swept lies beside that of its pile, in widths of a card."""
 
 
 class Edge(StrEnum):

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
 from settebello.ui.animation.timeline import Pose
-from settebello.ui.layout import RATIO, Spot, TableLayout
+from settebello.ui.layout import RATIO, SWEEP_ASIDE, Spot, TableLayout
 from settebello.ui.table.arrangement import Arrangement
 
 CLAIM_Z = 150.0
@@ -93,7 +93,7 @@ def sweep_spot(layout: TableLayout, side: Side, number: int, count: int) -> Spot
     spot = layout.pile(side)
     step = min(0.34, 1.1 / max(count, 1)) * layout.small_card
     top = spot.y - 0.5 * layout.small_card
-    aside = 0.42 * layout.small_card * layout.sweeps[side]
+    aside = SWEEP_ASIDE * layout.small_card * layout.sweeps[side]
     return Spot(spot.x + aside, top + number * step, PILE_TURN)
 
 
