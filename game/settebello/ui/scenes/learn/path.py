@@ -31,6 +31,7 @@ EDGE: Final = 22.0
 BUTTON: Final = 76.0
 LEFT: Final = 236.0
 ROWS: Final = 3
+IN_A_ROW: Final = 5
 NAME: Final = 62.0
 BEND: Final = 16.0
 OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
@@ -47,15 +48,18 @@ SCENES: Final = {
 
 def winding(count: int, area: Area) -> list[Area]:
     """Places of stones in rows that go to and fro, a little up and down, as a path does."""
-    columns = -(-count // ROWS)
+    rows = max(1, min(ROWS, -(-count // IN_A_ROW)))
+    columns = max(1, -(-count // rows))
     step = area.width / columns
     high = area.height / ROWS
+    # A short path, as a scenario is, lies in the middle.
+    top = area.y + (area.height - rows * high) / 2
     found = []
     for place in range(count):
         line, column = divmod(place, columns)
         column = columns - 1 - column if line % 2 else column
         x = area.x + (column + 0.5) * step
-        y = area.y + line * high + (BEND if column % 2 else 0.0)
+        y = top + line * high + (BEND if column % 2 else 0.0)
         found.append(Area(x - (step - 8) / 2, y, step - 8, SIDE + NAME))
     return found
 
