@@ -114,7 +114,7 @@ def test_lions_are_told_of_where_lions_are_played_with() -> None:
     found = next(each for each in VARIANTS if each.id == "saar_simple")
 
     assert "Most lions: one point." in map(english, texts(found.ruleset))
-    assert "Settebello, the seven of lions: one point." in map(english, texts(found.ruleset))
+    assert "Seven of lions: one point." in map(english, texts(found.ruleset))
 
 
 def test_eights_of_the_pack_of_52_are_no_knaves() -> None:

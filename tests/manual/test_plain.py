@@ -100,6 +100,6 @@ def test_the_rules_are_told_in_the_words_of_the_cards_asked_for(
     assert cli.run([*data, "rules", "text", "saar_simple", "--skin", "saarbruecken"]) == 0
     assert "Most lions: one point." in capsys.readouterr().out
     assert cli.run([*data, "rules", "text", "saar_simple", "--skin", "francesi", "--lang", "it"]) == 0
-    assert "Settebello, il sette di quadri" in capsys.readouterr().out
+    assert "Sette di quadri: un punto." in capsys.readouterr().out
     assert cli.run([*data, "rules", "text", "scopa", "--skin", "nobody"]) == 1
     assert "is not there any more" in capsys.readouterr().err

@@ -201,6 +201,24 @@ def words_of(ruleset: Ruleset) -> Words:
             return Words(t("sweep"), t("a sweep"), t("sweeps"), t("Sweeps"))
 
 
+def settebello_name(ruleset: Ruleset) -> Text:
+    """What the seven that scores by itself is called: only games of Italian packs know it as settebello."""
+    match ruleset.deck.pack:
+        case Pack.SPANISH | Pack.SAARBRUECKEN:
+            return of_suit(t("Seven"), Suit.COINS)
+        case Pack.ITALIAN | Pack.BRESCIANE:
+            return t("Settebello")
+
+
+def settebello_within(ruleset: Ruleset) -> Text:
+    """The same within a sentence."""
+    match ruleset.deck.pack:
+        case Pack.SPANISH | Pack.SAARBRUECKEN:
+            return of_suit(RANKS[RankWord.SEVEN], Suit.COINS)
+        case Pack.ITALIAN | Pack.BRESCIANE:
+            return t("settebello")
+
+
 def counted(ruleset: Ruleset, n: int) -> Text:
     """So many sweeps: "one sweep", "2 escobas"."""
     match ruleset.deck.pack:

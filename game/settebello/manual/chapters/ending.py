@@ -6,7 +6,15 @@ from settebello.engine import CardSet, Ruleset, control_remainder
 from settebello.engine.rules.rulewords import LastCard, NoTrick, Objective, Tie
 from settebello.i18n import Text, t, tn
 from settebello.manual.examples import sweep_example
-from settebello.manual.naming import Phrase, in_a_row, joined, set_name, suit_name, words_of
+from settebello.manual.naming import (
+    Phrase,
+    in_a_row,
+    joined,
+    set_name,
+    settebello_within,
+    suit_name,
+    words_of,
+)
 from settebello.manual.page import Draft
 
 FIFTEEN = 15
@@ -97,7 +105,7 @@ def _order(ruleset: Ruleset) -> list[Phrase]:
     words: list[tuple[int, Phrase]] = [
         (score.cards, t("most cards")),
         (score.coins, t("most {suit}", suit=suit)),
-        (score.settebello, t("settebello")),
+        (score.settebello, settebello_within(ruleset)),
         (score.primiera, t("primiera")),
         (1, t("everything else")),
         (ruleset.sweep.points, words_of(ruleset).many),

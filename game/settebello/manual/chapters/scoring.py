@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from settebello.engine import Ruleset, primiera_unit, primiera_value
+from settebello.engine import Pack, Ruleset, primiera_unit, primiera_value
 from settebello.engine.awards import SETTEBELLO, grande_of, king_of_coins, primiera_counts
 from settebello.engine.cards import Card, Suit
 from settebello.engine.rules.rulekeys import Run
@@ -21,6 +21,8 @@ from settebello.manual.naming import (
     joined,
     listed,
     rank_plural,
+    settebello_name,
+    settebello_within,
     suit_name,
 )
 from settebello.manual.page import Draft
@@ -50,13 +52,16 @@ def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
         most = tn("Most {suit}: one point.", "Most {suit}: {n} points.", n=score.coins, suit=suit)
         yield joined(most, _least(len(ruleset.deck.ranks), sides))
     if score.settebello:
-        card = card_name(SETTEBELLO, pack)
-        yield tn(
-            "Settebello, {card}: one point.",
-            "Settebello, {card}: {n} points.",
-            n=score.settebello,
-            card=card,
-        )
+        worth = score.settebello
+        match pack:
+            case Pack.SPANISH | Pack.SAARBRUECKEN:
+                card = settebello_name(ruleset)
+                yield tn("{card}: one point.", "{card}: {n} points.", n=worth, card=card)
+            case Pack.ITALIAN | Pack.BRESCIANE:
+                card = card_name(SETTEBELLO, pack)
+                yield tn(
+                    "Settebello, {card}: one point.", "Settebello, {card}: {n} points.", n=worth, card=card
+                )
 
 
 def _least(cards: int, sides: tuple[int, ...]) -> Text | None:
@@ -154,7 +159,10 @@ def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Text]:
     if score.all_sevens:
         also = [
             text
-            for text, worth in ((t("settebello"), score.settebello), (t("most sevens"), score.most_sevens))
+            for text, worth in (
+                (settebello_within(ruleset), score.settebello),
+                (t("most sevens"), score.most_sevens),
+            )
             if worth
         ]
         all_of_them = tn("All four sevens: one point.", "All four sevens: {n} points.", n=score.all_sevens)

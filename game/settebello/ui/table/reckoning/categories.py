@@ -5,12 +5,11 @@ from typing import Final
 from settebello.engine import Category, Mark, Ruleset, ScoreLine, primiera_unit
 from settebello.engine.awards import primiera_counts
 from settebello.i18n import Text, t
-from settebello.manual.naming import TITLES, suit_name, words_of
+from settebello.manual.naming import TITLES, settebello_name, suit_name, words_of
 from settebello.ui.table.reckoning.results import ScoreSheet
 
 NAMES: Final[dict[Category, Text]] = {
     Category.CARDS: t("Cards"),
-    Category.SETTEBELLO: t("Settebello"),
     Category.PRIMIERA: t("Primiera"),
     Category.NAPOLA: t("Napola"),
     Category.RE_BELLO: t("Re bello"),
@@ -40,9 +39,11 @@ REPLACED: Final = {
 
 
 def category_name(category: Category, ruleset: Ruleset) -> Text:
-    """What a category is called; the scoring suit and the sweeps by the game's own names."""
+    """What a category is called; the scoring suit, its seven and the sweeps by the game's own names."""
     if category is Category.SWEEPS:
         return words_of(ruleset).heading
+    if category is Category.SETTEBELLO:
+        return settebello_name(ruleset)
     suit = ruleset.deck.score_suit
     if category is Category.COINS:
         return TITLES[suit]
