@@ -1,12 +1,13 @@
 """Pictures that cover the window: drawings are cut, tiles are repeated."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pygame
 import pytest
 
 from settebello import resources
-from settebello.ui.paint.pictures import covering
+from settebello.ui.paint.pictures import Pictures, covering
 
 TABLE = resources.assets() / "ui/table"
 
@@ -45,3 +46,14 @@ def test_a_tile_is_enlarged_by_whole_steps_in_a_far_larger_window(tile: Path) ->
     picture = covering(tile, 16, 2160)
     assert picture.get_at((1, 1))[:3] == picture.get_at((8, 8))[:3] == (255, 0, 0)
     assert picture.get_at((2, 2))[:3] == (0, 0, 0)
+
+
+def test_what_covers_the_window_is_drawn_once_however_much_else_there_is(tile: Path) -> None:
+    with ThreadPoolExecutor(1) as executor:
+        pictures = Pictures(tile.parent, executor)
+        pictures.clear(window=100 * 100)
+        first = pictures.covering(tile.name, 100, 100)
+        for strength in range(9):
+            pictures.vignette(100, 100, strength / 10)
+        assert pictures.covering(tile.name, 100, 100) is first
+        assert not pictures.busy

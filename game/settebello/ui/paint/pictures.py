@@ -34,7 +34,7 @@ class Pictures:
         self._executor = executor
         self._memory: Memory[_Key, pygame.Surface] = Memory(120, LARGE, pixels)
         self._waiting: dict[_Key, Future[pygame.Surface]] = {}
-        self._covers: dict[tuple[int, int], pygame.Surface] = {}
+        self._covers: dict[tuple[int, int], tuple[str, pygame.Surface]] = {}
 
     @property
     def busy(self) -> bool:
@@ -70,16 +70,17 @@ class Pictures:
     def covering(self, name: str, width: int, height: int) -> pygame.Surface:
         """Return a file that covers width x height pixels, or until it is drawn the one shown last."""
         key = (name, width, height, "cover")
-        found = self._memory.get(key)
+        last, shown = self._covers.get((width, height), ("", None))
+        # What is shown stays: where it had no room among the others, it would be drawn anew without end.
+        found = shown if last == name else self._memory.get(key)
         if found is None:
-            before = self._covers.get((width, height))
-            if before is not None and self._executor is not None:
+            if shown is not None and self._executor is not None:
                 if key not in self._waiting:
                     self._waiting[key] = self._executor.submit(self._drawn, covering, name, width, height)
-                return before
+                return shown
             found = self._drawn(covering, name, width, height).convert()
             self._memory.put(key, found)
-        self._covers[width, height] = found
+        self._covers[width, height] = name, found
         return found
 
     def _drawn(
