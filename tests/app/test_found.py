@@ -7,7 +7,7 @@ from settebello.learning.history.album import Frame
 from settebello.learning.learner.events import Probed
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking import Age
-from tests.app.test_learning import Time, mode, solved
+from tests.app.test_learning import Time, block, mode, solved
 
 
 def test_the_third_broom_check_earns_its_frame_once(tmp_path: Path) -> None:
@@ -43,3 +43,21 @@ def test_whoever_asks_for_help_in_the_placement_does_not_know_it_yet(tmp_path: P
     assert learning.notebook is not None
     probed = [event for event in learning.notebook.events() if isinstance(event, Probed)]
     assert [(event.right, event.quick) for event in probed] == [(True, True), (False, False)]
+
+
+def test_a_block_without_sums_looks_back_on_its_cards(tmp_path: Path) -> None:
+    now = Time()
+    learning = mode(tmp_path, now)
+    learning.create("", "fox", Age.MIDDLE)
+    for activity, many in (("meet_the_cards", 1), ("find_the_twin", 2)):
+        block(learning, now, activity)
+        found = learning.found()
+        assert not found.sums
+        assert 1 < len(found.alike) <= 6
+        assert len({one.value for one in found.alike}) == len(found.alike)
+        for one in found.alike:
+            assert len(one.cards) == many
+            assert len({card.rank for card in one.cards}) == 1
+    block(learning, now, "make_it")
+    assert learning.found().sums
+    assert not learning.found().alike

@@ -18,7 +18,7 @@ from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
-from settebello.ui.learn.port import Assignment, Reaction, Reply
+from settebello.ui.learn.port import Alike, Assignment, Reaction, Reply
 
 SIZE: Final = 8
 """Tasks of a block."""
@@ -46,6 +46,7 @@ class Block:
         self._done = 0
         self.guard = Guard()
         self.found: list[Sum] = []
+        self.alike: list[Alike] = []
 
     def task(self, learner: Learner, plan: Plan, at: float, day: int) -> Assignment | None:
         """The task that is open; None when the block is over."""
@@ -97,6 +98,7 @@ class Block:
         said = _said(puzzle, reply.selected)
         if reply.right:
             self.found += [one for one in said[:1] if one not in self.found]
+            self._look_back_on(puzzle, reply.selected)
         ways = puzzle.task is Task.WAYS
         if reply.attempt and not (ways and reply.right):
             return None
@@ -144,6 +146,15 @@ class Block:
             sprint=self.activity.kind is Kind.SPRINT,
             activity=self.activity.id,
         )
+
+    def _look_back_on(self, puzzle: Puzzle, selected: CardSet) -> None:
+        """Note the cards that were found where nothing is added up, each value once."""
+        if puzzle.task.adds:
+            return
+        (value,) = values_of(puzzle.ruleset, [puzzle.card])
+        own = (puzzle.card,) if puzzle.task is Task.TWIN else ()
+        if all(one.value != value for one in self.alike):
+            self.alike.append(Alike(value, (*own, *selected)))
 
     def reaction(self, reply: Reply, learner: Learner) -> Reaction:
         """What follows from an answer that says something."""

@@ -238,6 +238,7 @@ class Learning:
         sums = dealt if dealt is not None else self._block.found if self._block else ()
         return Found(
             sums=tuple(dict.fromkeys(sums))[:MOST_FOUND],
+            alike=tuple(self._block.alike[:MOST_FOUND]) if self._block and dealt is None else (),
             cards=earned,
             goal=goal,
             enough=self._enough,

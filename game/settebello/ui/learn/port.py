@@ -24,6 +24,7 @@ __all__ = [
     "MOST_CHILDREN",
     "AfterDeal",
     "Album",
+    "Alike",
     "Assignment",
     "Child",
     "ChildSettings",
@@ -134,15 +135,25 @@ class Reaction:
     pause: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """A card that was found by its value, or two that are equal."""
+
+    value: int
+    cards: tuple[Card, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
     """What came of a block.
 
-    sums: those found, six at most. cards: of the album, newly earned. goal: how often today's is reached.
-    enough: it is said that tomorrow is a good day too. frames: the golden ones, newly earned.
+    sums: those found, six at most; alike: so many cards where nothing was added up. cards: of the album,
+    newly earned. goal: how often today's is reached. enough: it is said that tomorrow is a good day too.
+    frames: the golden ones, newly earned.
     """
 
     sums: tuple[Sum, ...] = ()
+    alike: tuple[Alike, ...] = ()
     cards: tuple[Card, ...] = ()
     goal: int = 0
     enough: bool = False

@@ -3,16 +3,20 @@
 from dataclasses import replace
 from typing import Final
 
+from settebello.engine.cards import Pack
 from settebello.i18n import t
 from settebello.learning.deals.practice import PracticeDeal
-from settebello.learning.sums import Sum
+from settebello.manual.naming import card_name
+from settebello.ui.layout import RATIO
 from settebello.ui.learn.again import SayAgain
 from settebello.ui.learn.buttons import calm, go
 from settebello.ui.learn.medals import EARNED_BY, draw_medal
-from settebello.ui.learn.port import LearningPort
+from settebello.ui.learn.port import Alike, LearningPort
 from settebello.ui.learn.sayings import adding
+from settebello.ui.learn.spots import TAG, draw_tag
 from settebello.ui.learn.sums import pictures
 from settebello.ui.learn.sums.pictures import Kind, Picture
+from settebello.ui.learn.sums.shades import BLUE, BOARD
 from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
@@ -28,6 +32,7 @@ BUTTON: Final = 80.0
 MOST: Final = 6
 GAP: Final = 18.0
 EARNED: Final = 150.0
+ALIKE: Final = 84.0
 MEDAL: Final = 100.0
 
 
@@ -58,19 +63,20 @@ class ReflectionScene(MenuScene):
         """What is said at the top."""
         if self.found.enough:
             return (t("Tomorrow is a good day too."),)
-        if not self.found.sums and self._deal is not None:
+        if self.found.alike or self.found.sums:
+            return (self.heading,)
+        if self._deal is not None:
             return (t("The deal is over."),)
-        if not self.found.sums:
-            return (t("You have looked at every card."),)
-        return (self.heading,)
+        return (t("You have looked at every card."),)
 
     @property
     def spoken(self) -> Spoken:
-        """The sums found."""
+        """The sums found, or the cards."""
+        alike = tuple(card_name(one.cards[-1], Pack.ITALIAN) for one in self.found.alike)
         sums = tuple(f"{one.total} = {adding(one.addends)}" for one in self.found.sums)
         earned = (t("A new card for your album!"),) if self.found.cards else ()
         framed = tuple(EARNED_BY[frame] for frame in self.found.frames)
-        return replace(super().spoken, opening=(*self.words, *sums, *earned, *framed))
+        return replace(super().spoken, opening=(*self.words, *sums, *alike, *earned, *framed))
 
     def arrange(self, width: float, height: float) -> None:
         """Put the buttons below the sums."""
@@ -84,7 +90,7 @@ class ReflectionScene(MenuScene):
         self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sums as bonds, and the card that was earned."""
+        """Draw the sums as bonds, or the cards that were found, and the card that was earned."""
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 68), self.words, size=38)
@@ -92,9 +98,12 @@ class ReflectionScene(MenuScene):
         framed = self.found.frames
         right = 260.0 if earned or framed else EDGE
         room = Area(EDGE, 124, self.width - EDGE - right, self.height - 124 - BUTTON - 3 * EDGE)
-        for one, area in zip(self.found.sums[:MOST], _places(self.found.sums, room), strict=False):
+        for one, area in zip(self.found.sums[:MOST], _places(len(self.found.sums), room), strict=False):
             pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), 1.0)
-        canvas.want_cards(EARNED)
+        canvas.want_cards(EARNED, ALIKE)
+        if not self.found.sums:
+            for alike, area in zip(self.found.alike, _places(len(self.found.alike), room), strict=False):
+                _draw_alike(canvas, area, alike)
         for place, card in enumerate(earned):
             x, y = self.width - 134 + 20 * place, room.centre[1] + 30 * place
             canvas.glow(x, y, 190, GOLD, 0.7)
@@ -111,8 +120,21 @@ class ReflectionScene(MenuScene):
         super().draw(canvas)
 
 
-def _places(sums: tuple[Sum, ...], room: Area) -> list[Area]:
-    count = min(len(sums), MOST)
+def _draw_alike(canvas: Canvas, area: Area, alike: Alike) -> None:
+    """Draw cards that are equal side by side on a paper, and what they count."""
+    canvas.box(area, BOARD)
+    high = ALIKE * RATIO
+    x, y = area.centre
+    y -= TAG / 2
+    for place, card in enumerate(alike.cards):
+        middle = place - (len(alike.cards) - 1) / 2
+        canvas.card(card, x + middle * (ALIKE + 12), y, ALIKE, lift=0.2)
+    tag = Area.centred(x, y + high / 2 + 4 + TAG / 2, 1.45 * ALIKE, TAG)
+    draw_tag(canvas, tag, alike.value, BLUE, pips=True)
+
+
+def _places(count: int, room: Area) -> list[Area]:
+    count = min(count, MOST)
     if not count:
         return []
     rows = 1 if count <= 3 else 2
