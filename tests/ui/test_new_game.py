@@ -618,3 +618,10 @@ def watch(monkeypatch: pytest.MonkeyPatch, cut: list[str]) -> None:
 
     monkeypatch.setattr(Fonts, "fit", watched)
     monkeypatch.setattr(Canvas, "paragraph", measured)
+
+
+def test_down_from_the_house_rules_leads_to_the_deal_and_not_to_the_way_back() -> None:
+    with new_game() as pilot:
+        pilot.tab_to("House rules")
+        pilot.press("down")
+        assert pilot.focus == "Deal the cards"

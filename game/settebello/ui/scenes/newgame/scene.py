@@ -2,9 +2,11 @@
 
 from functools import partial
 
+from settebello.audio.cues import Cue
 from settebello.i18n import t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
+from settebello.ui.controls.inputs import Action, Press, UiEvent
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.ports.offers import GameChoice, usual
@@ -99,6 +101,15 @@ class NewGameScene(MenuScene):
         told = plan is not None and (focused is self._list or isinstance(focused, SeatWidget))
         about = (self._about(plan),) if plan is not None and told else ()
         return Spoken((self.heading,), (*self.group.spoken, *about), focused)
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Go down from the house rules to the deal, though the way back lies nearer."""
+        down = event == Press(Action.DOWN) and self.group.focused is self._house_rules
+        if down and self._start.reachable:
+            self.group.focus(self._start)
+            self.services.cues.play(Cue.FOCUS)
+            return None
+        return super().handle(event)
 
     def leave(self) -> Change | None:
         """Go back, and remember how the game was put together."""
