@@ -41,7 +41,9 @@ from settebello.ui.clock import ManualClock
 from settebello.ui.ports.offers import GameChoice
 from settebello.ui.ports.services import Question
 from settebello.ui.scene import Push, Reset, SceneId
+from settebello.ui.scenes.profiles import Editing
 from settebello.ui.scenes.table import TableScene
+from settebello.ui.widgets import Writing
 
 KEPT = (
     ("scopa", ("amico",), 900),
@@ -126,6 +128,7 @@ def last_card(session: TableSession) -> bool:
     )
 
 
+NAMED = Writing(t("Name"), "Alba", 24, proposed=False, written=str)
 SHOTS = (
     Shot("title", SceneId.TITLE, found=in_the_middle),
     Shot("new_game", SceneId.NEW_GAME),
@@ -161,7 +164,7 @@ SHOTS = (
     Shot("keys_asked", SceneId.KEYS, keys=(*[pygame.K_DOWN] * 4, pygame.K_RETURN)),
     Shot("display", SceneId.DISPLAY),
     Shot("profiles", SceneId.PROFILES, kept=KEPT[:1]),
-    Shot("profile_new", SceneId.PROFILES, keys=(*[pygame.K_TAB] * 4, pygame.K_RETURN)),
+    Shot("profile_new", SceneId.PROFILES, keys=(*[pygame.K_TAB] * 3, pygame.K_RETURN)),
     Shot("profile_file", SceneId.PROFILE_FILE),
     Shot("matches", SceneId.MATCHES, kept=KEPT),
     Shot("matches_finished", SceneId.MATCHES, kept=KEPT, keys=(pygame.K_DOWN,) * 3),
@@ -213,6 +216,7 @@ SHOTS = (
     Shot("about", SceneId.ABOUT),
     Shot("licences", SceneId.LICENCES),
     Shot("dialog", SceneId.DIALOG),
+    Shot("letters", SceneId.LETTERS),
     Shot("table", SceneId.TABLE, found=in_the_middle),
     Shot("dealing", SceneId.TABLE, players=4, found=None, wait=5),
     Shot("choosing", SceneId.TABLE, found=choice_of_captures, keys=(CARD_KEY,)),
@@ -313,6 +317,9 @@ def reach(game: Game, clock: ManualClock, shot: Shot) -> None:
                 game.stack.apply(Push(SceneId.STORY, game.stack.top.session.record))
         case SceneId.LEARN_DECK:
             game.stack.apply(Push(SceneId.LEARN_DECK, some_deal()))
+        case SceneId.LETTERS:
+            game.stack.apply(Push(SceneId.PROFILE_CARD, Editing()))
+            game.stack.apply(Push(SceneId.LETTERS, NAMED))
         case SceneId.DIALOG:
             game.stack.apply(Push(SceneId.DIALOG, Question(t("The file was left as it is."))))
         case scene:

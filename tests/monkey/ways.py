@@ -17,6 +17,7 @@ from settebello.ui.scenes.learn.deal import DealScene
 from settebello.ui.scenes.newgame import NewGameScene
 from settebello.ui.scenes.profiles import Editing
 from settebello.ui.scenes.table import TableScene
+from settebello.ui.widgets import Writing
 from tests.monkey.program import Program, kept_records
 from tests.ui.shelves import played
 
@@ -144,6 +145,8 @@ def _story(program: Program, rng: Random) -> None:
 SAVED: Final = KeptMatch(Shelf.PUT_AWAY, "000002.scopa")
 REALLY: Final = Question(t("The file was left as it is."), yes=t("All right"), no=t("Go back"))
 
+WRITTEN: Final = Writing("Name", "Ada", 16, proposed=False, written=lambda _: None)
+
 WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.TITLE: _pushed(),
     SceneId.NEW_GAME: _pushed(SceneId.NEW_GAME),
@@ -190,5 +193,6 @@ WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.SCORE_SHEET: _play_to(SceneId.SCORE_SHEET),
     SceneId.MATCH_OVER: _play_to(SceneId.MATCH_OVER),
     SceneId.DIALOG: _pushed(Push(SceneId.DIALOG, REALLY)),
+    SceneId.LETTERS: _pushed(Push(SceneId.LETTERS, WRITTEN)),
 }
 """One for each scene; a scene without one fails the tests."""

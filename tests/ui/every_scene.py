@@ -30,6 +30,7 @@ from settebello.ui.scenes.newgame.party import Gathering
 from settebello.ui.scenes.profiles import Editing
 from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.table import TableScene
+from settebello.ui.widgets import Writing
 from tests.pilot import Pilot, services
 from tests.ui.learn.tables import some_practice
 from tests.ui.shelves import FINISHED, some_matches
@@ -90,6 +91,7 @@ def to_the_sheet(goal: SceneId) -> Way:
     return go
 
 
+WRITTEN: Final = Writing("Name", "Ada", 16, proposed=False, written=lambda _: None)
 PEOPLE: Final = People((t("You"), t("Your opponent")), Gathering(), lambda _: None)
 
 WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
@@ -137,6 +139,7 @@ WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
         SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),
         SceneId.STORY: pushed(SceneId.STORY, some_matches().record(FINISHED)),
         SceneId.DIALOG: pushed(SceneId.DIALOG, Question("Really?", yes=None, no=None)),
+        SceneId.LETTERS: pushed(SceneId.LETTERS, WRITTEN),
     }
 )
 """How to come to each scene from where a pilot begins: at the table, or at the title for that."""

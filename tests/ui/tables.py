@@ -21,6 +21,7 @@ from settebello.ui.scenes.help.about import AboutScene
 from settebello.ui.scenes.help.decks import DecksScene
 from settebello.ui.scenes.help.licences import LicencesScene
 from settebello.ui.scenes.help.scene import HelpScene
+from settebello.ui.scenes.letters import LettersScene
 from settebello.ui.scenes.matches import MatchesScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
 from settebello.ui.scenes.opponents import OpponentsScene
@@ -41,6 +42,7 @@ from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.title import TitleScene
 from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
 from settebello.ui.table.reckoning.results import MatchResult, ScoreSheet
+from settebello.ui.widgets import Writing
 from tests.ui.kept import kept_scene
 from tests.ui.learn.practising import InMemory
 
@@ -137,6 +139,8 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
                 return HouseRulesScene(services, argument)
             case SceneId.PEOPLE, People():
                 return PeopleScene(services, argument)
+            case SceneId.LETTERS, Writing():
+                return LettersScene(services, argument)
             case SceneId.OPPONENTS, Seating():
                 return OpponentsScene(services, argument)
             case _ if scene in PLAIN:

@@ -56,6 +56,7 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "cards": _cards,
         "home": _home,
         "help": _help,
+        "keyboard": _keyboard,
         "side_1": partial(circle, *CENTRE, 26, 72),
         "side_2": partial(poly, "32,3 61,32 32,61 3,32"),
         "side_3": partial(poly, "32,6 61,56 3,56"),
@@ -234,6 +235,11 @@ def _home() -> Region:
 def _help() -> Region:
     hook = ribbon_line("20,22 23,13 32,9 42,13 44,22 39,30 33,35! 32,42", 7)
     return union(hook, circle(32, 54.5, 4.6, 32))
+
+
+def _keyboard() -> Region:
+    keys = unite(rounded(10 + 12 * place, y, 8, 7, 1.5) for y in (20, 31) for place in range(4))
+    return rounded(2, 12, 60, 41, 6).difference(union(keys, rounded(17, 42, 30, 6, 1.5)))
 
 
 def _arrow(angle: float) -> Region:

@@ -17,6 +17,7 @@ from settebello.ui.scenes.help.about import AboutScene
 from settebello.ui.scenes.help.decks import DecksScene
 from settebello.ui.scenes.help.licences import LicencesScene
 from settebello.ui.scenes.help.scene import HelpScene
+from settebello.ui.scenes.letters import LettersScene
 from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
 from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
 from settebello.ui.scenes.opponents import OpponentsScene
@@ -38,6 +39,7 @@ from settebello.ui.scenes.table import TableScene
 from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
 from settebello.ui.table.helps.reviewing import Reviewed
 from settebello.ui.table.reckoning.results import MatchResult, ScoreSheet
+from settebello.ui.widgets import Writing
 
 FIRST_VARIANT: Final = "scopa"
 SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
@@ -66,6 +68,7 @@ GIVEN: Final[Mapping[SceneId, tuple[type, Callable[[Services, Any], Scene]]]] = 
     SceneId.SCORE_SHEET: (ScoreSheet, ScoreSheetScene),
     SceneId.MATCH_OVER: (MatchResult, MatchOverScene),
     SceneId.STORY: (Record, StoryScene),
+    SceneId.LETTERS: (Writing, LettersScene),
 }
 """The scenes that are given what they show, and what that has to be."""
 

@@ -28,6 +28,11 @@ EDGE: Final = "#8a5a1c"
 Prompt = tuple[Text, tuple[Button, ...]]
 
 SHEET: Final = ((t("Choose"), (Action.CONFIRM,)), (t("Back"), (Action.CANCEL,)))
+WRITING: Final = (
+    (t("Choose"), (Action.CONFIRM,)),
+    (t("Erase"), (Action.TOGGLE,)),
+    (t("Back"), (Action.CANCEL,)),
+)
 TABLE: Final = (
     (t("Play card"), (Action.CONFIRM,)),
     (t("Mark"), (Action.TOGGLE,)),
@@ -70,6 +75,8 @@ class PromptRow:
             place in {SceneId.TABLE, SceneId.LESSON} and getattr(self._stack.top, "group", None) is None
         )
         wanted: tuple[tuple[Text, tuple[Action, ...]], ...] = TABLE if at_table else SHEET
+        if place is SceneId.LETTERS:
+            wanted = WRITING
         if screen.paged:
             wanted = (*wanted, TURNED)
         bindings = self._controls.bindings

@@ -56,6 +56,7 @@ class SceneId(StrEnum):
     MATCH_OVER = "match_over"
     STORY = "story"
     DIALOG = "dialog"
+    LETTERS = "letters"
 
 
 @dataclass(frozen=True, slots=True)

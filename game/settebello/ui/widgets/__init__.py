@@ -6,7 +6,7 @@ from settebello.ui.widgets.focus import FocusGroup
 from settebello.ui.widgets.paper import column, draw_sheet, inside, room_for, sheet
 from settebello.ui.widgets.scroll import Heading, ScrollList
 from settebello.ui.widgets.strip import Strip
-from settebello.ui.widgets.textfield import TextField
+from settebello.ui.widgets.textfield import TextField, Writing
 from settebello.ui.widgets.values import Choice, Option, Slider
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "TextField",
     "Toggle",
     "Widget",
+    "Writing",
     "column",
     "draw_sheet",
     "inside",

@@ -169,6 +169,10 @@ class AdultsScene(MenuScene):
                     field.erase()
                     self._written()
                     return None
+                case Press(Action.CONFIRM) if not self.services.controls.with_pad:
+                    return None
+                case Press(Action.TOGGLE):
+                    return None
                 case _:
                     pass
         if self.page and self.page.typing:

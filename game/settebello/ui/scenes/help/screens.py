@@ -70,6 +70,10 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
     SceneId.OPPONENTS: Screen(
         t("Choose who plays with you. Whoever it is sees no more cards than you would in that seat."), PAGES
     ),
+    SceneId.LETTERS: Screen(
+        t("Choose one letter after the other to write a name, then keep it. A keyboard may write as well."),
+        MENU,
+    ),
     SceneId.PEOPLE: Screen(
         t("Say who plays at this screen: you alone, several people in turn, or nobody while you watch."),
         PAGES,

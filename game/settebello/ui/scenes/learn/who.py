@@ -180,8 +180,10 @@ class NewChildScene(MenuScene):
                     self._name.erase()
                     self.touch()
                     return None
-                case Press(Action.CONFIRM):
+                case Press(Action.CONFIRM) if not self.services.controls.with_pad:
                     self.group.focus(self._done)
+                    return None
+                case Press(Action.TOGGLE):
                     return None
         return super().handle(event)
 

@@ -49,7 +49,7 @@ class SaveAsScene(MenuScene):
         return self._saved_as is None
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take letters wherever the focus is; Enter in the line saves."""
+        """Take letters wherever the focus is; Enter in the line saves, a gamepad opens letters."""
         in_line = self.typing and self.group.focused is self._field
         if self.typing and isinstance(event, TextInput):
             if event.text.isprintable():
@@ -61,7 +61,7 @@ class SaveAsScene(MenuScene):
             return self._take_away()
         if in_line and event == Press(Action.TOGGLE):
             return None
-        if in_line and event == Press(Action.CONFIRM):
+        if in_line and event == Press(Action.CONFIRM) and not self.services.controls.with_pad:
             return self._keep()
         return super().handle(event)
 

@@ -74,7 +74,7 @@ class PeopleScene(MenuScene):
         self._party = Choice("", options, self._gathering.party, self._choose)
         seats = range(len(people.places))
         self._kinds = tuple(Choice("", WHO, None, partial(self._seat, n)) for n in seats)
-        self._fields = tuple(TextField(t("Name"), "", longest=LONGEST) for _ in seats)
+        self._fields = tuple(TextField(t("Name"), "", longest=LONGEST, written=self._write) for _ in seats)
         self._others = tuple(
             Button(t("Another name"), partial(self._rename, n), look=CALM, on_paper=True, size=19)
             for n in seats
@@ -103,7 +103,7 @@ class PeopleScene(MenuScene):
         return Spoken((self.heading,), (*where, *self.group.spoken, *about), focused)
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take letters where a name is written; Enter goes on from there."""
+        """Take letters where a name is written; Enter goes on from there, a gamepad opens letters."""
         field = self.group.focused
         if isinstance(field, TextField):
             if isinstance(event, TextInput):
@@ -117,7 +117,7 @@ class PeopleScene(MenuScene):
                 return None
             if event == Press(Action.TOGGLE):
                 return None
-            if event == Press(Action.CONFIRM):
+            if event == Press(Action.CONFIRM) and not self.services.controls.with_pad:
                 self.group.focus(self._done)
                 return None
         return super().handle(event)

@@ -60,7 +60,7 @@ class CardScene(MenuScene):
         self.use(self._field, self._erase, self._gallery, self._back, self._keep, focus=self._field)
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take letters wherever the focus is; Enter in the line keeps what is there."""
+        """Take letters wherever the focus is; Enter in the line keeps it, a gamepad opens letters."""
         in_line = self.group.focused is self._field
         if isinstance(event, TextInput):
             if event.text.isprintable():
@@ -72,7 +72,7 @@ class CardScene(MenuScene):
             return self._take_away()
         if in_line and event == Press(Action.TOGGLE):
             return None
-        if in_line and event == Press(Action.CONFIRM):
+        if in_line and event == Press(Action.CONFIRM) and not self.services.controls.with_pad:
             return self._settle()
         return super().handle(event)
 

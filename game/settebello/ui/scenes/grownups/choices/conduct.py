@@ -35,7 +35,7 @@ class ConductPage(Page):
         super().__init__(desk, t("Child and screens"))
         child = desk.report.child
         now = child.settings
-        self.name = TextField(t("Name"), child.nick, longest=LONGEST)
+        self.name = TextField(t("Name"), child.nick, longest=LONGEST, written=self.answered)
         self._rows: tuple[Widget, ...] = (
             Choice(
                 t("Animal"),
