@@ -86,7 +86,9 @@ def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
             return t("There is a {n} already.", n=told.target), t("Equal cards go first.")
         case Code.FIGURE:
             value = values_of(ruleset, told.cards)[0]
-            return t("This picture is {n}.", n=value), makes(told.addends)
+            alone = len(told.addends) == 1
+            more = t("We are looking for {n}.", n=told.target) if alone else makes(told.addends)
+            return t("This picture is {n}.", n=value), more
         case Code.OWN_CARD:
             return t("Your {n} counts too.", n=told.addends[0]), makes(told.addends)
         case Code.CANNOT:

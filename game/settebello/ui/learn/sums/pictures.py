@@ -18,8 +18,12 @@ from settebello.ui.view.canvas import Align, Canvas
 TEN: Final = 10
 FIVE: Final = 5
 NUMBER: Final = 34.0
+WANTED: Final = "#f2c14e"
+"""Round the number that is looked for."""
 SUM_LINE: Final = 52.0
 EDGE: Final = 18.0
+PAN: Final = 0.17
+"""Half a pan of the scale, in widths of the picture."""
 LONGEST: Final = 2.4
 PER_UNIT: Final = 0.17
 """Seconds that a motion takes at the most, and for each unit of the sum."""
@@ -179,7 +183,7 @@ def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> N
         canvas.line(at(number), y - 7, at(number), y + 7, INK, 2)
         marked = number == picture.target
         if marked:
-            canvas.glyph("pip_round", at(number), y + 27, 34, "#f2c14e")
+            canvas.glyph("pip_round", at(number), y + 27, 34, WANTED)
         canvas.text(
             str(number),
             at(number),
@@ -241,7 +245,8 @@ def _scale(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
     x, y = area.centre[0], area.y + area.height * 0.30
     arm, fall = area.width * 0.30, 34.0 * tilt
     stroke(canvas, straight(x, y, x, area.bottom - 12), 12, INK_SOFT)
-    stroke(canvas, straight(x - 60, area.bottom - 8, x + 60, area.bottom - 8), 14, INK_SOFT)
+    foot = min(60.0, arm - PAN * area.width - 16)
+    stroke(canvas, straight(x - foot, area.bottom - 8, x + foot, area.bottom - 8), 14, INK_SOFT)
     stroke(canvas, straight(x - arm, y - fall, x + arm, y + fall), 12, INK)
     canvas.glyph("pip_round", x, y, 26, GOLD_DEEP)
     _pan(canvas, x - arm, y - fall, (target,), area, plain=True)
@@ -251,7 +256,7 @@ def _scale(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
 def _pan(canvas: Canvas, x: float, y: float, numbers: tuple[int, ...], area: Area, *, plain: bool) -> None:
     """Draw a pan on its two strings, and its numbers as weights."""
     low = y + area.height * 0.42
-    half = area.width * 0.17
+    half = area.width * PAN
     for side in (-half, half):
         stroke(canvas, straight(x, y, x + side, low), 3, INK_SOFT)
     stroke(canvas, straight(x - half - 8, low, x + half + 8, low), 10, INK)
@@ -267,8 +272,7 @@ def _pan(canvas: Canvas, x: float, y: float, numbers: tuple[int, ...], area: Are
 
 
 def _bond(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
-    """The whole above its parts."""
-    target = picture.total if picture.target is None else picture.target
+    """The whole above its parts; beside it what was wanted, where that is another number."""
     radius = min(46.0, area.width / (2.6 * max(len(picture.addends), 2)))
     x, top = area.centre[0], area.y + radius + 4
     low = area.bottom + SUM_LINE - radius - 4
@@ -278,7 +282,10 @@ def _bond(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
     for place in range(len(picture.addends)):
         if place < shown:
             stroke(canvas, straight(x, top, left + place * wide, low), 6, INK_SOFT)
-    _number_in_circle(canvas, x, top, radius, target, None)
+    _number_in_circle(canvas, x, top, radius, picture.total, None)
+    if picture.target is not None and picture.target != picture.total:
+        canvas.glyph("pip_round", area.right - radius, top, 2.2 * radius + 14, WANTED)
+        _number_in_circle(canvas, area.right - radius, top, radius, picture.target, None)
     for place, addend in enumerate(picture.addends):
         if place < shown:
             _number_in_circle(canvas, left + place * wide, low, radius, addend, shade(place))
