@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from settebello.ui.controls.actions import Action
+from settebello.ui.learn.plaques import Plaque
 from settebello.ui.learn.stones import StoneSpot
 from settebello.ui.scene import Reset, SceneId
 from settebello.ui.widgets import Button, Choice, FocusGroup, ScrollList, TextField, Toggle, Widget
@@ -297,7 +298,7 @@ class Tour:
         """Come back to where a control was pressed."""
         self._look(before, after, Action.CONFIRM)
         if after.running and after.open == before.open and self.page == self._page:
-            if issubclass(place.kind, Button):
+            if issubclass(place.kind, Button | Plaque):
                 self._turning.append((place, Action.CONFIRM))
             return
         if len(after.open) <= len(before.open) or after.open[: len(before.open)] != before.open:
