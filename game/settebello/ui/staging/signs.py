@@ -154,14 +154,27 @@ def speech(
     )
 
 
-def caption(canvas: Canvas, area: Area, words: Words, *, warning: bool = False) -> None:
-    """Write the sentence under the table, on a shade no wider than it needs; a long one in two lines."""
+def caption(
+    canvas: Canvas,
+    area: Area,
+    words: Words,
+    *,
+    warning: bool = False,
+    low: float = 0.0,
+    solid: bool = False,
+) -> None:
+    """Write the sentence under the table, on a shade no wider than it needs; a long one in two lines.
+
+    Two lines reach up over the edge of the area, and `low` of it down. What lies on writing has to be solid.
+    """
     size, room = 21.0, area.width - 36
     needed = canvas.text_width(words, size=size)
     style = replace(SHADE, border=GOLD if warning else "none", border_width=2.0 if warning else 0.0)
+    if solid:
+        style = replace(style, opacity=1.0)
     if SMALLEST * needed > room:
         high = canvas.paragraph_height(words, room, size=LONG)
-        shade = Area(area.x, area.bottom - high - 10, area.width, high + 10)
+        shade = Area(area.x, area.bottom + low - high - 10, area.width, high + 10)
         canvas.box(shade, style)
         lines = Area(area.x + 18, shade.y + 5, room, high + 1)
         canvas.paragraph(words, lines, size=LONG, colour=CREAM, align=Align.CENTRE)

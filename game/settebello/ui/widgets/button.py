@@ -43,6 +43,8 @@ class Button(Widget):
         self._on_paper = on_paper
         self.least = 0.0
         """How many pixels the letters are high at least, as far as there is room for them."""
+        self.sign_alone: str | None = None
+        """A sign in place of the label, where there is no room for words; the label is what is spoken."""
 
     @property
     def spoken(self) -> tuple[Words, ...]:
@@ -69,6 +71,9 @@ class Button(Widget):
             ring(canvas, self.area, style, on_paper=self._on_paper)
         x, y = self.area.centre
         y += 1.0 if state.held else 0.0
+        if self.sign_alone is not None:
+            canvas.glyph(self.sign_alone, x, y, min(self.area.height, self.area.width) * 0.55, ink)
+            return
         size = max(self._size, self.least / canvas.k)
         # Letters that have to be larger than usual may come nearer to the edge.
         room = self.area.width - (32 if size == self._size else 16)

@@ -188,7 +188,7 @@ class ReplayStage:
         if self._counted is not None:
             self._counted.draw(canvas)
             if message is not None and over_the_sheet:
-                signs.caption(canvas, self._layout.caption, message)
+                signs.caption(canvas, self._layout.caption, message, solid=True)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw what an exported picture shows."""

@@ -12,7 +12,7 @@ from settebello.ui.ports.services import Services
 from settebello.ui.scene import BaseScene
 from settebello.ui.scenes.table.curtain import Curtain
 from settebello.ui.scenes.table.menu import TableMenu
-from settebello.ui.scenes.table.watching import Watching
+from settebello.ui.scenes.table.watching import LOWER, Watching
 from settebello.ui.staging import signs
 from settebello.ui.staging.choosing import Choosing
 from settebello.ui.staging.drawing import draw_card
@@ -188,9 +188,10 @@ class TableBoard(BaseScene):
         if message is not None:
             choosing = self._choosing
             room = self.layout.caption if choosing is None else choosing.bar.room
+            low = 0.0
             if self._watching is not None:
-                room = self._watching.room(room)
-            signs.caption(canvas, room, message, warning=self._notice is not None)
+                room, low = self._watching.room(room), LOWER
+            signs.caption(canvas, room, message, warning=self._notice is not None, low=low)
         dragged = self._pointing.dragged
         if dragged is not None:
             draw_card(canvas, self.layout, dragged.card, dragged.held)

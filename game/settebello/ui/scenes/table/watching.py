@@ -16,7 +16,10 @@ from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, FocusGroup
 
 HIGH: Final = 44.0
-WIDTHS: Final = (150.0, 150.0, 190.0)
+WIDTHS: Final = (140.0, 60.0, 60.0)
+"""The last two have signs, so that what is said has room beside them in one line."""
+LOWER: Final = 14.0
+"""How far two lines of what is said may reach below it: nobody raises a card there."""
 GAP: Final = 8.0
 LETTERS: Final = 18.0
 
@@ -39,6 +42,7 @@ class Watching:
         self._pause = Button(STOP, self.pause, size=LETTERS)
         self._step = Button(t("One card"), self.step, look=CALM, size=LETTERS)
         self._hands = Button(OPEN, turn_hands, look=CALM, size=LETTERS)
+        self._step.sign_alone, self._hands.sign_alone = "arrow_right", "eye"
         self.group = FocusGroup(
             (self._pause, self._step, self._hands), changed, lambda: services.cues.play(Cue.FOCUS)
         )
