@@ -101,6 +101,14 @@ def test_a_day_of_practice_is_there_the_next_day(tmp_path: Path) -> None:
     assert again.learner.sitting == 2
 
 
+def test_what_adults_have_to_allow_is_on_the_path_once_they_do(tmp_path: Path) -> None:
+    learning = mode(tmp_path, Time())
+    child = learning.create("", "fox", Age.MIDDLE)
+    assert "calm_sprint" not in {stone.activity.id for stone in learning.path().stones}
+    learning.change(replace(child, aims=replace(child.aims, allowed=("calm_sprint",))))
+    assert "calm_sprint" in {stone.activity.id for stone in learning.path().stones}
+
+
 def test_four_clicks_at_random_say_nothing(tmp_path: Path) -> None:
     now = Time()
     learning = mode(tmp_path, now)

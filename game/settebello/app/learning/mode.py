@@ -179,6 +179,9 @@ class Learning:
         stones = []
         for activity in self.activities.values():
             is_open = activity.enter.open(activity.id, progress)
+            if activity.enter.switched_on and not is_open and following is not activity:
+                # What adults have to allow is not there without them: a stone can always be stepped on.
+                continue
             stage = Stage.OPEN if is_open else Stage.LATER
             if activity.id in progress.through:
                 stage = Stage.DONE
