@@ -24,7 +24,7 @@ from settebello.ui.table.reckoning.counting import Counting
 from settebello.ui.table.reckoning.results import AGAIN, LEAVE, ScoreSheet
 from settebello.ui.table.reckoning.verdict import is_won, verdict
 from settebello.ui.theme import CALM, INK_SOFT, RED
-from settebello.ui.view.canvas import Align, Canvas
+from settebello.ui.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.voice.spoken import Spoken, Words
 from settebello.ui.widgets import Button, draw_sheet
 
@@ -36,6 +36,11 @@ ARMING = 0.4
 """Seconds after which the buttons take clicks."""
 ONWARD = 5.0
 """Seconds after which the next deal comes by itself, while opponents are watched playing."""
+NARROW = {2: 950.0, 3: 1130.0}
+"""The width on which a sheet for so many sides has room, where everything is shown larger."""
+LETTERS = 21.0
+LOW = 50.0
+"""The height of a line is at least this then, as far as the usual canvas has room for it."""
 MANY = 7
 """With more lines than these, who has won the deal is said at the head of the sheet."""
 
@@ -59,10 +64,10 @@ class ScoreSheetScene(MenuScene):
         leave = t("Save and leave")
         if sheet.lesson:
             go_on, leave = t("Read on"), t("Leave")
-        self._next = Button(go_on, Pop, on_paper=True)
-        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, on_paper=True)
-        self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, on_paper=True)
-        self._moments = Button(t("Look back"), self._look_at, look=CALM, on_paper=True)
+        self._next = Button(go_on, Pop, on_paper=True, size=LETTERS)
+        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, on_paper=True, size=LETTERS)
+        self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, on_paper=True, size=LETTERS)
+        self._moments = Button(t("Look back"), self._look_at, look=CALM, on_paper=True, size=LETTERS)
         self._moments.enabled = False
         reviews = services.settings.current.assists.in_force.review
         alone = sheet.person is not None and not sheet.lesson
@@ -70,6 +75,9 @@ class ScoreSheetScene(MenuScene):
         middle = (*((self._again,) if alone else ()), *((self._moments,) if self._back else ()))
         self._buttons = (self._leave, *middle, self._next)
         self._lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
+        head, foot = self._around
+        least = 40 + head + LOW * len(self._lines) + foot
+        self.needs = NARROW.get(len(sheet.sides), BASE_WIDTH), min(least, BASE_HEIGHT)
         self._offered = False
         self._onward_at = self._armed_at = self._now = 0.0
         self._heard = 0
@@ -87,7 +95,8 @@ class ScoreSheetScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle."""
         super().arrange(width, height)
-        self._area = Area.centred(width / 2, height / 2, min(width - 96, 1240), min(height - 40, 720))
+        beside = 96 if width >= BASE_WIDTH else 32
+        self._area = Area.centred(width / 2, height / 2, min(width - beside, 1240), min(height - 40, 720))
         y = self._area.bottom - EDGE - 50
         inner = self._area.inset(EDGE, 0)
         count = len(self._buttons)
@@ -95,12 +104,18 @@ class ScoreSheetScene(MenuScene):
         for button, area in zip(self._buttons, row.columns(count, 14), strict=True):
             button.place(area)
         self._note = Area(inner.x, y - NOTE - 8, inner.width, NOTE)
-        top = self._area.y + 136
-        below = (68 if self._crowded else 112) + (NOTE if self._noted else 0)
+        head, foot = self._around
+        top = self._area.y + head
         # Whole units, so that what dims a line does not touch its neighbour's edge.
-        tall = min((y - below - top) // max(len(self._lines), 1), 92)
+        tall = min((self._area.bottom - foot - top) // max(len(self._lines), 1), 92)
         for number, line in enumerate(self._lines):
             line.place(Area(inner.x, top + number * tall, inner.width, tall))
+
+    @property
+    def _around(self) -> tuple[float, float]:
+        """The room above the lines, and below them."""
+        said = (68 if self._crowded else 112) + (NOTE if self._noted else 0)
+        return 136, EDGE + 50 + said
 
     @property
     def _crowded(self) -> bool:
