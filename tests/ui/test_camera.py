@@ -162,3 +162,16 @@ def test_the_usual_size_shows_everything_again(pilot: Pilot) -> None:
     assert not pilot.stack.camera.moves
     pilot.click("d")
     assert pressed(pilot) == ["d"]
+
+
+def test_what_has_the_focus_stays_in_sight_when_everything_becomes_larger() -> None:
+    # As when a child with its own size begins to play: its size is lent once its scene is open.
+    with Pilot(lambda _, __: Corners(), SceneId.TITLE) as pilot:
+        for name in "abcd":
+            pilot.stack.enlarge(1.0)
+            assert pilot.focus == name
+            pilot.stack.enlarge(2.0)
+            area, seen = pilot.group.focused, pilot.stack.camera.seen
+            assert area is not None
+            assert seen.contains(*area.area.centre)
+            pilot.press("tab")

@@ -79,12 +79,15 @@ class SceneStack:
     def enlarge(self, everything: float, letters: float = 1.0) -> None:
         """Show everything, and letters beyond that, so many times as large as fits best.
 
-        What has no room then is moved over.
+        What has no room then is moved over; what has the focus stays in sight.
         """
         zoom = everything * letters
         if zoom != self._zoom:
             self._zoom = zoom
             self.arrange()
+            for scene, camera in zip(self._scenes, self._cameras, strict=True):
+                if scene.attention is not None:
+                    camera.show(scene.attention)
 
     @property
     def camera(self) -> Camera:

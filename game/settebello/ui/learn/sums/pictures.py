@@ -273,7 +273,8 @@ def _pan(canvas: Canvas, x: float, y: float, numbers: tuple[int, ...], area: Are
 
 def _bond(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
     """The whole above its parts; beside it what was wanted, where that is another number."""
-    radius = min(46.0, area.width / (2.6 * max(len(picture.addends), 2)))
+    high = area.height + SUM_LINE
+    radius = min(46.0, area.width / (2.6 * max(len(picture.addends), 2)), high / 4.8)
     x, top = area.centre[0], area.y + radius + 4
     low = area.bottom + SUM_LINE - radius - 4
     wide = min(area.width / max(len(picture.addends), 1), radius * 3.4)
