@@ -4,14 +4,20 @@ from dataclasses import replace
 
 import pytest
 
+from settebello import resources
 from settebello.engine import Card, CardSet, Category, Score, ScoreLine, Side, Suit, parse_cards
 from settebello.engine.awards import suit_mask
 from settebello.i18n import Catalogue
+from settebello.manual.wording import wording
+from settebello.skins import load_skin
 from settebello.ui.ports.offers import GameChoice
+from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
 from settebello.ui.table.arrangement import Pile
 from settebello.ui.table.reckoning.categories import category_name, figure, in_parts, remark
 from settebello.ui.table.reckoning.results import MatchResult, ScoreSheet, decided_by
 from settebello.ui.table.reckoning.verdict import is_won
+from settebello.ui.view.camera import Camera
+from tests.pilot import services
 from tests.ui.tables import ruleset
 
 ENGLISH = Catalogue("en")
@@ -132,3 +138,20 @@ def test_the_winner_stands_first_whatever_the_totals_and_few_points_are_best_whe
     )
     assert result.order == (1, 2, 0)
     assert replace(result, low=False).order == (1, 0, 2)
+
+
+@pytest.mark.parametrize(
+    ("variant", "name"),
+    [("scopa", "Settebello"), ("escoba", "Siete de oros"), ("saar_simple", "Siete de leones")],
+)
+def test_the_seven_that_scores_is_called_as_the_players_of_a_game_do(variant: str, name: str) -> None:
+    lions = load_skin(resources.assets() / "skins" / "saarbruecken").manifest
+    spanish = Catalogue("es", wording=wording(lions)) if variant == "saar_simple" else Catalogue("es")
+    assert spanish(category_name(Category.SETTEBELLO, ruleset(variant))) == name
+
+
+def test_a_sheet_for_two_keeps_its_width_in_the_window_with_everything_half_as_large_again() -> None:
+    shown = sheet(line(Category.CARDS, (20, 20), (0, 0)))
+    camera = Camera()
+    camera.fit((1280, 720), 1.5, ScoreSheetScene(services(), shown).needs, pans=True)
+    assert not camera.across
