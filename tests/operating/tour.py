@@ -1,12 +1,13 @@
 """A tour of a scene by one device: to every control on every page of it, each of which has to answer."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
 from settebello.ui.controls.actions import Action
+from settebello.ui.grownups.charts import Chart
 from settebello.ui.learn.plaques import Plaque
 from settebello.ui.learn.stones import StoneSpot
 from settebello.ui.scene import Reset, SceneId
@@ -271,11 +272,17 @@ class Tour:
         """Whether a control is there to have the focus and be told of, or has but one value."""
         own = type(widget)
         told = own.activate is Widget.activate and own.step is Widget.step
-        return told or (isinstance(widget, Choice | ScrollList) and not cls._has_values(widget))
+        return told or not cls._has_values(widget)
 
     @staticmethod
     def _has_values(widget: Widget) -> bool:
-        values = widget.options if isinstance(widget, Choice) else getattr(widget, "rows", None)
+        values: Sized | None = (
+            widget.options
+            if isinstance(widget, Choice)
+            else widget.weeks
+            if isinstance(widget, Chart)
+            else getattr(widget, "rows", None)
+        )
         return values is None or len(values) > 1
 
     def _write(self, place: Place, widget: TextField) -> bool:

@@ -143,10 +143,12 @@ class TitleScene(MenuScene):
             more = (kept, learn, (self._settings, self._help), (self._quit,))
         self._learn.look = STRONG if self._never_played else CALM
         self._rows = (*((one,) for one in first), *more)
-        self._player = self._badge()
+        before, self._player = self._player, self._badge()
         badge = () if self._player is None else (self._player,)
         # Whoever comes back from a screen finds the focus where it was.
         here = self.group.focused
+        if here is not None and here is before:
+            here = self._player
         offered = (*chain(*self._rows), *badge)
         self.use(*offered, focus=here if here in offered else first[0])
         self._place()
