@@ -47,7 +47,7 @@ SETS: Final[dict[str, Callable[[Settings], Settings]]] = {
 """Keys that change how everything is seen or heard, and what they make of plain settings."""
 BACK: Final = {"ctrl+plus": "ctrl+0", "ctrl+minus": "ctrl+0"}
 """What takes it back; the others do so themselves."""
-QUICK: Final = frozenset({SceneId.TITLE, SceneId.HELP, SceneId.SETTINGS, SceneId.DIALOG, SceneId.STATISTICS})
+QUICK: Final = frozenset({SceneId.TITLE, SceneId.HELP, SceneId.SETTINGS, SceneId.DIALOG})
 ALL: Final = [pytest.param(scene, marks=() if scene in QUICK else pytest.mark.slow) for scene in SceneId]
 SEED: Final = 53
 """A deal in which the opponent has played, the first card takes one thing, and the second one of two."""

@@ -23,8 +23,6 @@ QUICK = frozenset(
         SceneId.SETTINGS,
         SceneId.HELP,
         SceneId.PROFILE_CARD,
-        SceneId.PROFILE_FILE,
-        SceneId.STATISTICS,
         SceneId.LEARN_WHO,
         SceneId.DIALOG,
     }
