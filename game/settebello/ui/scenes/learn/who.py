@@ -161,6 +161,9 @@ class NewChildScene(MenuScene):
         self.touch()
 
     def _create(self) -> Change | None:
+        if len(self._port.children) >= MOST_CHILDREN:
+            # Another program window may have made the last one meanwhile: those there are can be chosen.
+            return Pop()
         try:
             return Pop(self._port.create(self._name.text.strip(), self._animal, self._age))
         except OSError:
