@@ -13,13 +13,13 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import values_of
 from settebello.learning.puzzles.selections import Code
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.port import ChildSettings, Reaction, Remedy
+from settebello.ui.learn.port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
 from settebello.ui.learn.spots import REACH, SMALLEST, CardSpot
 from settebello.ui.learn.sums.pictures import Kind
 from settebello.ui.learn.sums.sight import picture_of
 from settebello.ui.learn.tasks.attempt import MISSES, Attempt, Phase
 from settebello.ui.paint.area import Area
-from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scene import Push, Scene, SceneId
 from settebello.ui.scenes.learn.task import TaskScene
 from settebello.ui.scenes.title import TitleScene
 from tests.pilot import Pilot, services
@@ -393,6 +393,16 @@ def test_esc_leaves_at_any_moment_and_the_album_and_a_new_child_are_reached_by_k
         pilot.press("left")
         pilot.press("esc", "esc")
         assert pilot.at(SceneId.LEARN_WHO)
+
+
+def test_where_there_are_eight_children_no_other_is_offered_or_made() -> None:
+    port = InMemory(children=MOST_CHILDREN)
+    with playing(port, SceneId.LEARN_WHO) as pilot:
+        assert "New child" not in [pilot.says(widget.label) for widget in pilot.group.widgets]
+        pilot.stack.apply(Push(SceneId.LEARN_NEW))
+        pilot.click("On we go")
+        assert pilot.at(SceneId.LEARN_WHO)
+        assert len(port.children) == MOST_CHILDREN
 
 
 def test_one_more_goes_on_with_the_same_activity() -> None:

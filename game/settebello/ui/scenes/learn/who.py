@@ -162,7 +162,7 @@ class NewChildScene(MenuScene):
 
     def _create(self) -> Change | None:
         if len(self._port.children) >= MOST_CHILDREN:
-            # Another program window may have made the last one meanwhile: those there are can be chosen.
+            # With so many no new one is offered; whoever comes all the same chooses among those there are.
             return Pop()
         try:
             return Pop(self._port.create(self._name.text.strip(), self._animal, self._age))
