@@ -22,7 +22,7 @@ from settebello.ui.staging.still import Still
 from settebello.ui.table.resting import resting_poses
 from settebello.ui.view.canvas import Canvas
 from tests.pilot import Pilot, services
-from tests.ui.shelves import played
+from tests.ui.shelves import book, played
 
 
 class Below(BaseScene):
@@ -254,6 +254,18 @@ def test_the_table_is_written_as_a_picture_without_the_panel(tmp_path: Path) -> 
         pilot.press("end")
         pilot.click("As picture")
         assert len(list(tmp_path.glob("*.png"))) == 3
+
+
+def test_a_picture_asked_for_before_anything_was_drawn_shows_the_cards_of_its_own_game(tmp_path: Path) -> None:
+    with looking(folder=tmp_path) as pilot:
+        pilot.settle()
+        pilot.click("As picture")
+        # As if it had just been opened over a game with another pack, none of whose pictures are here.
+        pilot.canvas.cards.ruleset = book().ruleset("cicera")
+        pilot.canvas.cards.keep(())
+        scene(pilot).write_picture()
+        first, second = sorted(tmp_path.glob("*.png"))
+        assert first.read_bytes() == second.read_bytes()
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

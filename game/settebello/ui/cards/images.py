@@ -187,6 +187,14 @@ class CardImages:
         self.generation += changed
         return changed
 
+    def settle(self) -> None:
+        """Wait for every picture asked for: for what is written down and does not change any more."""
+        for width, size in self._sizes.items():
+            for path in tuple(size.waiting):
+                self._take(width, path)
+        self._change()
+        self.generation += 1
+
     def nearest(self, face: Card | None, width: int) -> tuple[pygame.Surface, float]:
         """Return the best picture there is and the factor that brings it to the width in pixels."""
         path = self._path(face, self.deck)

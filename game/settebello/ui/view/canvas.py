@@ -151,10 +151,16 @@ class Canvas:
         self._target.blit(self._layer, (0, 0))
 
     def png(self, area: Area, paint: Callable[[], None]) -> bytes:
-        """What `paint` draws in an area, as the bytes of a PNG file; nothing of it is seen."""
+        """What `paint` draws in an area, as the bytes of a PNG file; nothing of it is seen.
+
+        Waits for the pictures of the cards that `paint` wants: in a file they would lie face down for ever.
+        """
         self._target = pygame.Surface(self._window.get_size()).convert()
         try:
             paint()
+            if self.cards.busy:
+                self.cards.settle()
+                paint()
             picture = self._target.subsurface(self._pixels(area).clip(self._target.get_rect()))
         finally:
             self._target = self._window

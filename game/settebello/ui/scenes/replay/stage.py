@@ -174,7 +174,7 @@ class ReplayStage:
 
         A message lies below the sheet of a deal that is counted, unless it is to be read `over_the_sheet`.
         """
-        canvas.want_cards(*self._layout.card_widths, *CountedSheet.CARDS, ruleset=self._ruleset)
+        self._want_cards(canvas)
         still = self._still()
         canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self._playback.timeline, self._playback.time
@@ -191,13 +191,17 @@ class ReplayStage:
                 signs.caption(canvas, self._layout.caption, message, solid=True)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw what an exported picture shows."""
+        """Draw what an exported picture shows; it may be asked for before anything was drawn."""
+        self._want_cards(canvas)
         self._still().draw(canvas)
         said = self._said
         if self._counted is not None:
             self._counted.draw(canvas)
         elif said is not None:
             signs.caption(canvas, self._layout.caption, said)
+
+    def _want_cards(self, canvas: Canvas) -> None:
+        canvas.want_cards(*self._layout.card_widths, *CountedSheet.CARDS, ruleset=self._ruleset)
 
     def _draw_frames(self, canvas: Canvas, move: Move) -> None:
         poses = resting_poses(self._playback.here, self._layout)
