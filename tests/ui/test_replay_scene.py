@@ -256,7 +256,9 @@ def test_the_table_is_written_as_a_picture_without_the_panel(tmp_path: Path) -> 
         assert len(list(tmp_path.glob("*.png"))) == 3
 
 
-def test_a_picture_asked_for_before_anything_was_drawn_shows_the_cards_of_its_own_game(tmp_path: Path) -> None:
+def test_a_picture_asked_for_before_anything_was_drawn_shows_the_cards_of_its_own_game(
+    tmp_path: Path,
+) -> None:
     with looking(folder=tmp_path) as pilot:
         pilot.settle()
         pilot.click("As picture")
