@@ -1,9 +1,11 @@
 """The whole program for the robot: real scenes, real files, opponents that answer at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pygame
 
@@ -112,6 +114,12 @@ class Program:
         for _ in range(count):
             self.clock.advance(step)
             self.game.loop.frame()
+
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """Have the window out of sight for a while, so that nothing is drawn: it spares much time."""
+        with patch.object(pygame.display, "get_active", lambda: False):
+            yield
 
     def until(self, reached: Callable[[], bool], frames: int = 2000) -> None:
         """Let frames pass until something is so; fails when it never is."""

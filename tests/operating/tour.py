@@ -139,9 +139,10 @@ class Tour:
             program.again()
         if program.game._preferences.current != PLAIN:
             program.game._preferences.change(PLAIN)
-        program.game.stack.apply(Reset(SceneId.TITLE))
-        program.frames(1)
-        WAYS[self.scene](program, Random(3))
+        with program.unseen():
+            program.game.stack.apply(Reset(SceneId.TITLE))
+            program.frames(1)
+            WAYS[self.scene](program, Random(3))
         # The first touch of another device may move everything: a pad has a row of its own.
         self.do(Action.NEXT)
         self.do(Action.PREVIOUS)
@@ -211,13 +212,15 @@ class Tour:
             program.frames(1)
 
     def _walk_to(self, place: Place) -> bool:
-        """Step on until a control has the focus."""
-        for _ in range(2 * len(self.page) + 2):
-            if place.is_at(self.focused):
-                return True
-            self.hand.post(Action.NEXT)
-            self.program.frames(1)
-        return False
+        """Step on until a control has the focus, and look only there."""
+        steps = 2 * len(self.page) + 2
+        with self.program.unseen():
+            while steps and not place.is_at(self.focused):
+                self.hand.post(Action.NEXT)
+                self.program.frames(1)
+                steps -= 1
+        self.program.frames(1)
+        return place.is_at(self.focused)
 
     def _operate(self, path: Path, place: Place) -> None:
         """Do with a control all that it is for."""

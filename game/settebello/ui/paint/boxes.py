@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import pygame
 
@@ -9,7 +10,9 @@ from settebello.ui.paint.memory import LARGE, Memory, pixels
 
 SHADOW_STEPS = 8
 ROOM = 1.5
-"""All boxes together in windowfuls."""
+"""All boxes together in windowfuls: several times what the fullest picture needs."""
+STRIP = 64
+"""How many pixels of the middle of a wide box are kept, to be laid side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,10 @@ class BoxStyle:
     shadow_reach: float = 13.0
     inner: str = "none"
     inner_gap: float = 5.0
+
+
+_Key: TypeAlias = tuple[BoxStyle, int, int, int]
+_Piece: TypeAlias = tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]
 
 
 def margin(style: BoxStyle) -> float:
@@ -106,26 +113,68 @@ def rasterised(text: str) -> pygame.Surface:
     return pygame.image.load(io.BytesIO(text.encode()), "box.svg").convert_alpha()
 
 
-def stretched(style: BoxStyle, width: float, height: float, scale: float) -> pygame.Surface:
-    """Return the picture of a box of this size (logical units), drawn narrow and stretched in its middle.
+@dataclass(frozen=True, slots=True)
+class BoxPicture:
+    """A box for one size in pixels, ready to be laid down: its ends, and what is repeated between them.
 
-    Nothing of a box changes from left to right between its corners, and large SVGs take long to draw: a
-    sheet of the window's size a tenth of a second, this way a tenth of that.
+    Nothing of a box changes from left to right between its corners, and large SVGs take long to draw and
+    much room to keep: a sheet of the window's size a tenth of a second, this way a tenth of that.
     """
+
+    ends: pygame.Surface
+    """Both ends side by side; the whole box if it is narrow."""
+    width: int
+    strip: pygame.Surface | None = None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels, margins and all."""
+        return self.width, self.ends.get_height()
+
+    @property
+    def pixels(self) -> int:
+        """How many pixels are kept."""
+        return pixels(self.ends) + (pixels(self.strip) if self.strip is not None else 0)
+
+    def draw(self, target: pygame.Surface, x: int, y: int, alpha: float = 1.0) -> None:
+        """Lay the box down with its upper left corner at (x, y); alpha from 0 (not at all) to 1."""
+        if alpha <= 0.0:
+            return
+        pictures = [one for one in (self.ends, self.strip) if one is not None]
+        for one in pictures if alpha < 1.0 else ():
+            one.set_alpha(round(alpha * 255))
+        target.blits(self._pieces(x, y), doreturn=False)
+        for one in pictures if alpha < 1.0 else ():
+            one.set_alpha(255)
+
+    def _pieces(self, x: int, y: int) -> list[_Piece]:
+        wide, high = self.ends.get_size()
+        if self.strip is None:
+            return [(self.ends, (x, y), (0, 0, wide, high))]
+        left = wide // 2
+        right = wide - left - 1
+        end = self.width - right
+        return [
+            (self.ends, (x, y), (0, 0, left, high)),
+            *(
+                (self.strip, (x + at, y), (0, 0, min(STRIP, end - at), high))
+                for at in range(left, end, STRIP)
+            ),
+            (self.ends, (x + end, y), (left + 1, 0, right, high)),
+        ]
+
+
+def box_picture(style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
+    """Return a box of this size (logical units) at `scale` pixels a unit, with its margin."""
     narrow = 2 * (max(style.radius, style.inner_gap) + 4.0)
     if width < 2 * narrow:
-        return rasterised(svg(style, width, height, scale))
-    part = rasterised(svg(style, narrow, height, scale))
-    wide, high = part.get_size()
-    end = wide // 2
-    whole = pygame.Surface(
-        (round((width + 2 * margin(style)) * scale), high), pygame.SRCALPHA
-    ).convert_alpha()
-    middle = pygame.transform.scale(part.subsurface((end, 0, 1, high)), (whole.get_width() - wide + 1, high))
-    whole.blit(part, (0, 0), (0, 0, end, high))
-    whole.blit(middle, (end, 0))
-    whole.blit(part, (end + middle.get_width(), 0), (end + 1, 0, wide - end - 1, high))
-    return whole
+        whole = rasterised(svg(style, width, height, scale))
+        return BoxPicture(whole, whole.get_width())
+    ends = rasterised(svg(style, narrow, height, scale))
+    wide, high = ends.get_size()
+    middle = ends.subsurface((wide // 2, 0, 1, high))
+    strip = pygame.transform.scale(middle, (STRIP, high)).convert_alpha()
+    return BoxPicture(ends, round((width + 2 * margin(style)) * scale), strip)
 
 
 class Boxes:
@@ -133,28 +182,37 @@ class Boxes:
 
     def __init__(self) -> None:
         """Keep the boxes of a few screens."""
-        self._memory: Memory[tuple[BoxStyle, int, int, int], pygame.Surface] = Memory(240, LARGE, pixels)
-        self._shadows: Memory[tuple[float, ...], pygame.Surface] = Memory(12)
+        self._memory: Memory[_Key, BoxPicture] = Memory(240, LARGE, lambda one: one.pixels)
+        self._around_cards: Memory[tuple[object, ...], pygame.Surface] = Memory(24)
 
-    def get(self, style: BoxStyle, width: float, height: float, scale: float) -> pygame.Surface:
-        """Return the picture of a box with its margin; size in logical units, `scale` in pixels a unit."""
+    def get(self, style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
+        """Return a box with its margin; size in logical units, `scale` in pixels a unit."""
         key = (style, round(width * scale), round(height * scale), round(scale * 1000))
         found = self._memory.get(key)
         if found is None:
-            found = stretched(style, width, height, scale)
+            found = box_picture(style, width, height, scale)
             self._memory.put(key, found)
+        return found
+
+    def frame(self, style: BoxStyle, width: float, height: float, scale: float) -> pygame.Surface:
+        """Return the picture of a box that can be turned, as the frame of a card is."""
+        key = (style, round(width * scale), round(height * scale), round(scale * 1000))
+        found = self._around_cards.get(key)
+        if found is None:
+            found = rasterised(svg(style, width, height, scale))
+            self._around_cards.put(key, found)
         return found
 
     def shadow(self, width: int, height: int, radius: float, spread: float) -> pygame.Surface:
         """Return the shadow of a box with round corners, all in pixels."""
         key = (width, height, radius, spread)
-        found = self._shadows.get(key)
+        found = self._around_cards.get(key)
         if found is None:
             found = rasterised(shadow_svg(width, height, radius, spread))
-            self._shadows.put(key, found)
+            self._around_cards.put(key, found)
         return found
 
     def clear(self, window: int) -> None:
         """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
         self._memory.clear(round(window * ROOM))
-        self._shadows.clear()
+        self._around_cards.clear()

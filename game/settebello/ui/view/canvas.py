@@ -200,7 +200,8 @@ class Canvas:
         """Draw a box of the theme."""
         picture = self._boxes.get(self.palette.box(style), area.width, area.height, self.k)
         edge = margin(style)
-        self._blit(picture, self._across(area.x - edge), self._down(area.y - edge), alpha)
+        x, y = round(self._across(area.x - edge)), round(self._down(area.y - edge))
+        picture.draw(self._target, x, y, alpha)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, thickness: float = 1.0) -> None:
         """Draw a level or upright line, with crisp edges."""
@@ -291,7 +292,7 @@ class Canvas:
             radius=self.cards.corner(width) + thickness,
             opacity=0.0,
         )
-        picture = self._boxes.get(
+        picture = self._boxes.frame(
             style, width + 2 * thickness, width * self.cards.ratio + 2 * thickness, self.k
         )
         turn = Turn.of(angle)
