@@ -42,7 +42,7 @@ class _Heap(ctypes.Structure):
 def _in_use() -> int:
     """Bytes that pictures and sounds take now; 0 where the system does not tell."""
     library = ctypes.CDLL(None) if sys.platform == "linux" else None
-    if not hasattr(library, "mallinfo2"):
+    if library is None or not hasattr(library, "mallinfo2"):
         return 0
     library.mallinfo2.restype = _Heap
     heap = library.mallinfo2()
