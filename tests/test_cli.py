@@ -62,6 +62,14 @@ def test_switches_reach_the_game(app: FakeApp, tmp_path: Path) -> None:
     )
 
 
+def test_a_record_opened_from_the_desktop_is_gone_on_with(app: FakeApp, tmp_path: Path) -> None:
+    record = tmp_path / "mine.scopa"
+    record.touch()
+    assert cli.run([str(record)]) == 7
+    assert app.asked is not None
+    assert app.asked.load == record
+
+
 @pytest.mark.parametrize(
     ("switches", "said"),
     [
@@ -70,6 +78,8 @@ def test_switches_reach_the_game(app: FakeApp, tmp_path: Path) -> None:
         (["--variant", "scopa", "--level", "pippo"], "'pippo' is not one of bimbo, novizio"),
         (["--variant", "scopa", "--load", "a.scopa"], "--load: not together with --variant"),
         (["--load", "nowhere.scopa"], "No such file"),
+        (["nowhere.scopa"], "No such file"),
+        (["--data", __file__], "is not a folder"),
     ],
 )
 def test_switches_that_do_not_fit_are_told(
@@ -137,7 +147,7 @@ def test_when_no_report_can_be_kept_it_is_printed(
 ) -> None:
     app.fault = ZeroDivisionError("no cards")
     (tmp_path / "file").touch()
-    assert cli.run(["--data", str(tmp_path / "file")]) == cli.MISTAKE
+    assert cli.run(["--data", str(tmp_path / "file" / "below")]) == cli.MISTAKE
     assert "ZeroDivisionError: no cards" in capsys.readouterr().err
 
 

@@ -1,12 +1,17 @@
 """The loop: when it draws, when it rests, how it takes a new size."""
 
+from typing import TYPE_CHECKING
+
 import pygame
 import pytest
 
 from settebello.ui.controls.inputs import Action, PointerMoved, Press, UiEvent
-from settebello.ui.scene import BaseScene, Change, Quit, SceneId
+from settebello.ui.scene import BaseScene, Change, Push, Quit, SceneId
 from settebello.ui.view.canvas import Canvas
 from tests.pilot import Pilot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Counting(BaseScene):
@@ -144,3 +149,11 @@ def test_a_listener_is_told_every_event_of_the_system(scene: Counting) -> None:
         pygame.event.post(pygame.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0))
         player.frames(1)
         assert pygame.AUDIODEVICEADDED in told
+
+
+def test_nothing_is_said_or_opened_any_more_once_the_program_is_left(scene: Counting) -> None:
+    late: list[Callable[[], None]] = []
+    with pilot(scene, work=[lambda: [one() for one in late]]) as player:
+        late.append(lambda: player.stack.apply(Push(SceneId.DIALOG)))
+        player.press("esc")
+        assert not player.loop.running

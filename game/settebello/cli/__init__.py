@@ -24,6 +24,7 @@ from settebello.skins import Skins
 from settebello.storage.places import HOME_VARIABLE, PORTABLE_FOLDER, Places, find_places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import write_report
+from settebello.storage.saves import SUFFIX
 
 MISTAKE = 3
 """The exit status after a mistake in the program."""
@@ -64,7 +65,7 @@ def run(arguments: Sequence[str]) -> int:
             # Names and excerpts are in any script; a terminal that lacks one must not stop the program.
             stream.reconfigure(errors="backslashreplace")
     parser = _parser()
-    parsed = parser.parse_args(arguments)
+    parsed = parser.parse_args(_opened(arguments))
     places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
     try:
         _check(parsed, parser, places)
@@ -84,6 +85,11 @@ def run(arguments: Sequence[str]) -> int:
         return 1
     except Exception:  # noqa: BLE001 - the last line of defence: a player gets one sentence
         return _report_crash(places, in_window=parsed.command is None)
+
+
+def _opened(arguments: Sequence[str]) -> Sequence[str]:
+    """The arguments; a desktop passes on nothing but the record that is to be opened."""
+    return ["--load", *arguments] if len(arguments) == 1 and arguments[0].endswith(SUFFIX) else arguments
 
 
 def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
@@ -113,6 +119,13 @@ def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: 
             parsed.load.read_bytes()
         except OSError as error:
             parser.error(f"argument --load: {error}")
+
+
+def _folder(text: str) -> Path:
+    path = Path(text)
+    if path.exists() and not path.is_dir():
+        raise argparse.ArgumentTypeError(f"{text} is not a folder")
+    return path
 
 
 def _portable_folder() -> Path:
@@ -161,7 +174,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--data",
-        type=Path,
+        type=_folder,
         metavar="DIR",
         help=f"keep settings and matches in this folder (also: the variable {HOME_VARIABLE})",
     )

@@ -88,9 +88,14 @@ class Loop:
             self._window_event(event, now)
         for ours in self._inputs.translate(events, now):
             self._awake_until = now + AWAKE_AFTER_INPUT
+            if not self.running:
+                break
             if self._is_letter(ours) or any(shortcut(ours) for shortcut in self._shortcuts):
                 continue
             self._stack.handle(ours)
+        if not self.running:
+            # Whatever else there is to do or to say would open a scene again.
+            return
         for work in self._work:
             work()
         self._stack.update(self._time)

@@ -19,6 +19,7 @@ from settebello.storage.profiles import Profile, Profiles, Removed
 from settebello.storage.saves import free_path
 from settebello.ui.ports.players import Offered, PlayerCard, PlayersError
 from settebello.ui.ports.services import Question
+from settebello.ui.reasons import reason
 
 OPENERS: Final = {"darwin": "open", "linux": "xdg-open"}
 """The programs that show a folder."""
@@ -184,8 +185,8 @@ class Players:
             return profile
 
     def _tell_troubles(self) -> None:
-        for path, kept, reason in self._profiles.troubles:
-            self._log.warning("%s: %s", path, reason)
+        for path, kept, why in self._profiles.troubles:
+            self._log.warning("%s: %s", path, why)
             self._complain(about_player(kept))
         self._profiles.troubles.clear()
 
@@ -198,8 +199,7 @@ def _told() -> Iterator[None]:
     except BundleError as error:
         raise PlayersError(about_bundle(error)) from None
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise PlayersError(t("It could not be done: {reason}", reason=reason)) from None
+        raise PlayersError(t("It could not be done: {reason}", reason=reason(error))) from None
 
 
 def _card(profile: Profile) -> PlayerCard:

@@ -9,6 +9,7 @@ from settebello.ui.grownups.words import minutes, on
 from settebello.ui.learn.animals import called
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Question
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Change, Push, SceneId
 from settebello.ui.scenes.grownups.page import Desk, Page, heading, note
 from settebello.ui.theme import CALM
@@ -92,7 +93,7 @@ class HouseholdPage(Page):
                 desk.adults.remove_all()
                 self._renew("", t("Everything was removed."))
         except OSError as error:
-            self.desk.say(t("This could not be done: {reason}", reason=str(error)), bad=True)
+            self.desk.say(t("This could not be done: {reason}", reason=reason(error)), bad=True)
         return None
 
     @property
@@ -139,7 +140,7 @@ def back_button(desk: Desk, child: Child) -> Button:
         except ValueError:
             desk.say(t("There are as many children as there may be."), bad=True)
         except (OSError, KeyError) as error:
-            desk.say(t("This could not be done: {reason}", reason=str(error)), bad=True)
+            desk.say(t("This could not be done: {reason}", reason=reason(error)), bad=True)
         else:
             desk.look_at(child.id)
             desk.say(t("Back again, with everything that was practised."))

@@ -12,6 +12,7 @@ from settebello.ui.learn.animals import called, picture
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.ports.services import Services
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.grownups.choices.conduct import ConductPage
 from settebello.ui.scenes.grownups.choices.plan import PlanPage
@@ -92,7 +93,7 @@ class AdultsScene(MenuScene):
         try:
             self.adults.change(child)
         except OSError as error:
-            self.say(t("This could not be kept: {reason}", reason=str(error)), bad=True)
+            self.say(t("This could not be kept: {reason}", reason=reason(error)), bad=True)
             return
         self._report = replace(self.report, child=child)
         if self._who is not None:

@@ -15,6 +15,7 @@ from settebello.ui.grownups.words import STATES, on
 from settebello.ui.learn.animals import called
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Change
 from settebello.ui.scenes.grownups.page import Desk, Page, heading, note
 from settebello.ui.theme import CALM, PAPER, RED_DEEP
@@ -81,7 +82,7 @@ class TakeAlongPage(Page):
             try:
                 path = write()
             except OSError as error:
-                self.desk.say(t("This could not be written: {reason}", reason=str(error)), bad=True)
+                self.desk.say(t("This could not be written: {reason}", reason=reason(error)), bad=True)
             else:
                 self.desk.say(t("Written: {path}", path=str(path)))
             return None

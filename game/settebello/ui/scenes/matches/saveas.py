@@ -6,6 +6,7 @@ from settebello.ui.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.archive import KeptMatch
 from settebello.ui.ports.services import Services
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Change, Pop, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
@@ -34,7 +35,7 @@ class SaveAsScene(MenuScene):
         self._kept = kept
         self._saved_as: str | None = None
         self._renamed = False
-        self._trouble = ""
+        self._trouble: Text | str | None = None
         self._field = TextField(t("Name"), services.archive.proposed_name(kept), longest=LONGEST_NAME)
         self._erase = Button(t("Erase"), self._take_away, look=CALM, on_paper=True, size=20)
         self._back = Button(t("Go back"), Pop, look=CALM, on_paper=True)
@@ -130,10 +131,10 @@ class SaveAsScene(MenuScene):
         try:
             path = self.services.archive.save(self._kept, self._field.text)
         except (OSError, ValueError) as error:
-            self._trouble = str(error)
+            self._trouble = reason(error)
             self.touch()
             return None
-        self._trouble = ""
+        self._trouble = None
         self._saved_as = path.stem
         self._renamed = path.stem != file_name(self._field.text)
         self._field.text = path.stem

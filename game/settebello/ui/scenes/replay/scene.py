@@ -13,6 +13,7 @@ from settebello.ui.controls.inputs import Action, Press, UiEvent
 from settebello.ui.layout import least_room
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Change, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.replay.panel import HEIGHT, Panel
@@ -245,7 +246,7 @@ class ReplayScene(MenuScene):
         try:
             self._notice = t("Written to {path}", path=str(write()))
         except OSError as error:
-            self._notice = t("It could not be written: {reason}", reason=str(error))
+            self._notice = t("It could not be written: {reason}", reason=reason(error))
         self.touch()
         return None
 

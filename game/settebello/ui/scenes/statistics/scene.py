@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from settebello.engine import Ruleset
-from settebello.i18n import t
+from settebello.i18n import Text, t
 from settebello.session import Tally, tally_of
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Question, Services
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.reading import Reading, draw_sentence
@@ -51,7 +52,7 @@ class StatisticsScene(MenuScene):
         self._matches = Matches(services, ())
         self._selection = Selection()
         self._tally: Tally | None = None
-        self._trouble = ""
+        self._trouble: Text | str | None = None
         self._filters = tuple(
             Choice("", (Option(None, ""),), None, chosen, side_by_side=False)
             for chosen in (self._by_variant, self._by_opponent, self._by_level)
@@ -90,7 +91,7 @@ class StatisticsScene(MenuScene):
             try:
                 self.services.archive.reset()
             except OSError as error:
-                self._trouble = str(error)
+                self._trouble = reason(error)
             self._selection = Selection()
             self._reading = Reading(self.services.archive)
         return super().resumed(result)
@@ -131,8 +132,8 @@ class StatisticsScene(MenuScene):
                 fair = t("Counted are matches that are over, without a card taken back and with new cards.")
                 canvas.paragraph(fair, self._said, size=LETTERS[Size.SMALL], colour=INK_SOFT)
         if self._trouble:
-            reason = t("It could not be written: {reason}", reason=self._trouble)
-            canvas.paragraph(reason, self._said, size=LETTERS[Size.SMALL], colour=RED_DEEP)
+            told = t("It could not be written: {reason}", reason=self._trouble)
+            canvas.paragraph(told, self._said, size=LETTERS[Size.SMALL], colour=RED_DEEP)
         else:
             self._reading.draw_trouble(canvas, self._said)
         super().draw(canvas)

@@ -7,6 +7,7 @@ from settebello.i18n import Text, t
 from settebello.session import NextDeal, TableSession, TakeHint, Waiting
 from settebello.ui.ports.offers import SameDeal
 from settebello.ui.ports.services import Services
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Change, Push, Replace, Reset, SceneId
 from settebello.ui.scenes.table.board import TableBoard
 from settebello.ui.scenes.table.curtain import Curtain
@@ -122,7 +123,7 @@ class TableFlow(TableBoard):
 
     def _say_whether_saved(self) -> None:
         if self.session.save_error is not None:
-            self._notice = t("The match cannot be saved: {reason}", reason=str(self.session.save_error))
+            self._notice = t("The match cannot be saved: {reason}", reason=reason(self.session.save_error))
 
     def _rested(self) -> None:
         """Everything rests where it belongs: whoever is next may choose."""

@@ -6,6 +6,7 @@ from settebello.i18n import Text, t
 from settebello.learning.children.lock import DIGITS
 from settebello.ui.grownups.pad import DigitPad, draw_digits
 from settebello.ui.paint.area import Area
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Change
 from settebello.ui.scenes.grownups.page import Desk, Page, heading, note
 from settebello.ui.theme import CALM
@@ -114,7 +115,7 @@ class WayInPage(Page):
         try:
             self.desk.adults.set_pin(pin)
         except OSError as error:
-            self.desk.say(t("This could not be kept: {reason}", reason=str(error)), bad=True)
+            self.desk.say(t("This could not be kept: {reason}", reason=reason(error)), bad=True)
             return
         self.desk.offer()
         self.desk.say(said)
