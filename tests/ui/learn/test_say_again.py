@@ -6,11 +6,15 @@ import pygame
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
+from settebello.audio import Manner
+from settebello.i18n import Catalogue
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.learn.again import SayAgain
 from settebello.ui.scene import Scene, SceneId
+from settebello.ui.scenes.learn.task import TaskScene
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.scenes.title import TitleScene
+from settebello.ui.voice.voicing import Voicing
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 
@@ -81,3 +85,38 @@ def test_it_is_out_of_use_and_looks_so_where_nothing_would_be_heard(settings: Se
         assert seen(pilot) != usual
         pilot.click("Say it again")
         assert not voice.asked
+
+
+@dataclass
+class Mouth:
+    """Says what it is told unless it is cut short, as the voices of systems do."""
+
+    available: bool = True
+    waiting: list[str] = field(default_factory=list)
+
+    def say(self, words: str, manner: Manner, *, at_once: bool = True) -> None:
+        del manner
+        self.waiting = [words] if at_once else [*self.waiting, words]
+
+    def hush(self) -> None:
+        self.waiting = []
+
+    def close(self) -> None:
+        """Nothing was opened."""
+
+
+def test_every_task_is_asked_aloud_before_what_has_the_focus() -> None:
+    mouth, catalogue = Mouth(), Catalogue("en")
+    voicing = Voicing(mouth, lambda: HEARD, catalogue, lambda: "en")
+    with at(SceneId.LEARN_TASK, HEARD, Voice()) as pilot:
+        for number in range(3):
+            scene = pilot.scene
+            assert isinstance(scene, TaskScene)
+            assert scene.attempt is not None
+            voicing.follow(scene)
+            assert mouth.waiting[0].startswith(catalogue(scene.prompt) if number else "")
+            for card in scene.attempt.answer:
+                pilot.click(next(spot for spot in scene.spots if spot.card == card).area.centre)
+            pilot.click("Take")
+            voicing.follow(scene)
+            pilot.click("On we go")

@@ -86,11 +86,16 @@ class Voicing:
     def _moved(self, now: Spoken) -> None:
         """Say what is another than a frame ago."""
         before = self._before
-        if now.opening != before.opening:
-            self._tell(now.opening, at_once=False)
+        asked = now.opening != before.opening
         if now.focus and (now.of is not before.of or now.focus != before.focus):
             known = () if now.of is not before.of else before.focus
-            self._tell((self._joined(part for part in now.focus if part not in known),))
+            # What has the focus is said at once, and would cut short what a scene has to say with it.
+            if asked:
+                self._tell(now.opening)
+            focus = self._joined(part for part in now.focus if part not in known)
+            self._tell((focus,), at_once=not asked)
+        elif asked:
+            self._tell(now.opening, at_once=False)
         if now.beside != before.beside:
             self._tell(now.shown if now.beside is not None else (t("Closed."),))
         news = self._scene is not None and self._news(self._scene, now.log)
