@@ -36,7 +36,7 @@ def _wrong(refusal: Refusal, ruleset: Ruleset) -> Text:
         case Reason.WRONG_SUM:
             return _wrong_sum(refusal, ruleset)
         case Reason.MUST_CAPTURE:
-            return t("{Card} can capture, so it has to: choose what it takes.", Card=_yours(card, ruleset))
+            return t("{Card} must take something. What?", Card=_yours(card, ruleset))
         case Reason.EQUAL_FIRST:
             name = card_name(card, ruleset.deck.pack)
             return t("A card of the same rank lies there: {card} has to take that one.", card=name)
