@@ -128,3 +128,8 @@ def test_a_frame_that_pushes_the_window_aside_at_the_start_does_not_move_it_for_
     assert pygame.display.get_window_position() == window.position == (50, 60)
     window.follow(pygame.Event(pygame.WINDOWMOVED, x=51, y=80))
     assert window.position == (51, 80)
+
+
+def test_the_screen_may_fall_asleep_over_a_table_that_nobody_looks_at() -> None:
+    Window("Test", (900, 600))
+    assert pygame.display.get_allow_screensaver()

@@ -179,6 +179,8 @@ class Window:
             surface = pygame.display.set_mode(self._size, pygame.RESIZABLE)
         finally:
             os.environ.pop(POSITION, None)
+        # Left alone, the library keeps the screen awake: a table that nobody looks at is no reason to.
+        pygame.display.set_allow_screensaver(True)
         _handle().minimum_size = MINIMUM
         if self._maximised and not self._full:
             _handle().maximize()
