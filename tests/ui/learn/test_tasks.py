@@ -418,3 +418,15 @@ def test_one_more_goes_on_with_the_same_activity() -> None:
         pilot.click("Once more")
         assert pilot.at(SceneId.LEARN_TASK)
         assert port.began == ["make_it", "make_it"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1200), (2000, 900)])
+@pytest.mark.parametrize("zoom", [1.3, 1.5, 2.0])
+def test_nothing_of_a_task_is_out_of_sight_however_large_everything_is(
+    size: tuple[int, int], zoom: float
+) -> None:
+    with playing(InMemory(), size=size) as pilot:
+        pilot.stack.enlarge(zoom)
+        camera = pilot.stack.camera
+        assert not camera.moves
+        assert camera.seen.width >= 1280.0 - 0.5

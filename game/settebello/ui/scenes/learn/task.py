@@ -53,6 +53,8 @@ class TaskScene(MenuScene):
     """One block of an activity, task after task. Nothing is lost here, and Esc leaves at any moment."""
 
     heading = t("Learning to add")
+    pans = False
+    """A child has all of a task before it, and no button to take with has to be looked for."""
 
     def __init__(self, services: Services, port: LearningPort, activity: str) -> None:
         """Begin a block."""
