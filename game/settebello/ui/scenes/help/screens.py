@@ -198,7 +198,8 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
         MATCH,
     ),
     SceneId.SCORE_SHEET: Screen(
-        t("The deal is counted line by line. Point at a line to see the cards that count in it."), MENU
+        t("The deal is counted line by line. Point at a line to see the cards that count in it."),
+        MENU | {Action.UNDO, Action.SAME_DEAL},
     ),
     SceneId.LICENCES: Screen(
         t("Under which terms the program, its fonts and its libraries come, word for word."), PAGES

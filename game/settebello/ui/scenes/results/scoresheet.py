@@ -21,7 +21,7 @@ from settebello.ui.staging.sheet.totals import draw_rolling, draw_totals
 from settebello.ui.staging.telling import points_aloud, read_line
 from settebello.ui.table.helps.reviewing import LookBack
 from settebello.ui.table.reckoning.counting import Counting
-from settebello.ui.table.reckoning.results import AGAIN, LEAVE, ScoreSheet
+from settebello.ui.table.reckoning.results import AGAIN, LEAVE, TAKE_BACK, ScoreSheet
 from settebello.ui.table.reckoning.verdict import is_won, verdict
 from settebello.ui.theme import CALM, INK_SOFT, RED
 from settebello.ui.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
@@ -48,7 +48,7 @@ MANY = 7
 class ScoreSheetScene(MenuScene):
     """Counts a deal: a click is the next beat, Enter is all at once; then the next deal, or the end.
 
-    Leaves LEAVE behind when the player goes to the title, else nothing.
+    Leaves LEAVE, AGAIN or TAKE_BACK behind when the player wants that, else nothing.
     """
 
     translucent = True
@@ -73,7 +73,9 @@ class ScoreSheetScene(MenuScene):
         alone = sheet.person is not None and not sheet.lesson
         self._back = LookBack(services.adviser, sheet) if alone and reviews else None
         middle = (*((self._again,) if alone else ()), *((self._moments,) if self._back else ()))
-        self._buttons = (self._leave, *middle, self._next)
+        # After practice both would lead to the same look back, and one button is enough.
+        leaves = () if sheet.practice else (self._leave,)
+        self._buttons = (*leaves, *middle, self._next)
         self._lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
         head, foot = self._around
         least = 40 + head + LOW * len(self._lines) + foot
@@ -150,6 +152,10 @@ class ScoreSheetScene(MenuScene):
 
     def handle(self, event: UiEvent) -> Change | None:
         """A click or a key goes on; once all is counted the buttons have their turn."""
+        if event == Press(Action.UNDO) and self.sheet.taken_back:
+            return Pop(TAKE_BACK)
+        if event == Press(Action.SAME_DEAL) and self._again in self._buttons:
+            return Pop(AGAIN)
         if self._offered:
             # A click that was meant for the beat before must not press what has come under the pointer.
             early = isinstance(event, PointerPressed) and self._now < self._armed_at
@@ -215,7 +221,9 @@ class ScoreSheetScene(MenuScene):
             canvas.paragraph(first, self._note, size=17, colour=INK_SOFT, align=Align.CENTRE, spacing=0.9)
         if shown.headline and not at_head:
             x = self._area.centre[0]
-            y = self._area.bottom - EDGE - (86 if self._offered else 60) - (NOTE if self._noted else 0)
+            # Where a note stands above the buttons, there is no room to begin lower.
+            raised = 86 if self._offered or self._noted else 60
+            y = self._area.bottom - EDGE - raised - (NOTE if self._noted else 0)
             canvas.text(
                 self.headline(),
                 x,
@@ -237,6 +245,8 @@ class ScoreSheetScene(MenuScene):
 
     def goal(self) -> Text:
         """How many points are played for; or that they are reached and the match goes on all the same."""
+        if self.sheet.practice:
+            return t("One deal")
         target, shown = self.sheet.ruleset.match.target, self._counting.shown
         if shown.headline and self.sheet.winner is None and max(shown.totals) >= target:
             return t("not decided yet")

@@ -14,7 +14,7 @@ from settebello.ui.scenes.table.curtain import Curtain
 from settebello.ui.scenes.table.watching import Watching
 from settebello.ui.staging.pointing import Pointing
 from settebello.ui.staging.stage import Stage
-from settebello.ui.table.reckoning.results import AGAIN, LEAVE, MatchResult, ScoreSheet
+from settebello.ui.table.reckoning.results import AGAIN, LEAVE, TAKE_BACK, MatchResult, ScoreSheet
 
 
 class TableFlow(TableBoard):
@@ -82,6 +82,8 @@ class TableFlow(TableBoard):
         if result == AGAIN:
             record = self.session.record
             return Reset(SceneId.TABLE, SameDeal(record, len(record.deals) - 1))
+        if result == TAKE_BACK:
+            return self._take_back_last()
         if self.session.waiting_for is Waiting.NOTHING:
             result = MatchResult.of(self.game, self.playback.here, self._sides, self._stage.company)
             return Replace(SceneId.MATCH_OVER, result)

@@ -29,6 +29,8 @@ LEAVE: Final = "leave"
 """What the score sheet leaves behind when the player wants to go to the title."""
 AGAIN: Final = "again"
 """What it leaves behind when the player wants the same deal again."""
+TAKE_BACK: Final = "take back"
+"""What it leaves behind when the last card is to be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +40,8 @@ class ScoreSheet:
     `sides` are the names by side, `own` is the side of the person who plays alone (None where several play,
     or nobody does), `control` is the check of a fifteen game, and `decided` says why the piles alone decide
     the match, where they do. `lesson`: it is one of the tutorial's, with nothing to save and no deal after
-    it. `onward`: the next deal comes by itself. `record` is what was played, where `person` played alone and
-    may look back at it.
+    it. `practice`: nothing is played for beyond this deal. `onward`: the next deal comes by itself. `record`
+    is what was played, where `person` played alone and may look back at it.
     """
 
     number: int
@@ -54,6 +56,7 @@ class ScoreSheet:
     control: Control | None = None
     decided: Text | None = None
     lesson: bool = False
+    practice: bool = False
     onward: bool = False
     record: Record | None = None
     person: Seat | None = None
@@ -96,6 +99,12 @@ class ScoreSheet:
     def low(self) -> bool:
         """Whether few points are wanted."""
         return self.ruleset.match.objective is Objective.LOW
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether the last card may be taken back from here: a person played it, and the match goes on."""
+        played = self.record is not None and bool(self.record.persons)
+        return played and self.winner is None and not (self.lesson or self.practice)
 
 
 def decided_by(
