@@ -3,11 +3,15 @@
 from dataclasses import replace
 from itertools import combinations
 
+import pytest
+
 from settebello.app.learning.scenes import learning_scene
 from settebello.engine import CardSet, Move
+from settebello.i18n import languages
 from settebello.notation import print_record
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.learn import coaching
 from settebello.ui.learn.port import Practice
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.learn.deal import DealScene
@@ -16,15 +20,18 @@ from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import some_practice
 
+LAY_IT = "It takes nothing: lay it."
 
-def coached(practice: Practice) -> Pilot:
+
+def coached(practice: Practice, language: str = "en") -> Pilot:
     port = InMemory()
-    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
+    settings = Settings(language=language, speed=Speed.INSTANT)
+    given = replace(services(settings=settings), learning=lambda: port)
 
     def make(name: SceneId, argument: object) -> Scene:
         return learning_scene(given, port, name, argument) or TitleScene(given)
 
-    pilot = Pilot(make, SceneId.LEARN_DEAL, practice)
+    pilot = Pilot(make, SceneId.LEARN_DEAL, practice, language=language)
     pilot.until(lambda: practice.session.waiting_for is Waiting.PERSON and not pilot.stack.animating)
     return pilot
 
@@ -104,3 +111,62 @@ def test_the_coach_shows_what_is_nearest_to_the_cards_that_are_raised_and_lays_t
                 )
                 looked_at += 1
     assert looked_at > 3
+
+
+def test_how_far_the_raised_cards_go_is_also_said() -> None:
+    heard = 0
+    for seed in range(1, 6):
+        with coached(some_practice(seed=seed)) as pilot:
+            scene = pilot.scene
+            assert isinstance(scene, DealScene)
+            picking = scene.picking
+            assert picking is not None
+            take = next((one for one in picking.legal if len(one.captured) > 1), None)
+            if take is None:
+                continue
+            pilot.press("h")
+            first = next(iter(take.captured))
+            for chosen, words in ((CardSet.of((first,)), "to go"), (take.captured, "that fits")):
+                scene.picking = replace(picking, card=take.card, chosen=chosen)
+                scene._coach_says = None
+                notice = scene.spoken.notice
+                assert notice is not None
+                assert words in pilot.says(notice)
+                heard += 1
+    assert heard
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_of_the_raised_cards_hides_no_button(language: str) -> None:
+    with coached(some_practice(), language) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, DealScene)
+        for zoom in (1.0, 1.3, 2.0):
+            pilot.stack.enlarge(zoom)
+            pilot.canvas.look(pilot.stack.camera.view)
+            for total in (0, 14, 15, 17):
+                area = coaching.beside_the_hand(scene.layout)
+                words = coaching.running(total, 15)
+                paper = coaching.draw_running(pilot.canvas, area, (total,), 15, words)
+                assert paper.bottom <= coaching.below_running(scene.layout).y
+                assert paper.height >= 36.0
+
+
+def test_on_an_empty_table_nothing_is_asked_for_but_to_lay_a_card() -> None:
+    with coached(some_practice()) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, DealScene)
+        assert scene.picking is not None
+        pilot.press("h")
+        begun = replace(scene.picking, card=scene.picking.hand[0])
+        for picking, asked in (
+            (begun, "Choose what it takes, or lay it."),
+            (replace(begun, table=()), LAY_IT),
+        ):
+            scene.picking = picking
+            choosing = scene._choosing
+            assert choosing is not None
+            prompt = choosing.prompt()
+            assert prompt is not None
+            assert pilot.says(prompt) == asked
+            assert (scene._running is None) == (not picking.table)

@@ -1,5 +1,6 @@
 """What is drawn of a coach beside the table's own scene: numbers on cards, the strip, what is said aside."""
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -76,25 +77,30 @@ def point_at(canvas: Canvas, pose: Pose) -> None:
     canvas.glyph("arrow_down", pose.x, top - 8, 28, FRAME_HELP)
 
 
-def draw_running(canvas: Canvas, area: Area, addends: Sequence[int], target: int, words: Words) -> None:
-    """Draw how far the raised cards go, as places and in words."""
+def draw_running(canvas: Canvas, area: Area, addends: Sequence[int], target: int, words: Words) -> Area:
+    """Draw how far the raised cards go, as places and in words above the button; where the words are."""
     strip = Area(area.x, area.y, area.width, STRIP)
     draw_strip(canvas, strip, addends, target)
-    draw_paper(
-        canvas,
-        Area(area.x, strip.bottom + NARROW, area.width, area.height - STRIP - NARROW),
-        words,
-        size=20,
-        edge=NARROW,
-    )
+    room = area.height - STRIP - BUTTON - 2 * NARROW
+    paper = Area(area.x, strip.bottom + NARROW, area.width, room)
+    return draw_paper(canvas, paper, words, size=20, edge=NARROW, most=room)
 
 
 def draw_paper(
-    canvas: Canvas, area: Area, words: Words, *, size: float = LETTERS, edge: float = 12.0
+    canvas: Canvas,
+    area: Area,
+    words: Words,
+    *,
+    size: float = LETTERS,
+    edge: float = 12.0,
+    most: float = math.inf,
 ) -> Area:
-    """Write a sentence on a dark plate, at the top of an area and as high as it needs; where it is."""
+    """Write a sentence on a dark plate, at the top of an area and as high as it needs; where it is.
+
+    Where that is more than `most`, the letters are smaller.
+    """
     inner = area.width - 28
-    high = canvas.paragraph_height(words, inner, size=size)
+    high = min(canvas.paragraph_height(words, inner, size=size), most - 2 * edge)
     plate = Area(area.x, area.y, area.width, high + 2 * edge)
     canvas.box(plate, DARK)
     lines = Area(plate.x + 14, plate.y + edge, inner, high)

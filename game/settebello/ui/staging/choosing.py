@@ -130,7 +130,7 @@ class Choosing:
             return t("Face down as what?")
         if picking.ready is not None:
             return t("Click it again to play it.")
-        if picking.unaided:
+        if picking.unaided and picking.table:
             return t("Choose what it takes, or lay it.")
         lays = any(choice.kind is ChoiceKind.LAY for choice in picking.choices)
         letters = [choice.letter for choice in picking.alternatives if choice.letter in LETTERS]

@@ -86,6 +86,8 @@ class DealScene(TableScene):
         if practice.open_hands:
             self._onlookers = replace(self._onlookers, bare=True)
             self._sit_down()
+        # The coach's buttons and papers lie beside the cards.
+        self.needs = (1180.0, 664.0)
         self._bulb = Sign(t("Can I take something?"), self._coach, "hint")
         self._back = Sign(t("Take your last card back"), self._take_back, "undo")
         self._shuffle = Button(t("Shuffle instead"), self._shuffled, look=CALM, size=SMALL, glyph="cards")
@@ -219,6 +221,14 @@ class DealScene(TableScene):
         fifteen = card is not None and aim_of(rules, card).with_card
         return generous or small or fifteen or bool(self._turn.told) or self._turn.tried is not None
 
+    @property
+    def _running(self) -> tuple[tuple[int, ...], int] | None:
+        """The numbers that are raised, and how far they are to go; None while they are not added up."""
+        picking = self.picking
+        if picking is None or picking.card is None or not picking.table or not self.strip_shown:
+            return None
+        return self._addends(picking.card, picking.chosen), aim_of(self.game.ruleset, picking.card).total
+
     # What is played, and taken back
 
     def play(self, move: Move) -> None:
@@ -331,7 +341,9 @@ class DealScene(TableScene):
         """Go on; the deal is counted on a sheet with nothing after it."""
         change = super().update(now)
         if isinstance(change, Push) and isinstance(change.argument, ScoreSheet):
-            return Push(change.scene, replace(change.argument, lesson=True))
+            # What is left is added up afterwards, so that the sheet does not tell it.
+            sheet = replace(change.argument, lesson=True, practice=True, control=None)
+            return Push(change.scene, sheet)
         return change
 
     def resumed(self, result: object) -> Change | None:
@@ -347,11 +359,18 @@ class DealScene(TableScene):
     def spoken(self) -> Spoken:
         """What is heard at the table, and what is said aside."""
         heard = super().spoken
-        if self.aside is None or self._menu is not None or heard.notice is None:
-            return (
-                heard if self.aside is None or self._menu is not None else replace(heard, notice=self.aside)
-            )
-        return replace(heard, notice=t("{first} {second}", first=self.aside, second=heard.notice))
+        if self._menu is not None:
+            return heard
+        running = None if self.playback.running or self._coach_says else self._running
+        if running is not None:
+            # Whoever cannot read hears how far the cards go, as it is written beside the hand.
+            return replace(heard, notice=coaching.running(sum(running[0]), running[1]))
+        if self.aside is None:
+            return heard
+        told = self.aside
+        if heard.notice is not None:
+            told = t("{first} {second}", first=told, second=heard.notice)
+        return replace(heard, notice=told)
 
     # Drawing
 
@@ -390,7 +409,6 @@ class DealScene(TableScene):
         hand = here.hands[0] if here.owner is not None else ()
         mine = {*here.table_cards, *hand}
         shown = dict(poses.items() if choosing is None else choosing.shown(poses))
-        picking = self.picking
         for one in self._pointed_at:
             pose = shown.get(one)
             if pose is not None:
@@ -399,8 +417,7 @@ class DealScene(TableScene):
             coaching.draw_numbers(
                 canvas, self.game.ruleset, [(card, pose) for card, pose in shown.items() if card in mine]
             )
-        if picking is not None and picking.card is not None and self.strip_shown:
-            addends = self._addends(picking.card, picking.chosen)
-            target = aim_of(self.game.ruleset, picking.card).total
-            words = coaching.running(sum(addends), target)
-            coaching.draw_running(canvas, coaching.beside_the_hand(self.layout), addends, target, words)
+        running = self._running
+        if running is not None:
+            words = coaching.running(sum(running[0]), running[1])
+            coaching.draw_running(canvas, coaching.beside_the_hand(self.layout), *running, words)

@@ -32,6 +32,8 @@ def draw_totals(canvas: Canvas, area: Area, top: float, sheet: ScoreSheet, shown
     canvas.text(goal, area.x + 4, y + 15, size=17, colour=INK_SOFT, width=room)
     for side, (total, column) in enumerate(zip(totals, columns, strict=True)):
         canvas.text(str(total), column.x + 40, y, size=38, role=Role.BOLD, colour=RED_DEEP, align=Align.RIGHT)
+        if sheet.practice:
+            continue
         missing = needed(sheet, Side(side), total, headline=shown.headline)
         board = Area(column.x + 56, y - 20 if missing else y - 10, column.width - 72, 20)
         draw_tally(
