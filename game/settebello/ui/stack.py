@@ -144,6 +144,9 @@ class SceneStack:
         made = self._factory(scene, argument)
         camera = Camera()
         self._fit(made, camera)
+        if made.attention is not None:
+            # What is to be pressed first is in sight, however large everything is.
+            camera.show(made.attention)
         self._scenes.append(made)
         self._cameras.append(camera)
         self._ids.append(scene)

@@ -430,3 +430,16 @@ def test_nothing_of_a_task_is_out_of_sight_however_large_everything_is(
         camera = pilot.stack.camera
         assert not camera.moves
         assert camera.seen.width >= 1280.0 - 0.5
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.3, 2.0])
+def test_what_is_to_be_pressed_first_on_the_path_is_in_sight(zoom: float) -> None:
+    with playing(InMemory(), SceneId.TITLE) as pilot:
+        pilot.stack.enlarge(zoom)
+        pilot.stack.apply(Push(SceneId.LEARN_PATH))
+        pilot.frames(2)
+        seen, here = pilot.stack.camera.seen, pilot.stack.top
+        assert here is not None
+        assert here.attention is not None
+        assert seen.y <= here.attention.y
+        assert here.attention.bottom <= seen.bottom + 0.5

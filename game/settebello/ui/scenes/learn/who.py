@@ -48,6 +48,7 @@ class WhoScene(MenuScene):
     """Choose who practises. No password: the animals tell who is who."""
 
     heading = t("Who is playing?")
+    needs = (900.0, 540.0)
 
     def __init__(self, services: Services, port: LearningPort) -> None:
         """Offer every child, and a new one while there is room."""
