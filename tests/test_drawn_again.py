@@ -5,14 +5,21 @@ everything is made anew for every frame.
 """
 
 from collections.abc import Hashable, Iterator
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
+from settebello.storage.settings import Table
+from settebello.ui.controls.actions import Action
 from settebello.ui.paint.memory import Memory
+from settebello.ui.paint.pictures import covering
 from settebello.ui.scene import SceneId
-from tests.monkey.program import Program, furnish
+from tests.monkey.program import PLAIN, Program, furnish
 from tests.monkey.ways import WAYS
+from tests.operating.hands import HANDS
 
 
 @pytest.fixture(scope="module")
@@ -45,3 +52,27 @@ def test_nothing_is_made_anew_for_the_same_picture(
     monkeypatch.setattr(Memory, "put", told)
     program.game.stack.draw(program.game._canvas)
     assert not made
+
+
+def test_another_table_is_drawn_once_for_each_size(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    program.plain()
+    WAYS[SceneId.CARDS](program, Random(3))
+    # The row of a gamepad takes a strip off the sheet: the table is seen in two sizes.
+    HANDS["gamepad"].post(Action.NEXT)
+    program.frames(5)
+    program.loaded()
+    drawn: list[tuple[str, int, int]] = []
+
+    def told(path: Path, width: int, height: int) -> pygame.Surface:
+        drawn.append((path.name, width, height))
+        return covering(path, width, height)
+
+    monkeypatch.setattr("settebello.ui.paint.pictures.covering", told)
+    for table in (Table.FELT_BLUE, Table.WOOD_LIGHT):
+        program.game._preferences.change(replace(PLAIN, table=table))
+        program.frames(2)
+        while program.game.loading and len(drawn) == len(set(drawn)):
+            pygame.time.wait(2)
+            program.frames(1)
+    assert drawn
+    assert len(drawn) == len(set(drawn)), drawn

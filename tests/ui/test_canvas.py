@@ -196,6 +196,25 @@ def test_a_memory_keeps_fewer_of_what_is_large_and_always_the_last() -> None:
     assert len(memory) == 3
 
 
+def test_a_memory_keeps_what_the_last_two_pictures_needed_whatever_it_weighs() -> None:
+    memory = Memory[str, int](limit=2, room=10, weighs=lambda value: value)
+    memory.finish()
+    for _ in range(3):
+        for name in "abcd":
+            if memory.get(name) is None:
+                memory.put(name, 4)
+        assert len(memory) == 4
+        memory.finish()
+    memory.put("e", 4)
+    assert [name for name in "abcde" if memory.get(name)] == list("abcde")
+    memory.finish()
+    memory.get("e")
+    memory.finish()
+    memory.get("e")
+    memory.finish()
+    assert [name for name in "abcde" if memory.get(name)] == ["d", "e"]
+
+
 def test_a_cleared_memory_may_have_another_room() -> None:
     memory = Memory[str, int](limit=9, room=10, weighs=lambda value: value)
     memory.clear(4)

@@ -212,6 +212,11 @@ class Boxes:
             self._around_cards.put(key, found)
         return found
 
+    def finish(self) -> None:
+        """End a picture."""
+        self._memory.finish()
+        self._around_cards.finish()
+
     def clear(self, window: int) -> None:
         """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
         self._memory.clear(round(window * ROOM))

@@ -110,6 +110,12 @@ class Fonts:
                 return lines, pixels
             pixels -= 1
 
+    def finish(self) -> None:
+        """End a picture."""
+        self._fonts.finish()
+        self._words.finish()
+        self._broken.finish()
+
     def clear(self, window: int) -> None:
         """Forget all pictures of words, as the size of the window has changed: `window` pixels it has now."""
         self._words.clear(round(window * ROOM))

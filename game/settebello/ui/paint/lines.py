@@ -12,7 +12,11 @@ NOT_AT_END = frozenset("「『（【〔〈《［｛“‘([{")  # noqa: RUF001 -
 
 WIDE = ((0x2E80, 0x9FFF), (0xF900, 0xFAFF), (0xFF00, 0xFFEF), (0x3000, 0x30FF))
 
+HIRAGANA = ("ぁ", "ゟ")
 KATAKANA = ("ァ", "ヺ")
+POLITE = frozenset("おご")
+"""Hiragana that belong to the word after them."""
+AFTER_A_PHRASE = frozenset(" 、。，．・：；？！…」』）】〕〉》］｝”’!?")  # noqa: RUF001 - the wide forms are meant
 
 
 def is_wide(character: str) -> bool:
@@ -49,27 +53,60 @@ def _may_break(before: str, after: str) -> bool:
     return is_wide(before) or is_wide(after)
 
 
+def phrases(text: str) -> list[str]:
+    """Return the pieces joined to what Japanese readers take in at one look; joined again they give the text.
+
+    Words end in hiragana and begin with something else, nearly always; no dictionary is asked.
+    """
+    found: list[str] = []
+    for piece in pieces(text):
+        if found and not _ends_phrase(found[-1][-1], piece[0]):
+            found[-1] += piece
+        else:
+            found.append(piece)
+    return found
+
+
+def _ends_phrase(before: str, after: str) -> bool:
+    low, high = HIRAGANA
+    if low <= before <= high:
+        return before not in POLITE and not low <= after <= high
+    return before in AFTER_A_PHRASE or after in NOT_AT_END or not (is_wide(before) or is_wide(after))
+
+
 def break_lines(text: str, width: float, measure: Callable[[str], float]) -> list[str]:
     """Return the lines of the text, none wider than `width` by `measure`; a newline breaks always.
 
-    A piece that is wider than a whole line is cut between characters.
+    Japanese is broken between phrases where that takes no more lines than breaking anywhere. A piece that
+    is wider than a whole line is cut between characters.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for piece in pieces(paragraph):
-            if measure((line + piece).rstrip()) <= width:
-                line += piece
-                continue
-            if line.strip():
-                lines.append(line.rstrip())
-            line = piece.lstrip()
-            while len(line) > 1 and measure(line.rstrip()) > width:
-                cut = _longest(line, width, measure)
-                lines.append(line[:cut])
-                line = line[cut:]
-        lines.append(line.rstrip())
+        filled = _filled(pieces(paragraph), width, measure)
+        if len(filled) > 1 and any(map(is_wide, paragraph)):
+            whole = [[one] if measure(one.strip()) <= width else pieces(one) for one in phrases(paragraph)]
+            easier = _filled([part for parts in whole for part in parts], width, measure)
+            filled = easier if len(easier) == len(filled) else filled
+        lines += filled
     return lines
+
+
+def _filled(parts: list[str], width: float, measure: Callable[[str], float]) -> list[str]:
+    """Return the lines when each takes as many parts as it has room for."""
+    lines: list[str] = []
+    line = ""
+    for part in parts:
+        if measure((line + part).rstrip()) <= width:
+            line += part
+            continue
+        if line.strip():
+            lines.append(line.rstrip())
+        line = part.lstrip()
+        while len(line) > 1 and measure(line.rstrip()) > width:
+            cut = _longest(line, width, measure)
+            lines.append(line[:cut])
+            line = line[cut:]
+    return [*lines, line.rstrip()]
 
 
 def _longest(text: str, width: float, measure: Callable[[str], float]) -> int:

@@ -18,7 +18,11 @@ def _nothing(value: object) -> int:
 
 
 class Memory(Generic[K, V]):
-    """Keeps at most `limit` values, and no more than fill a `room` together, by what each `weighs`."""
+    """Keeps at most `limit` values, and no more than fill a `room` together, by what each `weighs`.
+
+    What the picture now drawn and the one before it needed stays in any case: forgotten, it would be made
+    anew for every picture.
+    """
 
     def __init__(self, limit: int, room: int = 0, weighs: Callable[[V], int] = _nothing) -> None:
         """Begin empty."""
@@ -27,6 +31,8 @@ class Memory(Generic[K, V]):
         self._weighs = weighs
         self._weight = 0
         self._values: OrderedDict[K, V] = OrderedDict()
+        self._picture = 0
+        self._needed: dict[K, int] = {}
 
     def __len__(self) -> int:
         """Return how many values are kept."""
@@ -37,6 +43,7 @@ class Memory(Generic[K, V]):
         found = self._values.get(key)
         if found is not None:
             self._values.move_to_end(key)
+            self._needed[key] = self._picture
         return found
 
     def put(self, key: K, value: V) -> None:
@@ -44,16 +51,31 @@ class Memory(Generic[K, V]):
         if key in self._values:
             self._weight -= self._weighs(self._values.pop(key))
         self._values[key] = value
+        self._needed[key] = self._picture
         self._weight += self._weighs(value)
-        while len(self._values) > self._limit or (self._weight > self._room and len(self._values) > 1):
-            self._weight -= self._weighs(self._values.popitem(last=False)[1])
+        self._make_room()
+
+    def finish(self) -> None:
+        """End a picture: what neither it nor the one before needed may go."""
+        self._picture += 1
+        self._make_room()
 
     def clear(self, room: int | None = None) -> None:
         """Forget everything; from now on there is another `room` if one is given."""
         self._values.clear()
+        self._needed.clear()
         self._weight = 0
         if room is not None:
             self._room = room
+
+    def _make_room(self) -> None:
+        while len(self._values) > 1 and (len(self._values) > self._limit or self._weight > self._room):
+            oldest = next(iter(self._values))
+            # Where nobody ever ends a picture nothing is kept for one.
+            if self._picture and self._needed[oldest] >= self._picture - 1:
+                return
+            self._weight -= self._weighs(self._values.pop(oldest))
+            del self._needed[oldest]
 
 
 def pixels(picture: pygame.Surface) -> int:

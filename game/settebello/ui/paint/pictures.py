@@ -49,6 +49,10 @@ class Pictures:
         self._waiting.clear()
         self._covers.clear()
 
+    def finish(self) -> None:
+        """End a picture."""
+        self._memory.finish()
+
     def poll(self) -> bool:
         """Take the pictures that are done; whether there were any."""
         done = [key for key, future in self._waiting.items() if future.done()]

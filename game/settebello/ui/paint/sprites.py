@@ -68,6 +68,10 @@ class Sprites:
             self._memory.put((picture, turn), found)
         return found
 
+    def finish(self) -> None:
+        """End a picture."""
+        self._memory.finish()
+
     def clear(self, window: int) -> None:
         """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
         self._memory.clear(round(window * ROOM))

@@ -122,7 +122,9 @@ class Canvas:
         return self.cards.poll() or covered
 
     def finish(self) -> None:
-        """End a frame: pictures of cards in widths that no scene asked for in it are let go."""
+        """End a frame: what it did not need may go, as pictures of cards in widths nobody asked for."""
+        for kept in (self._boxes, self._sprites, self._pictures, self.fonts):
+            kept.finish()
         if self._widths and not self.cards.busy:
             self.cards.keep(self._widths)
         self._widths = set()
