@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 from settebello import resources
-from settebello.learning.activities import Activities, Kind
+from settebello.learning.activities import Activities, Activity, Kind
 from settebello.learning.children.conduct import Helping
 from settebello.learning.course.guard import Guard
-from settebello.learning.course.progress import achieved_in, plan_for, progress_of
+from settebello.learning.course.progress import achieved_in, goes_by, plan_for, progress_of
 from settebello.learning.course.tasks import Situation, next_item
 from settebello.learning.course.today import Today, goal_reached, suggested
+from settebello.learning.facts import Unit
 from settebello.learning.history.tally import Day
 from settebello.learning.learner.events import Passed
 from settebello.learning.learner.learner import Learner
@@ -109,6 +110,21 @@ def test_the_day_goes_from_a_warm_up_to_a_game() -> None:
     )
     assert first is not None
     assert first.id == "meet_the_cards"
+
+
+@pytest.mark.parametrize("units", [(), (Unit.DOUBLES,), (Unit.CHAINS_TO_TEN,)], ids=str)
+@pytest.mark.parametrize(
+    "activity", [one for one in LADDER.ladder if one.task is not None], ids=lambda one: one.id
+)
+def test_an_activity_whose_sums_are_switched_off_still_has_a_task_and_nobody_is_sent_there(
+    activity: Activity, units: tuple[Unit, ...]
+) -> None:
+    plan = Plan(units=frozenset(units))
+    here = Situation(learner=learner_of(*some_events(60)), plan=plan, at=20_900.5, day=20_900)
+    item = next_item(activity, here, Random(3))
+    assert make(item.wish, Random(3)).task is activity.task
+    asked = plan_for(activity, plan).facts
+    assert goes_by(activity, plan) == (not asked or all(fact.unit in units for fact in asked))
 
 
 def test_the_goal_counts_minutes() -> None:

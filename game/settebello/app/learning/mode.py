@@ -21,7 +21,7 @@ from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import Child
-from settebello.learning.course.progress import achieved_in, level_of, plan_for, progress_of
+from settebello.learning.course.progress import achieved_in, goes_by, level_of, progress_of
 from settebello.learning.course.today import Today, goal_reached, suggested
 from settebello.learning.deals.broomcheck import BroomCheck
 from settebello.learning.deals.turns import Turn
@@ -168,8 +168,8 @@ class Learning:
         """Every activity as a stone; one is next."""
         learner, plan = self.learner, self._pupil.plan
         progress = progress_of(learner, self._pupil.allowed)
-        # What lies beyond the number range is open, and nobody is sent there.
-        near = [one for one in self.activities.values() if plan_for(one, plan).largest == plan.largest]
+        # What lies beyond the number range, or was switched off, is open, and nobody is sent there.
+        near = [one for one in self.activities.values() if goes_by(one, plan)]
         laid_out = self._scenario.following(self.activities)
         following = (
             self.activities[laid_out[0].activity]

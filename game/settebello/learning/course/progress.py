@@ -1,9 +1,10 @@
 """How far a child is on the ladder (learning.md, section 8)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from settebello.learning.activities import Achieved, Activity, Kind, Progress
-from settebello.learning.facts import Fact, Unit, facts_to
+from settebello.learning.facts import LARGEST_SUM, Fact, Unit, facts_to
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.standing import State
 from settebello.learning.schedule.plan import Plan
@@ -62,24 +63,20 @@ def level_of(activity: Activity, learner: Learner, scheduler: Scheduler) -> int:
 
 
 def plan_for(activity: Activity, plan: Plan) -> Plan:
-    """The plan with the facts alone that an activity can ask for."""
+    """The plan with the facts alone that an activity can ask for; of its own where the plan has none of them."""
     facts = frozenset(
         one.fact for level in activity.levels for one in level.sums(activity.ruleset) if one.fact is not None
     )
-    largest = max([plan.largest, *(fact.sum for fact in facts)]) if _all_beyond(facts, plan) else plan.largest
-    return Plan(
-        largest=15 if largest > plan.largest else plan.largest,
-        pace=plan.pace,
-        age=plan.age,
-        units=plan.units,
-        pinned=plan.pinned,
-        only=facts,
-    )
+    beyond = bool(facts) and all(fact.sum > plan.largest for fact in facts)
+    kept = replace(plan, only=facts, largest=LARGEST_SUM if beyond else plan.largest)
+    # What is switched off stays off, unless there is nothing else to ask for.
+    return kept if kept.facts or not facts else replace(kept, units=frozenset(Unit))
 
 
-def _all_beyond(facts: frozenset[Fact], plan: Plan) -> bool:
-    """Whether none of an activity's facts is in the range, so that it has one of its own."""
-    return bool(facts) and all(fact.sum > plan.largest for fact in facts)
+def goes_by(activity: Activity, plan: Plan) -> bool:
+    """Whether an activity asks for what the plan has, and not for what lies beyond it or was switched off."""
+    own = plan_for(activity, plan)
+    return (own.largest, own.units) == (plan.largest, plan.units)
 
 
 def _part(learner: Learner, facts: Sequence[Fact], least: State) -> float:
