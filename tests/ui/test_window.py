@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from settebello.ui.window import MINIMUM, Window, prepare
+from settebello.ui.window import MINIMUM, Window, is_seen, prepare
 
 
 @pytest.fixture(autouse=True)
@@ -133,3 +133,18 @@ def test_a_frame_that_pushes_the_window_aside_at_the_start_does_not_move_it_for_
 def test_the_screen_may_fall_asleep_over_a_table_that_nobody_looks_at() -> None:
     Window("Test", (900, 600))
     assert pygame.display.get_allow_screensaver()
+
+
+@pytest.mark.parametrize(
+    ("driver", "asked", "seen"),
+    [("x11", False, True), ("offscreen", False, False), ("offscreen", True, True), ("dummy", True, True)],
+)
+def test_a_window_that_nobody_sees_is_told_unless_it_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, driver: str, asked: bool, seen: bool
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    if asked:
+        monkeypatch.setenv("SDL_VIDEODRIVER", driver)
+    else:
+        monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    assert is_seen() is seen

@@ -55,7 +55,7 @@ from settebello.ui.prompts import PromptRow
 from settebello.ui.scene import Push, Scene, SceneId
 from settebello.ui.stack import SceneStack
 from settebello.ui.view.canvas import Canvas, scale_of
-from settebello.ui.window import is_right_library, prepare
+from settebello.ui.window import is_right_library, is_seen, prepare
 
 if TYPE_CHECKING:
     from settebello.app.learning.mode import Learning
@@ -75,7 +75,12 @@ def run(options: Options) -> int:
         # There is no window yet to say it in.
         print("Settebello needs pygame-ce; another library named pygame is in its place.", file=sys.stderr)  # noqa: T201
         return 1
-    game = Game(options, loaded=record_asked_for(options))
+    loaded = record_asked_for(options)
+    prepare()
+    if not is_seen():
+        print("Settebello finds no screen to open its window on.", file=sys.stderr)  # noqa: T201 - as above
+        return 1
+    game = Game(options, loaded=loaded)
     try:
         threading.excepthook = game.thread_failed
         return game.try_once() if options.once else game.play()

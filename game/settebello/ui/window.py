@@ -48,6 +48,11 @@ def _keep_pictures_apart() -> None:
             ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, OF_ITS_OWN)
 
 
+def is_seen() -> bool:
+    """Whether there is a screen; without one the library draws where nobody looks, which has to be wanted."""
+    return "SDL_VIDEODRIVER" in os.environ or pygame.display.get_driver() != "offscreen"
+
+
 def is_right_library() -> bool:
     """Whether pygame is pygame-ce; another library of that name may have been installed over it."""
     return bool(getattr(pygame, "IS_CE", False))
