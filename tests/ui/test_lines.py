@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.ui.paint.lines import NOT_AT_END, NOT_AT_START, break_lines, pieces, shorten
+from settebello.ui.paint.lines import NOT_AT_END, NOT_AT_START, break_lines, phrases, pieces, shorten
 
 JAPANESE = "「スコパ」は、テーブルの札をすべて取ることです。すると一点になります。settebelloは金貨の七。"
 
@@ -55,6 +55,26 @@ def test_no_line_is_wider_than_allowed_and_nothing_but_spaces_is_lost(text: str,
 def test_a_name_in_katakana_stays_whole_and_breaks_at_its_dot() -> None:
     assert break_lines("スコポーネ・シェンティフィコ", 20, length) == ["スコポーネ・", "シェンティフィコ"]
     assert break_lines("一点のスコーパです", 10, length) == ["一点の", "スコーパで", "す"]
+
+
+def test_japanese_is_broken_between_phrases_where_that_takes_no_more_lines() -> None:
+    assert break_lines("新しいカードで終わったゲームを数えます。", 38, length) == [
+        "新しいカードで終わったゲームを",
+        "数えます。",
+    ]
+    assert break_lines("あとでケーキがあるよ。お手本を見て。", 24, length) == [
+        "あとでケーキがあるよ。",
+        "お手本を見て。",
+    ]
+    # Phrases alone would need a third line.
+    assert break_lines("はなしを聞かないで取るよ", 14, length) == ["はなしを聞かな", "いで取るよ"]
+
+
+@given(st.text(alphabet="ab 、。「」札のお金.カ", max_size=60), st.integers(4, 30))
+def test_nothing_but_spaces_is_lost_between_phrases(text: str, width: int) -> None:
+    assert "".join(phrases(text)) == text
+    lines = break_lines(text, width, length)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
 
 
 def test_a_text_too_long_ends_with_an_ellipsis() -> None:
