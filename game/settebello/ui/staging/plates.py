@@ -17,6 +17,7 @@ from settebello.ui.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
 from settebello.ui.view.canvas import Canvas, Words
 
 VARIANT: Final = 25.0
+SIDE: Final = 19.0
 SIGN: Final = 28.0
 HOUSE: Final = replace(PLATE, top="#5a3413", bottom="#3d210b", border="#ffb84d", border_width=2.5)
 """The plate of a game that is not played by its own rules alone."""
@@ -152,8 +153,17 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
         shift = 24 if plate.teams else 0
         if plate.teams:
             signs.side(canvas, left + 9, y, 18, row)
-        canvas.text(name, left + shift, y, size=19, colour=CREAM, width=room - 44 - shift)
+        taken = canvas.text_width(str(points), size=signs.POINTS, role=Role.BOLD) + 6
+        _draw_side(canvas, name, Area(left + shift, y - 12.5, room - shift - taken, 25))
         signs.points(canvas, area.right - 16, y, points)
+
+
+def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:
+    """Write who plays on a side: the names of two do not always have room in one line."""
+    if 0.8 * canvas.text_width(name, size=SIDE) <= area.width:
+        canvas.text(name, area.x, area.centre[1], size=SIDE, colour=CREAM, width=area.width)
+    else:
+        canvas.paragraph(name, area, size=0.7 * SIDE, colour=CREAM, spacing=0.65)
 
 
 def _draw_variant(canvas: Canvas, name: Words, area: Area) -> None:

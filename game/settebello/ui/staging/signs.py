@@ -21,6 +21,7 @@ BADGE: Final = replace(PLATE, radius=20, border="#d9a441", border_width=2.0)
 DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0, radius=17, shadow=0.4)
 PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
 KINDS = 3
+POINTS: Final = 21.0
 LONG: Final = 17.0
 """The size of a sentence that has no room in one line."""
 
@@ -119,7 +120,7 @@ def side_colour(canvas: Canvas, number: int) -> str:
 
 def points(canvas: Canvas, x: float, y: float, number: int) -> None:
     """Write a side's points, ending at x."""
-    canvas.text(str(number), x, y, size=21, role=Role.BOLD, colour=CREAM, align=Align.RIGHT)
+    canvas.text(str(number), x, y, size=POINTS, role=Role.BOLD, colour=CREAM, align=Align.RIGHT)
 
 
 def said(canvas: Canvas, x: float, y: float, number: int) -> None:
