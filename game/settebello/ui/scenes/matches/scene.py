@@ -18,6 +18,7 @@ HEIGHT = 704.0
 LIST_WIDTH = 560.0
 TABS = 50.0
 BUTTONS = 52.0
+EMPTY_EDGE = 160.0
 NOTHING = {
     Shelf.PUT_AWAY: t("No match has been played yet. Every match that you begin stands here from then on."),
     Shelf.SAVED: t("No match has been saved under a name. “Save a copy” does that with any of your matches."),
@@ -46,7 +47,7 @@ class MatchesScene(MenuScene):
         self._look = Button(t("Look at it"), self._look_at, look=CALM, on_paper=True)
         self._save = Button(t("Save a copy"), self._save_copy, look=CALM, on_paper=True)
         self._done = Button(t("Done"), Pop, look=CALM, on_paper=True)
-        self._sheet = self._page = self._room = sheet(WIDTH, HEIGHT, 0, 0)
+        self._sheet = self._below = self._page = self._room = sheet(WIDTH, HEIGHT, 0, 0)
         self.use(self._tabs, self._done, focus=self._done)
 
     @property
@@ -79,7 +80,7 @@ class MatchesScene(MenuScene):
         self._tabs.place(Area(room.x, room.y - 4, room.width, TABS))
         below = Area(room.x, room.y + TABS + 8, room.width, room.bottom + 16 - room.y - TABS - 8)
         left, right = below.split_left(LIST_WIDTH, 34)
-        self._room = left
+        self._below, self._room = below, left
         if self._list is not None:
             self._list.place(left)
         first = Area(right.x, right.bottom - BUTTONS, right.width, BUTTONS)
@@ -98,7 +99,7 @@ class MatchesScene(MenuScene):
         if self.animating:
             self._reading.draw(canvas, self._room)
         elif self._list is None:
-            draw_sentence(canvas, self._room.inset(20, 0), NOTHING[self._shelf])
+            draw_sentence(canvas, self._below.inset(EMPTY_EDGE, 0), NOTHING[self._shelf])
         elif self._entry is not None:
             draw_entry(canvas, self.services, self._entry, self._page)
         self._reading.draw_trouble(canvas, Area(self._page.x, self._page.bottom - 60, self._page.width, 60))

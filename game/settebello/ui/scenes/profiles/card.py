@@ -21,7 +21,7 @@ WIDTH: Final = 860.0
 HEIGHT: Final = 590.0
 FIELD: Final = 54.0
 BUTTONS: Final = 54.0
-SAID: Final = 48.0
+SAID: Final = 52.0
 PROPOSED: Final = ("Alba", "Nino", "Lina", "Tito", "Rosa", "Elio", "Emma", "Ugo", "Nora", "Leo")
 """Names to begin with, the same in every language, so that nobody has to type one."""
 
@@ -87,7 +87,7 @@ class CardScene(MenuScene):
         foot = Area(room.x, room.bottom - BUTTONS + 8, room.width, BUTTONS)
         for button, area in zip((self._back, self._keep), foot.columns(2, 20), strict=True):
             button.place(area)
-        self._said = Area(room.x, foot.y - SAID - 8, room.width, SAID)
+        self._said = Area(room.x, foot.y - SAID - 16, room.width, SAID)
         top = line.bottom + 22
         self._gallery.place(Area(room.x, top, room.width, self._said.y - 10 - top))
 
