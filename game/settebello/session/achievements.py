@@ -215,9 +215,15 @@ ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     Achievement("campione", t("The pride of the village"), t("Win against a champion."), _beaten("campione")),
     Achievement("pairs", t("Without a word"), t("Win a match with a partner."), _in_pairs),
     Achievement(
-        "six_games", t("From village to village"), t("Play six games."), lambda c: len(c.variants), 6
+        "six_games",
+        t("From village to village"),
+        t("Play six different games."),
+        lambda c: len(c.variants),
+        6,
     ),
-    Achievement("twelve_games", t("The grand tour"), t("Play twelve games."), lambda c: len(c.variants), 12),
+    Achievement(
+        "twelve_games", t("The grand tour"), t("Play twelve different games."), lambda c: len(c.variants), 12
+    ),
     Achievement("sweeps", t("The worn-out broom"), t("Make a hundred sweeps."), lambda c: c.sweeps, 100),
     Achievement("deals", t("A well-thumbed deck"), t("Play two hundred deals."), lambda c: c.deals, 200),
     Achievement("doubt", t("I don't believe you"), t("Doubt a lie in Scopa bugiarda."), _feat(Feat.DOUBT)),
