@@ -1,5 +1,6 @@
 """Damaged files of every kind: the program starts, says which one it is, and keeps the file as it was."""
 
+import errno
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +22,7 @@ from settebello.storage.profiles import Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.ports.players import PlayersError
-from settebello.ui.scene import Push, SceneId
+from settebello.ui.scene import Pop, Push, SceneId
 from tests.test_app import frames, running, saved_match
 
 Spoil = Callable[[bytes], bytes]
@@ -261,3 +262,21 @@ def test_a_log_that_is_no_text_is_written_on(tmp_path: Path, spoil: Spoil) -> No
     with running(tmp_path) as (game, _):
         assert said(game) == ""
     assert b"mine.yaml" in log.read_bytes()
+
+
+def test_settings_that_cannot_be_kept_are_told_once_and_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with running(tmp_path, GERMAN) as (game, clock):
+        monkeypatch.setattr("settebello.app.settings.options.write_settings", full)
+        game._preferences.change(replace(GERMAN, value_badges=True))
+        frames(game, clock, 2)
+        assert "die Festplatte ist voll" in said(game)
+        assert game._preferences.current.value_badges
+        game.stack.apply(Pop())
+        game._preferences.change(GERMAN)
+        frames(game, clock, 2)
+        assert said(game) == ""

@@ -18,7 +18,7 @@ from settebello.app.choices import Library, opponent_choices
 from settebello.app.complaints import Complaints
 from settebello.app.files.archive import Archive
 from settebello.app.files.exports import Exports
-from settebello.app.files.notices import about_settings
+from settebello.app.files.notices import about_settings, about_unkept
 from settebello.app.files.players import Players
 from settebello.app.hearing import Hearing
 from settebello.app.learning.door import LearningDoor
@@ -114,7 +114,7 @@ class Game:
         self._complaints = Complaints(self._log)
         profiles = Profiles(places)
         self._profile = (profiles.get(options.profile) if options.profile else None) or profiles.present()
-        self._preferences = Preferences(*self._settings_of(self._profile))
+        self._preferences = Preferences(*self._settings_of(self._profile), self._tell_unkept)
         self._desktop = Desktop(lambda: self._preferences.current)
         prepare()
         now = self._preferences.current
@@ -266,6 +266,11 @@ class Game:
             self._log.warning("%s", trouble.reason)
             self._complaints.add(about_settings(trouble))
         return settings, keep
+
+    def _tell_unkept(self, error: OSError) -> None:
+        """Say that changes of the settings are lost with the end of the program."""
+        self._log.warning("%s", error)
+        self._complaints.add(about_unkept(error))
 
     def _lay_out(self) -> None:
         """Build what belongs to the player at hand: matches, what is kept of them, and the scenes."""

@@ -11,6 +11,7 @@ from settebello.notation import Record
 from settebello.rulebook import Rulebook
 from settebello.ui.ports.archive import KeptMatch, Shelf
 from settebello.ui.ports.services import Question, RulesOf, Seating, Services
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.dialog import DialogScene
 from settebello.ui.scenes.help.about import AboutScene
@@ -160,7 +161,7 @@ class Pages:
         try:
             record = self._services.archive.record(kept)
         except (OSError, ValueError) as error:
-            return DialogScene(self._services, about_record(kept.name, str(error)))
+            return DialogScene(self._services, about_record(kept.name, reason(error)))
         if not record.deals:
             return DialogScene(self._services, Question(NOTHING_DEALT))
         return ReplayScene(self._services, record)

@@ -7,6 +7,7 @@ from settebello.datafile import DataError
 from settebello.notation import RulesetOf, read_record
 from settebello.storage.bundle import LARGEST_FILE, SUFFIX
 from settebello.ui.ports.services import Question
+from settebello.ui.reasons import reason
 from settebello.ui.scene import Push, SceneId
 
 
@@ -20,6 +21,6 @@ def shown(path: Path, ruleset_of: RulesetOf) -> Push:
             content = file.read(LARGEST_FILE)
         record = read_record(content, path.name, ruleset_of)[0]
     except (OSError, DataError, ValueError) as error:
-        reason = str(error).partition("\n")[0]
-        return Push(SceneId.DIALOG, about_record(path.name, reason))
+        why = reason(error) if isinstance(error, OSError) else str(error).partition("\n")[0]
+        return Push(SceneId.DIALOG, about_record(path.name, why))
     return Push(SceneId.REPLAY, record) if record.deals else Push(SceneId.DIALOG, Question(NOTHING_DEALT))

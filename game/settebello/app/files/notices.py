@@ -9,6 +9,7 @@ from settebello.skins import Chosen
 from settebello.storage.bundle import BundleError, Fault
 from settebello.storage.settings import Unreadable
 from settebello.ui.ports.services import Question
+from settebello.ui.reasons import reason
 
 NOTHING_TO_SAVE: Final = t("There is no match in progress to save.")
 NOTHING_DEALT: Final = t("Not a card of this match has been dealt yet.")
@@ -19,14 +20,21 @@ def about_settings(trouble: Unreadable) -> Question:
     return Question(t("The settings could not be read and start afresh. {kept}", kept=_kept(trouble.kept_as)))
 
 
+def about_unkept(error: OSError) -> Question:
+    """The settings could not be written."""
+    return Question(
+        t("The settings hold until the program ends; they cannot be kept: {reason}", reason=reason(error))
+    )
+
+
 def about_match(damaged: Damaged) -> Question:
     """The saved match could not be read."""
     return Question(t("The saved match could not be read. {kept}", kept=_kept(damaged.kept_as)))
 
 
-def about_record(name: str, reason: str) -> Question:
+def about_record(name: str, why: Text | str) -> Question:
     """A match that is kept could not be read."""
-    return Question(t("The match {name} could not be opened. {reason}", name=name, reason=reason))
+    return Question(t("The match {name} could not be opened. {reason}", name=name, reason=why))
 
 
 def about_skin(chosen: Chosen) -> Question:

@@ -16,7 +16,11 @@ Keep = Callable[[Settings], None]
 class Preferences:
     """Holds the settings; every change reaches all who listen, then the disk."""
 
-    def __init__(self, settings: Settings, keep: Keep) -> None:
+    def __init__(
+        self, settings: Settings, keep: Keep, refused: Callable[[OSError], None] = lambda _: None
+    ) -> None:
+        """Begin with settings read; `refused` hears, once, why a change could not be kept."""
+        self._refused = refused
         self._own = self._settings = settings
         self._lent: Mapping[str, Any] = {}
         self._keep = keep
@@ -27,11 +31,6 @@ class Preferences:
     def current(self) -> Settings:
         """The settings now in force."""
         return self._settings
-
-    @property
-    def error(self) -> OSError | None:
-        """Why the last change could not be kept; None when it was."""
-        return self._error
 
     def listen(self, apply: Apply) -> None:
         """Put the settings into force here, now and after every change."""
@@ -73,6 +72,8 @@ class Preferences:
             self._error = None
         except OSError as error:
             # The settings hold until the program ends; a full disk must not stop the game.
+            if self._error is None:
+                self._refused(error)
             self._error = error
 
     def _put_into_force(self, settings: Settings) -> None:
