@@ -14,7 +14,7 @@ from settebello.ui.layout import RATIO
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.ports.services import Services
-from settebello.ui.scene import Push, Scene, SceneId
+from settebello.ui.scene import Pop, Push, Scene, SceneId
 from settebello.ui.scenes.newgame import NewGameScene
 from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
 from settebello.ui.scenes.title import TitleScene
@@ -267,6 +267,18 @@ def test_cards_cannot_be_played_while_there_is_something_to_read() -> None:
         pilot.press("1")
         assert table(pilot).step is lesson("goal").steps[0]
         assert len(table(pilot).playback.here.hands[0]) == 3
+
+
+def test_back_from_a_page_over_the_chapter_there_is_still_something_to_read() -> None:
+    with learning(SceneId.LESSON, lesson("primiera")) as pilot:
+        ready(pilot)
+        assert table(pilot).reading
+        pilot.stack.apply(Push(SceneId.TUTORIAL))
+        pilot.stack.apply(Pop())
+        assert table(pilot).picking is None
+        before = table(pilot).playback.here
+        pilot.press("1", "2", "3", "enter")
+        assert table(pilot).playback.here == before
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 1024), (2560, 1080)])

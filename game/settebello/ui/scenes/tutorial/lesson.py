@@ -192,8 +192,8 @@ class LessonScene(TableScene):
         super().arrange(width, height)
         self._panel.arrange(self._stage.layout)
 
-    def _rested(self) -> None:
-        super()._rested()
+    def _look(self) -> None:
+        super()._look()
         if self.reading:
             self.picking = None
 
