@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from settebello.engine import Move, Reason
+from settebello.engine import CardSet, Move, Reason
 from settebello.storage.assists import ALONE, Assists, Counters, Playing
 from settebello.ui.table.choices import Choice, ChoiceKind
-from settebello.ui.table.picking import Picking, Row
+from settebello.ui.table.picking import Picking, Row, Step
 from tests.ui.test_picking import card, clicked, picking
 
 
@@ -108,3 +108,16 @@ def test_at_a_table_of_paper_every_help_is_off_whatever_was_chosen() -> None:
     assert bare.counters is Counters.NONE
     assert replace(all_on, playing=Playing.CONFIRM).in_force.takers
     assert [ALONE.hints, ALONE.tracker, ALONE.points] == [False] * 3
+
+
+def test_one_button_chooses_card_after_card_of_a_sum_and_takes_it_on_one_that_is_chosen() -> None:
+    here = on_paper("7d2c", "3c4s9b").choose_number(1).picking
+    for wanted in ("3c", "4s"):
+        while str(here.at_cursor) != wanted:
+            here = here.stepped(Step.RIGHT)
+        outcome = here.confirm()
+        assert outcome.move is None
+        assert outcome.refusal is None
+        here = outcome.picking
+    assert here.chosen == CardSet.parse("3c4s")
+    assert here.confirm().move == Move.parse("7dx3c4s")

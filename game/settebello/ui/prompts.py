@@ -72,7 +72,7 @@ class PromptRow:
         place = self._stack.ids[-1]
         screen = SCREENS.get(place, OTHER)
         at_table = (
-            place in {SceneId.TABLE, SceneId.LESSON} and getattr(self._stack.top, "group", None) is None
+            place in {SceneId.TABLE, SceneId.LESSON, SceneId.LEARN_DEAL} and getattr(self._stack.top, "group", None) is None
         )
         wanted: tuple[tuple[Text, tuple[Action, ...]], ...] = TABLE if at_table else SHEET
         if place is SceneId.LETTERS:

@@ -246,7 +246,7 @@ class Picking:
     # What is done with keys
 
     def confirm(self) -> "Outcome":
-        """Play what is chosen, or what is under the cursor; where nothing is, the cursor comes first."""
+        """Play what is chosen, or choose what is under the cursor; where nothing is, the cursor comes first."""
         if self._unseen:
             return Outcome(self.stepped(Step.RIGHT))
         if self.choice_at_cursor is not None:
@@ -256,7 +256,8 @@ class Picking:
             return self.click_hand(card) if card in self.hand else self._toggled(card)
         if card == self.card and self.ready is not None:
             return self.click_hand(card)
-        if self.chosen or card == self.card:
+        # A card that is not chosen yet is: with a gamepad this one button has to do for whole sums.
+        if card in self.chosen or card == self.card:
             return self._tried(self) if self.chosen else Outcome(self.onwards())
         return self._toggled(card)
 
