@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from settebello.ai.people.gentle import GentlePlayer
-from settebello.engine import CardSet, DealOver, Event, Match, Phase, Refill, Seat, WrongDeck
+from settebello.engine import Card, CardSet, DealOver, Event, Match, Phase, Refill, Seat, WrongDeck
 from settebello.learning.deals.smallpack import RANGES, small_rules
 from settebello.rulebook.agreement import disagreements
 from tests.learning.material import QUINDICI, SCOPA
@@ -44,6 +44,12 @@ def test_the_hand_uses_the_pack_up(upto: int, hand: int) -> None:
     assert rules.deal.hand == hand
     assert (4 * upto - 4) % (2 * hand) == 0
     assert list(disagreements(rules)) == []
+
+
+@pytest.mark.parametrize("upto", RANGES)
+def test_the_settebello_counts_where_it_is_in_the_pack(upto: int) -> None:
+    rules = small_rules(SCOPA, upto)
+    assert (rules.score.settebello == 1) is (Card.parse("7d") in rules.deck.whole)
 
 
 def test_nobody_fears_a_card_that_is_not_in_play() -> None:

@@ -1,5 +1,7 @@
 """The rules of packs of the lowest values alone (learning.md, section 7.4)."""
 
+from typing import Final
+
 from settebello.engine import Ruleset
 from settebello.engine.rules.rulewords import Mode
 from settebello.learning.facts import LARGEST_ADDEND
@@ -7,6 +9,7 @@ from settebello.learning.facts import LARGEST_ADDEND
 RANGES = range(5, LARGEST_ADDEND + 1)
 """The highest values that a pack may have."""
 
+SEVEN: Final = 7
 _HANDS = {5: 2, 6: 2, 7: 3, 8: 2, 9: 2}
 """Cards of a hand that use the pack up, by its highest value."""
 _PATTERNS = {2: "T1 P1 T1 P1 T2", 3: "T1 P1 T1 P1 T1 P1 T1"}
@@ -19,6 +22,8 @@ def small_rules(ruleset: Ruleset, upto: int) -> Ruleset:
     if upto not in RANGES or Mode.FIFTEEN in ruleset.capture.modes:
         raise ValueError(f"{ruleset.id} has no pack of the values 1 to {upto}: {RANGES[0]} to {RANGES[-1]}")
     hand = _HANDS[upto]
+    # Nobody counts for a card that is not in the pack.
+    sevens = {} if upto >= SEVEN else {"score.settebello": 0}
     return ruleset.override(
         {
             "deck.upto": upto,
@@ -26,5 +31,6 @@ def small_rules(ruleset: Ruleset, upto: int) -> Ruleset:
             "deal.hand": hand,
             "deal.refill": hand,
             "deal.pattern": _PATTERNS[hand],
+            **sevens,
         }
     )
