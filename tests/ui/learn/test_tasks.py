@@ -17,6 +17,7 @@ from settebello.ui.learn.port import MOST_CHILDREN, ChildSettings, Reaction, Rem
 from settebello.ui.learn.spots import REACH, SMALLEST, CardSpot
 from settebello.ui.learn.sums.pictures import Kind
 from settebello.ui.learn.sums.sight import picture_of
+from settebello.ui.learn.tasks import view
 from settebello.ui.learn.tasks.attempt import MISSES, Attempt, Phase
 from settebello.ui.paint.area import Area
 from settebello.ui.scene import Push, Scene, SceneId
@@ -443,3 +444,18 @@ def test_what_is_to_be_pressed_first_on_the_path_is_in_sight(zoom: float) -> Non
         assert here.attention is not None
         assert seen.y <= here.attention.y
         assert here.attention.bottom <= seen.bottom + 0.5
+
+
+def test_the_strip_adds_up_what_help_points_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[tuple[int, ...]] = []
+
+    def draw_strip(_canvas: object, _area: object, addends: tuple[int, ...], _target: int) -> None:
+        counted.append(addends)
+
+    monkeypatch.setattr(view, "draw_strip", draw_strip)
+    with playing(InMemory()) as pilot:
+        pilot.press("h", "h", "h")
+        pilot.frames(2)
+        task = attempt(pilot)
+        assert len(task.marked) > 1
+        assert sum(counted[-1]) == task.target

@@ -115,9 +115,10 @@ class TaskView:
 
     @property
     def _counted(self) -> tuple[int, ...]:
-        """What the strip adds up: the raised cards, and the one that help points at while none is."""
+        """What the strip adds up: the raised cards, or those that help points at while none is."""
         attempt = self.attempt
         if not attempt.selected and attempt.marked and attempt.phase is Phase.CHOOSING:
-            cards = [card for card in attempt.answer if card in attempt.marked]
-            return (*attempt.addends, *values_of(attempt.assignment.puzzle.ruleset, cards[:1]))
+            puzzle = attempt.assignment.puzzle
+            cards = [card for card in puzzle.table if card in attempt.marked]
+            return (*attempt.addends, *values_of(puzzle.ruleset, cards))
         return attempt.addends
