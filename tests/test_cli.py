@@ -295,3 +295,13 @@ def test_a_reader_who_has_enough_of_a_list_hears_no_complaint(tmp_path: Path) ->
     done = started("--data", str(tmp_path), "rules", "list", stdout=writing)
     os.close(writing)
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_a_file_that_cannot_be_taken_in_is_told_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for file, said in ((Path(__file__), "no file with everything of a player"), (tmp_path, f"{tmp_path}: ")):
+        assert cli.run(["--data", str(tmp_path / "home"), "import", str(file)]) == 1
+        told = capsys.readouterr().err
+        assert said in told
+        assert "[Errno" not in told

@@ -42,7 +42,8 @@ def look_at_players(parsed: argparse.Namespace, places: Places) -> int:
         print(f"{parsed.file}: {error}; nothing was changed", file=sys.stderr)
         return 1
     except OSError as error:
-        print(f"a file cannot be read or written: {error}", file=sys.stderr)
+        reason = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        print(f"a file cannot be read or written: {reason}", file=sys.stderr)
         return 1
     return 0
 

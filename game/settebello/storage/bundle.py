@@ -44,13 +44,13 @@ PLAIN: Final = re.compile(r"[^\x00-\x1f\\:*?\"<>|]{1,120}")
 
 
 class Fault(StrEnum):
-    """Why a file is refused."""
+    """Why a file is refused, as a terminal is told."""
 
-    NO_ZIP = "no_zip"
-    NOT_OURS = "not_ours"
-    NEWER = "newer"
-    NAME = "name"
-    TOO_LARGE = "too_large"
+    NO_ZIP = "no file with everything of a player"
+    NOT_OURS = "does not come from Settebello"
+    NEWER = "written by a newer Settebello"
+    NAME = "a part is in a forbidden place"
+    TOO_LARGE = "larger than any that Settebello writes"
     DAMAGED = "damaged"
 
 
