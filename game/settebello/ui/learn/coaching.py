@@ -24,8 +24,11 @@ STRIP: Final = 36.0
 NARROW: Final = 6.0
 """Between the strip, what is told of it and the button, which are close together."""
 BUTTON: Final = 72.0
+TWO_LINES: Final = 56.0
+"""The height of a paper with two lines that can be read."""
 ASIDE: Final = 236.0
 LETTERS: Final = 22.0
+SMALLEST_LETTERS: Final = 15.0
 DISC: Final = 0.13
 SMALLEST: Final = 27.0
 """A number on a card: its radius in widths of the card, and its size at least."""
@@ -77,13 +80,23 @@ def point_at(canvas: Canvas, pose: Pose) -> None:
     canvas.glyph("arrow_down", pose.x, top - 8, 28, FRAME_HELP)
 
 
-def draw_running(canvas: Canvas, area: Area, addends: Sequence[int], target: int, words: Words) -> Area:
-    """Draw how far the raised cards go, as places and in words above the button; where the words are."""
-    strip = Area(area.x, area.y, area.width, STRIP)
-    draw_strip(canvas, strip, addends, target)
-    room = area.height - STRIP - BUTTON - 2 * NARROW
-    paper = Area(area.x, strip.bottom + NARROW, area.width, room)
-    return draw_paper(canvas, paper, words, size=20, edge=NARROW, most=room)
+def for_words(layout: TableLayout) -> Area | None:
+    """The room for what is told of the raised cards, between the strip and the button, if there is enough."""
+    area = beside_the_hand(layout)
+    top = area.y + STRIP + NARROW
+    room = Area(area.x, top, area.width, below_running(layout).y - NARROW - top)
+    return room if room.height >= TWO_LINES else None
+
+
+def draw_running(
+    canvas: Canvas, layout: TableLayout, addends: Sequence[int], target: int, words: Words
+) -> Area | None:
+    """Draw how far the raised cards go, as places and, where there is room, in words; where those are."""
+    area, room = beside_the_hand(layout), for_words(layout)
+    draw_strip(canvas, Area(area.x, area.y, area.width, STRIP), addends, target)
+    if room is None:
+        return None
+    return draw_paper(canvas, room, words, size=20, edge=NARROW, most=room.height)
 
 
 def draw_paper(
@@ -100,6 +113,8 @@ def draw_paper(
     Where that is more than `most`, the letters are smaller.
     """
     inner = area.width - 28
+    while size > SMALLEST_LETTERS and canvas.paragraph_height(words, inner, size=size) > most - 2 * edge:
+        size -= 1.0
     high = min(canvas.paragraph_height(words, inner, size=size), most - 2 * edge)
     plate = Area(area.x, area.y, area.width, high + 2 * edge)
     canvas.box(plate, DARK)

@@ -86,8 +86,6 @@ class DealScene(TableScene):
         if practice.open_hands:
             self._onlookers = replace(self._onlookers, bare=True)
             self._sit_down()
-        # The coach's buttons and papers lie beside the cards.
-        self.needs = (1180.0, 664.0)
         self._bulb = Sign(t("Can I take something?"), self._coach, "hint")
         self._back = Sign(t("Take your last card back"), self._take_back, "undo")
         self._shuffle = Button(t("Shuffle instead"), self._shuffled, look=CALM, size=SMALL, glyph="cards")
@@ -185,7 +183,10 @@ class DealScene(TableScene):
 
     @property
     def _hint(self) -> Text | None:
-        """What the coach says, while a card is to be chosen."""
+        """What the coach says, while a card is to be chosen; how far the cards go where no paper has room."""
+        running = None if self._coach_says or coaching.for_words(self.layout) else self._running
+        if running is not None:
+            return coaching.running(sum(running[0]), running[1])
         return None if self.picking is None else self._coach_says
 
     def _take(self, outcome: Outcome) -> None:
@@ -420,4 +421,4 @@ class DealScene(TableScene):
         running = self._running
         if running is not None:
             words = coaching.running(sum(running[0]), running[1])
-            coaching.draw_running(canvas, coaching.beside_the_hand(self.layout), *running, words)
+            coaching.draw_running(canvas, self.layout, *running, words)
