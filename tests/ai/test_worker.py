@@ -284,6 +284,8 @@ def test_where_no_process_can_be_started_the_opponents_play_all_the_same(
     answer = wait(opponents)
     assert (answer.id, answer.move) == (number, greedy_move(some_view(), 1))
     assert "no more processes" in answer.problem
+    opponents.ask(some_view(), STAND_IN, 1)
+    assert wait(opponents).problem == ""
 
 
 def request(**changes: object) -> dict[str, object]:

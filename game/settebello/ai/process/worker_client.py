@@ -270,4 +270,6 @@ class WorkerOpponents:
     def _without_process(self, request: _Request) -> Answer | None:
         if self._thought is None or self._thought.id != request.id:
             self._thought = _Thought(request, self._levels, self._problem)
+            # Why there is no process is told with the first answer; the others have nothing wrong with them.
+            self._problem = ""
         return self._thought.answer
