@@ -160,10 +160,12 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
 
 def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:
     """Write who plays on a side: the names of two do not always have room in one line."""
-    if 0.8 * canvas.text_width(name, size=SIDE) <= area.width:
+    if 0.78 * canvas.text_width(name, size=SIDE) <= area.width:
         canvas.text(name, area.x, area.centre[1], size=SIDE, colour=CREAM, width=area.width)
-    else:
-        canvas.paragraph(name, area, size=0.7 * SIDE, colour=CREAM, spacing=0.65)
+        return
+    high = min(area.height, canvas.paragraph_height(name, area.width, size=0.7 * SIDE, spacing=0.65))
+    middle = Area(area.x, area.centre[1] - high / 2, area.width, high + 1)
+    canvas.paragraph(name, middle, size=0.7 * SIDE, colour=CREAM, spacing=0.65)
 
 
 def _draw_variant(canvas: Canvas, name: Words, area: Area) -> None:
