@@ -1,10 +1,12 @@
 """The page of the grown-ups: what children do not pass, and everything behind it by keys and by mouse."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
+from settebello.learning.children.profile import Child
 from settebello.learning.facts import FACTS, Fact, Unit
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.standing import State
@@ -306,6 +308,23 @@ def test_the_last_child_is_brought_back_too() -> None:
         scene = pilot.scene
         assert isinstance(scene, AdultsScene)
         assert scene.report.child.nick == "Mia"
+
+
+def test_where_nobody_practises_all_that_were_removed_have_room_on_the_sheet() -> None:
+    removed = tuple(Child(id=f"child-{n}", nick=f"Maximiliane {n}", avatar="owl") for n in range(8))
+    adults = AdultsInMemory(children=(), removed=removed)
+    pilot, _ = at(SceneId.LEARN_ADULTS, adults)
+    with pilot:
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        areas = [widget.area for widget in scene.group.widgets]
+        assert len(areas) == len(removed) + 1
+        for one, other in combinations(areas, 2):
+            beside = one.right <= other.x or other.right <= one.x
+            assert beside or one.bottom <= other.y or other.bottom <= one.y
+        for area in areas:
+            assert area.y >= 0
+            assert area.bottom <= pilot.canvas.height
 
 
 def test_another_child_is_chosen() -> None:

@@ -24,11 +24,12 @@ from settebello.ui.scenes.grownups.figures.families import FamiliesPage
 from settebello.ui.scenes.grownups.figures.overview import OverviewPage
 from settebello.ui.scenes.grownups.figures.weeks import WeeksPage
 from settebello.ui.scenes.grownups.household import HouseholdPage, back_button
+from settebello.ui.scenes.grownups.nobody import NobodyYet
 from settebello.ui.scenes.grownups.page import SMALL, Page
 from settebello.ui.scenes.grownups.takealong import TakeAlongPage
 from settebello.ui.scenes.menu import MenuScene
 from settebello.ui.theme import GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
-from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button, Choice, Option, ScrollList, TextField, Widget, sheet
 
@@ -67,7 +68,7 @@ class AdultsScene(MenuScene):
         self._who: Choice | None = None
         self._list: ScrollList | None = None
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self._back: tuple[Button, ...] = ()
+        self._nobody: NobodyYet | None = None
         self.look_at(adults.now)
 
     # What the pages use
@@ -118,7 +119,8 @@ class AdultsScene(MenuScene):
             )  # fmt: skip
             self._who.label = ""
         # Where somebody is left, the page of the household brings others back.
-        self._back = () if known else tuple(back_button(self, one) for one in self.adults.removed)
+        back = () if known else tuple(back_button(self, one) for one in self.adults.removed)
+        self._nobody = None if known else NobodyYet(back, self._done)
         rows = [Option(place, page.title) for place, page in enumerate(self._pages)]
         self._place = min(self._place, max(len(rows) - 1, 0))
         self._list = ScrollList(t("Pages"), rows, self._place, self._turn) if rows else None
@@ -130,7 +132,7 @@ class AdultsScene(MenuScene):
     def offer(self) -> None:
         """Take the page's widgets again: there are others now."""
         left: tuple[Widget, ...] = tuple(one for one in (self._list, self._who) if one is not None)
-        mine = self.page.widgets if self.page else self._back
+        mine = self.page.widgets if self.page else self._nobody.widgets if self._nobody else ()
         self.use(*left, *mine, self._done, focus=self.group.focused)
 
     # What is shown
@@ -211,14 +213,19 @@ class AdultsScene(MenuScene):
         self._done.place(Area(left.x, left.bottom - ROW, left.width, ROW))
         if self._list is not None:
             self._list.place(Area(left.x, top, left.width, left.bottom - ROW - 12 - top))
-        for place, button in enumerate(self._back):
-            button.place(Area(right.x, right.y + TITLE + 84 + place * (ROW + 12), right.width / 2, ROW))
+        if self._nobody is not None:
+            self._nobody.arrange(self.width, self.height)
         for page in self._pages:
             page.arrange(Area(right.x, right.y + TITLE, right.width, right.height - TITLE - FOOT))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the child, and the page."""
         canvas.veil()
+        if self._nobody is not None:
+            self._nobody.draw(canvas, self.heading)
+            self._draw_message(canvas, self._nobody.foot, Align.CENTRE)
+            super().draw(canvas)
+            return
         canvas.box(self._sheet, PANEL)
         room = self._sheet.inset(EDGE, EDGE - 4)
         left, right = room.split_left(LEFT, 30)
@@ -235,14 +242,17 @@ class AdultsScene(MenuScene):
             canvas.text(self.heading, x, left.y + 24, size=SMALL, colour=INK_SOFT, width=wide)
             canvas.text(called(child), x, left.y + 54, size=LETTERS[Size.LARGE], role=Role.BOLD, width=wide)
             page.draw(canvas)
-        else:
-            words = t("Nobody practises here yet. A child begins with an animal under “Learn to add”.")
-            canvas.paragraph(words, Area(right.x, right.y + TITLE, right.width, 200))
-        if self._message:
-            colour = RED_DEEP if self._bad else INK_SOFT
-            foot = Area(right.x, right.bottom - FOOT + 8, right.width, FOOT - 8)
-            canvas.text(self._message, foot.x, foot.centre[1], size=SMALL, colour=colour, width=foot.width)
+        self._draw_message(canvas, Area(right.x, right.bottom - FOOT + 8, right.width, FOOT - 8))
         super().draw(canvas)
+
+    def _draw_message(self, canvas: Canvas, foot: Area, align: Align = Align.LEFT) -> None:
+        if not self._message:
+            return
+        colour = RED_DEEP if self._bad else INK_SOFT
+        x = foot.centre[0] if align is Align.CENTRE else foot.x
+        canvas.text(
+            self._message, x, foot.centre[1], size=SMALL, colour=colour, align=align, width=foot.width
+        )
 
     # What the widgets do
 
