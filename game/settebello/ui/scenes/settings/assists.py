@@ -57,7 +57,7 @@ class AssistsScene(MenuScene):
             [
                 Option(Counters.NONE, t("Nothing")),
                 Option(Counters.CARDS, t("Cards")),
-                Option(Counters.ALL, t("Suit and sevens too")),
+                Option(Counters.ALL, t("Suit and sevens")),
             ],
             now.counters,
             lambda value: self._set(counters=value),
