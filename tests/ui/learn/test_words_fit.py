@@ -11,6 +11,7 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.paint.fonts import Fonts, Role
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.grownups import AdultsScene
+from settebello.ui.scenes.grownups.scene import PAGES
 from settebello.ui.scenes.title import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
@@ -63,7 +64,7 @@ def test_what_children_see_fits(language: str, cut: list[str]) -> None:
 def test_every_page_for_grown_ups_fits(language: str, cut: list[str]) -> None:
     pilot = at(SceneId.LEARN_ADULTS, None, language)
     assert isinstance(pilot.scene, AdultsScene)
-    for _ in range(8):
+    for _ in PAGES:
         pilot.frames(2)
         pilot.press("down")
     pilot.close()
