@@ -15,6 +15,7 @@ from random import Random
 from settebello import __version__, resources
 from settebello.cli.lab import add_lab, measure
 from settebello.cli.players import COMMANDS, add_players, look_at_players
+from settebello.cli.records import RecordFile, add_analyse, analyse, verify
 from settebello.cli.rules import add_rules, look_at_rules
 from settebello.datafile import DataError
 from settebello.engine.kernel import is_compiled
@@ -69,6 +70,10 @@ def run(arguments: Sequence[str]) -> int:
     places = find_places(_portable_folder() if parsed.portable else parsed.data, os.environ)
     try:
         _check(parsed, parser, places)
+        if parsed.verify is not None:
+            return verify(parsed.verify, _rulebook(places), parsed.lang)
+        if parsed.command == "analyse":
+            return analyse(parsed.file, _rulebook(places), parsed.lang)
         if parsed.command == "engine":
             return _talk(places)
         if parsed.command == "rules":
@@ -96,6 +101,7 @@ def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: 
     """Leave with status 2 and a sentence where switches are wrong or do not fit together."""
     if parsed.lang is not None and parsed.lang not in languages():
         parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
+    _check_verify(parsed, parser)
     if parsed.command is not None:
         return
     if parsed.profile is not None:
@@ -119,6 +125,14 @@ def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: 
             parsed.load.read_bytes()
         except OSError as error:
             parser.error(f"argument --load: {error}")
+
+
+def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
+    """Leave with status 2 where something else is asked for along with a verdict on a record."""
+    others = [f"--{switch}" for switch in ("variant", "load", "once") if getattr(parsed, switch)]
+    others += [f"the command {parsed.command}"] * (parsed.command is not None)
+    if parsed.verify is not None and others:
+        parser.error(f"argument --verify: not together with {others[0]}")
 
 
 def _folder(text: str) -> Path:
@@ -153,6 +167,12 @@ def _parser() -> argparse.ArgumentParser:
         "--seed", type=int, metavar="NUMBER", help="the same first deal for the same number; does not count"
     )
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a match saved as .scopa")
+    parser.add_argument(
+        "--verify",
+        type=RecordFile.of,
+        metavar="FILE",
+        help="say whether all is right in a match saved as .scopa: its cards, its moves and its points",
+    )
     parser.add_argument("--verbose", action="store_true", help="write the log to the terminal, too")
     parser.add_argument("--profile", metavar="NAME", help="play as this player")
     parser.add_argument("--lang", metavar="CODE", help="language of the texts, such as it")
@@ -182,6 +202,7 @@ def _parser() -> argparse.ArgumentParser:
     add_rules(commands)
     add_lab(commands)
     add_players(commands)
+    add_analyse(commands)
     commands.add_parser("engine", help="speak the engine protocol on standard input and output")
     return parser
 

@@ -1,11 +1,11 @@
 """The commands about rules: list the variants, show and tell the rules in force, check a file."""
 
 import argparse
-import os
 import sys
 from pathlib import Path
 from typing import Any
 
+from settebello.cli.output import written
 from settebello.datafile import DataError, dump, load
 from settebello.datafile.names import SOURCE_LANGUAGE
 from settebello.engine import Ruleset
@@ -63,16 +63,7 @@ def _changed_variant() -> argparse.ArgumentParser:
 
 def look_at_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
     """Do what a command about rules says; the exit status."""
-    try:
-        status = _answer(parsed, rulebook, skins)
-        sys.stdout.flush()
-    except OSError as error:
-        # A pipe whose reader has enough, or a full disk. What is left unwritten goes nowhere, without a word.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):
-            print(f"this cannot be written: {error.strerror}", file=sys.stderr)
-        return 1
-    return status
+    return written(lambda: _answer(parsed, rulebook, skins))
 
 
 def _answer(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:

@@ -6,7 +6,7 @@ from settebello.i18n import Names, Text, t, tn
 from settebello.session import MatchSummary, only_person
 from settebello.ui.ports.archive import Entry, Shelf
 from settebello.ui.ports.services import Services
-from settebello.ui.table.naming import again, numbered, side_title
+from settebello.ui.table.naming import names_by_seat, numbered, side_title
 from settebello.ui.view.canvas import Words
 
 
@@ -44,15 +44,9 @@ def called(summary: MatchSummary, seat: int) -> Words:
 
 def side_titles(services: Services, summary: MatchSummary) -> tuple[Text | Names | str, ...]:
     """What the sides of a match are called, once a deal of it is over."""
-    person = only_person(summary.levels)
-    names = [
-        again(person_name(services, level), summary.levels[:seat].count(level))
-        if level is not None
-        else t("You")
-        if seat == person
-        else called(summary, seat)
-        for seat, level in enumerate(summary.levels)
-    ]
+    levels, person = summary.levels, only_person(summary.levels)
+    said = summary.names or ("",) * len(levels)
+    names = names_by_seat(levels, said, lambda level: person_name(services, level))
     sides = len(summary.totals)
     return tuple(side_title(names, sides, side, person) for side in range(sides))
 

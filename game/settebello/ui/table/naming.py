@@ -1,10 +1,11 @@
 """What a rank is called where there is room for a number alone, and what a place at the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from settebello.engine import Direction, Rank, Ruleset
 from settebello.engine.tables import number_of
 from settebello.i18n import Names, Text, t
+from settebello.session import only_person
 
 
 def rank_label(rank: Rank, ruleset: Ruleset) -> str:
@@ -21,6 +22,25 @@ def numbered(seat: int) -> Text:
 def again(name: Text | Names | str, before: int) -> Text | Names | str:
     """What somebody is called when so many of that name sit there already."""
     return t("{name} {number}", name=name, number=before + 1) if before else name
+
+
+def names_by_seat(
+    levels: Sequence[str | None], said: Sequence[str], opponent: Callable[[str], Text | Names | str]
+) -> tuple[Text | Names | str, ...]:
+    """What everybody is called: people by the name they have said, the only one of them "You".
+
+    `levels` are those of the opponents, None for a person; `opponent` names one, who gets a number when
+    another of the name sits there already.
+    """
+    person = only_person(levels)
+    return tuple(
+        again(opponent(level), levels[:seat].count(level))
+        if level is not None
+        else t("You")
+        if seat == person
+        else name or numbered(seat)
+        for seat, (level, name) in enumerate(zip(levels, said, strict=True))
+    )
 
 
 def side_title(

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from enum import IntEnum
 
 from settebello.coach.hints import DANGER, Aim, Hint
-from settebello.engine import Category, Move, Ruleset
+from settebello.engine import Category, Ruleset
 from settebello.i18n import Text, decimal, t
-from settebello.manual.naming import card_list, card_name, joined, rank_name, words_of
+from settebello.manual.advice import what_to_do
+from settebello.manual.naming import card_name, joined, words_of
 from settebello.ui.table.reckoning.categories import category_name
 
 
@@ -73,22 +74,6 @@ def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
         yield t("It is worth about {points} points more than the next best.", points=ahead)
     elif hint.ahead is not None:
         yield t("Another move is about as good.")
-
-
-def what_to_do(move: Move | None, ruleset: Ruleset) -> Text:
-    """A move as an advice; none is a doubt."""
-    pack = ruleset.deck.pack
-    if move is None:
-        return t("Doubt it.")
-    card = card_name(move.card, pack)
-    if move.claimed is not None:
-        said = rank_name(move.claimed, pack)
-        return t("Play {card} face down and say that it is {rank}.", card=card, rank=said)
-    if move.captured:
-        plain = t("Take {cards} with {card}.", cards=card_list(move.captured, pack), card=card)
-    else:
-        plain = t("Lay {card}.", card=card)
-    return joined(t("Knock."), plain) if move.knock else plain
 
 
 def _category(hint: Hint, ruleset: Ruleset) -> Text:

@@ -8,9 +8,9 @@ from settebello.ai import Adviser
 from settebello.coach.review import Decision, Judged, Review, decisions_of
 from settebello.engine import Ruleset, Seat, Side
 from settebello.i18n import Text, decimal, t
+from settebello.manual.advice import what_to_do
 from settebello.manual.naming import card_name, joined
 from settebello.notation import Record
-from settebello.ui.table.helps.advising import what_to_do
 from settebello.ui.table.reckoning.results import ScoreSheet
 
 LEVEL: Final = 0.25

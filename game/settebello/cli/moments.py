@@ -1,0 +1,80 @@
+"""A match gone through again, in words: what was played, and what would have been better by how much."""
+
+from collections.abc import Iterator, Sequence
+
+from settebello.ai.process.adviser import LocalAdviser
+from settebello.cli.company import Company
+from settebello.coach.review import Decision, Judged, Review, decisions_of
+from settebello.engine import Ruleset, Seat
+from settebello.i18n import Text, decimal, t, tn
+from settebello.manual.advice import what_to_do
+from settebello.manual.naming import card_name
+from settebello.notation import Record
+
+
+def moments(record: Record, company: Company) -> Iterator[Text]:
+    """The moments of the deals that are over, a line each, and at last how many there are.
+
+    They are the people's, or everybody's where nobody but opponents played. Seeds and depth are those of the
+    window, so that the same record has the same moments there, and each time.
+    """
+    people = record.persons or frozenset(map(Seat, range(len(record.seats))))
+    found = unjudged = 0
+    for number, deal in enumerate(record.deals):
+        yield t("Deal {number}", number=number + 1)
+        if deal.score is None:
+            yield t("This deal is not over and is left out.")
+            continue
+        asked = [one for one in decisions_of(record, number) if one.seat in people]
+        judged = _judged(asked, number + 1)
+        unjudged += len(asked) - len(judged)
+        better = [one for one in judged if one.cost]
+        found += len(better)
+        for one in better:
+            yield _moment(one, company, record.ruleset)
+    yield _count(found)
+    if unjudged:
+        yield tn("One move could not be judged.", "{n} moves could not be judged.", n=unjudged)
+
+
+def _judged(decisions: Sequence[Decision], seed: int) -> tuple[Judged, ...]:
+    """What each decision cost, as far as it could be found out."""
+    review = Review(LocalAdviser(), decisions, seed)
+    while not review.over:
+        review.poll()
+    return review.judged
+
+
+def _moment(one: Judged, company: Company, ruleset: Ruleset) -> Text:
+    """What was played, as the record writes it too, and what would have been better."""
+    decision = one.decision
+    card, what = card_name(decision.move.card, ruleset.deck.pack), what_to_do(one.best.move, ruleset)
+    points = decimal(one.cost)
+    if decision.seat == company.person:
+        words = t(
+            "You played {card}. Better: {what} That is worth about {points} points more.",
+            card=card,
+            what=what,
+            points=points,
+        )
+    else:
+        words = t(
+            "{name} played {card}. Better: {what} That is worth about {points} points more.",
+            name=company.names[decision.seat],
+            card=card,
+            what=what,
+            points=points,
+        )
+    return t(
+        "Move {number}, {move}: {words}", number=decision.number + 1, move=str(decision.move), words=words
+    )
+
+
+def _count(found: int) -> Text:
+    if not found:
+        return t("Nothing else would surely have been better.")
+    return tn(
+        "At one moment something else would have been better.",
+        "At {n} moments something else would have been better.",
+        n=found,
+    )
