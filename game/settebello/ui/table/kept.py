@@ -45,7 +45,7 @@ def called(summary: MatchSummary, seat: int) -> Words:
 def side_titles(services: Services, summary: MatchSummary) -> tuple[Text | Names | str, ...]:
     """What the sides of a match are called, once a deal of it is over."""
     levels, person = summary.levels, only_person(summary.levels)
-    said = summary.names or ("",) * len(levels)
+    said = (*summary.names, *("" for _ in levels))[: len(levels)]
     names = names_by_seat(levels, said, lambda level: person_name(services, level))
     sides = len(summary.totals)
     return tuple(side_title(names, sides, side, person) for side in range(sides))
