@@ -71,9 +71,8 @@ class PromptRow:
             return ()
         place = self._stack.ids[-1]
         screen = SCREENS.get(place, OTHER)
-        at_table = (
-            place in {SceneId.TABLE, SceneId.LESSON, SceneId.LEARN_DEAL} and getattr(self._stack.top, "group", None) is None
-        )
+        tables = {SceneId.TABLE, SceneId.LESSON, SceneId.LEARN_DEAL}
+        at_table = place in tables and getattr(self._stack.top, "group", None) is None
         wanted: tuple[tuple[Text, tuple[Action, ...]], ...] = TABLE if at_table else SHEET
         if place is SceneId.LETTERS:
             wanted = WRITING

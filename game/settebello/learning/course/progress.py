@@ -63,7 +63,7 @@ def level_of(activity: Activity, learner: Learner, scheduler: Scheduler) -> int:
 
 
 def plan_for(activity: Activity, plan: Plan) -> Plan:
-    """The plan with the facts alone that an activity can ask for; of its own where the plan has none of them."""
+    """The plan with the facts alone that an activity can ask for; of its own where it has none of them."""
     facts = frozenset(
         one.fact for level in activity.levels for one in level.sums(activity.ruleset) if one.fact is not None
     )

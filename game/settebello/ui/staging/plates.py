@@ -92,14 +92,29 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         signs.points(canvas, end, middle, standing.points)
     second = standing.line
     up = 0.19 * area.height if second else 0
-    canvas.text(player.name, left, middle - up, size=21, role=Role.BOLD, colour=CREAM, width=room)
+    canvas.text(
+        player.name,
+        left,
+        middle - up,
+        size=signs.readable(canvas, 21),
+        role=Role.BOLD,
+        colour=CREAM,
+        width=room,
+    )
     down = middle + 0.22 * area.height
     shift = 0.0
     if standing.dealer:
         canvas.glyph("dealer", left + 9, down, 19, GOLD)
         shift = 24.0
     if second:
-        canvas.text(second, left + shift, down, size=17, colour=standing.colour(canvas), width=room - shift)
+        canvas.text(
+            second,
+            left + shift,
+            down,
+            size=signs.readable(canvas, 17),
+            colour=standing.colour(canvas),
+            width=room - shift,
+        )
     if standing.turn:
         x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
         signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
@@ -142,9 +157,18 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
         canvas.box(tag, HOUSE_TAG)
         canvas.glyph("home", tag.x + 14, tag.centre[1], 15, INK)
         x, y = tag.x + 26, tag.centre[1]
-        canvas.text(words, x, y, size=15, role=Role.BOLD, colour=INK, width=tag.width - 34)
+        canvas.text(
+            words, x, y, size=signs.readable(canvas, 15), role=Role.BOLD, colour=INK, width=tag.width - 34
+        )
     _draw_variant(canvas, plate.variant, Area(left, area.y + 6, room, 37))
-    canvas.text(plate.goal, left, area.y + (48 if low else 53), size=17, colour=PAPER_SHADE, width=room)
+    canvas.text(
+        plate.goal,
+        left,
+        area.y + (48 if low else 53),
+        size=signs.readable(canvas, 17),
+        colour=PAPER_SHADE,
+        width=room,
+    )
     if layout.points_on_plates:
         return
     canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
@@ -160,8 +184,9 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
 
 def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:
     """Write who plays on a side: the names of two do not always have room in one line."""
-    if 0.78 * canvas.text_width(name, size=SIDE) <= area.width:
-        canvas.text(name, area.x, area.centre[1], size=SIDE, colour=CREAM, width=area.width)
+    size = signs.readable(canvas, SIDE)
+    if 0.78 * canvas.text_width(name, size=size) <= area.width:
+        canvas.text(name, area.x, area.centre[1], size=size, colour=CREAM, width=area.width)
         return
     high = min(area.height, canvas.paragraph_height(name, area.width, size=0.7 * SIDE, spacing=0.65))
     middle = Area(area.x, area.centre[1] - high / 2, area.width, high + 1)

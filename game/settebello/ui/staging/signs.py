@@ -31,6 +31,13 @@ SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
 STRONGER: Final = 1.7
 """How much thicker marks are for those who do not tell their colours apart."""
 CURSOR_GAP: Final = 5.0
+READABLE: Final = 14.0
+"""How many pixels letters are high if they find room."""
+
+
+def readable(canvas: Canvas, size: float) -> float:
+    """A size of letters in logical units, larger in a small window, beyond which a table is not enlarged."""
+    return max(size, READABLE / canvas.k)
 
 
 def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle: float = 0.0) -> None:
@@ -101,7 +108,9 @@ def count(canvas: Canvas, x: float, y: float, number: int) -> None:
     """Draw a number on a small dark badge."""
     width = 32.0 if number < 10 else 40.0
     canvas.box(Area.centred(x, y, width, 26), COUNT)
-    canvas.text(str(number), x, y, size=18, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
+    canvas.text(
+        str(number), x, y, size=readable(canvas, 18), role=Role.BOLD, colour=CREAM, align=Align.CENTRE
+    )
 
 
 def side(canvas: Canvas, x: float, y: float, size: float, number: int) -> None:
@@ -126,7 +135,7 @@ def points(canvas: Canvas, x: float, y: float, number: int) -> None:
 def said(canvas: Canvas, x: float, y: float, number: int) -> None:
     """Draw how many sweeps of a pile were declared and have no card, on a golden badge."""
     canvas.box(Area.centred(x, y, 44, 26), DISC)
-    canvas.text(f"+{number}", x, y, size=18, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+    canvas.text(f"+{number}", x, y, size=readable(canvas, 18), role=Role.BOLD, colour=INK, align=Align.CENTRE)
 
 
 def rank(canvas: Canvas, pose: Pose, label: Words) -> None:

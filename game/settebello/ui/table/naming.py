@@ -57,7 +57,7 @@ def side_title(
         return t("Opponents")
     whole, *others = names[side::sides]
     for other in others:
-        whole = t("{one} and {other}", one=whole, other=other)
+        whole = t("{one} & {other}", one=whole, other=other)
     return whole
 
 

@@ -246,7 +246,7 @@ class Picking:
     # What is done with keys
 
     def confirm(self) -> "Outcome":
-        """Play what is chosen, or choose what is under the cursor; where nothing is, the cursor comes first."""
+        """Play what is chosen, or choose what is under the cursor; without one, the cursor comes first."""
         if self._unseen:
             return Outcome(self.stepped(Step.RIGHT))
         if self.choice_at_cursor is not None:

@@ -186,6 +186,7 @@ class ReplayStage:
         draw_speech(canvas, self._layout, timeline, time)
         self.saying.draw(canvas, self._layout, self._playback.here)
         if self._counted is not None:
+            canvas.veil()
             self._counted.draw(canvas)
             if message is not None and over_the_sheet:
                 signs.caption(canvas, self._layout.caption, message, solid=True)
