@@ -8,6 +8,7 @@ from settebello.engine import Position
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.scenes.table import TableScene
+from settebello.ui.staging.playback import Playback
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.widgets import FocusGroup
 from tests.monkey.deeds import let_go
@@ -30,13 +31,21 @@ def lies(here: Arrangement) -> tuple[int, Counter[str]]:
     return here.stock, seen
 
 
-def cards_shown_once(here: Arrangement, whole: frozenset[str]) -> None:
-    """Every card of the deck lies somewhere, once; between deals all may lie in a stock of any usual size."""
-    stock, seen = lies(here)
-    twice = {card for card, count in seen.items() if count > 1}
-    assert not twice, f"shown twice: {twice}"
-    assert set(seen) <= whole, f"not of this deck: {set(seen) - whole}"
-    assert not seen or stock + len(seen) == len(whole), f"{stock} in the stock and {len(seen)} elsewhere"
+def cards_shown_once(playback: Playback, whole: frozenset[str]) -> None:
+    """Every card of the deck lies somewhere, once; between deals all may lie in a stock of any usual size.
+
+    While cards are dealt those in the air lie nowhere yet; at the end of the motion all lie again.
+    """
+    for here in (playback.here, playback.timeline.last):
+        stock, seen = lies(here)
+        twice = {card for card, count in seen.items() if count > 1}
+        assert not twice, f"shown twice: {twice}"
+        assert set(seen) <= whole, f"not of this deck: {set(seen) - whole}"
+        there = stock + len(seen)
+        in_the_air = playback.running and here is not playback.timeline.last and there < len(whole)
+        assert not seen or in_the_air or there == len(whole), (
+            f"{stock} in the stock and {len(seen)} elsewhere"
+        )
 
 
 def cards_held_once(position: Position) -> None:
@@ -54,11 +63,11 @@ def cards_kept(scene: Scene) -> None:
     """No card is lost or doubled at a table, one of a match that is looked at, or one of a lesson."""
     if isinstance(scene, TableScene):
         match = scene.session.match
-        cards_shown_once(scene.playback.here, frozenset(map(str, match.ruleset.deck.cards)))
+        cards_shown_once(scene.playback, frozenset(map(str, match.ruleset.deck.cards)))
         if match.position is not None:
             cards_held_once(match.position)
     elif isinstance(scene, ReplayScene):
-        cards_shown_once(scene._stage._playback.here, frozenset(map(str, scene._ruleset.deck.cards)))
+        cards_shown_once(scene._stage._playback, frozenset(map(str, scene._ruleset.deck.cards)))
 
 
 def focus_kept(scene: Scene) -> None:
