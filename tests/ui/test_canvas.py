@@ -1,5 +1,7 @@
 """Drawing in logical units."""
 
+from io import BytesIO
+
 import pygame
 import pytest
 
@@ -234,3 +236,19 @@ def test_turned_pictures_fill_a_few_windows_of_the_size_it_has(screen: pygame.Su
     for angle in range(0, 360, 2):
         sprites.get(picture, Turn.of(angle))
     assert 8 <= len(sprites) <= 20
+
+
+def test_a_picture_that_was_written_leaves_nothing_behind(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    streams: list[BytesIO] = []
+
+    def made() -> BytesIO:
+        streams.append(BytesIO())
+        return streams[-1]
+
+    monkeypatch.setattr("settebello.ui.view.canvas.io.BytesIO", made)
+    data = canvas.png(Area(0, 0, 100, 80), lambda: canvas.fill("#c01010"))
+    assert data.startswith(b"\x89PNG")
+    (stream,) = streams
+    assert not stream.getvalue()

@@ -168,7 +168,11 @@ class Canvas:
             self._target = self._window
         written = io.BytesIO()
         pygame.image.save(picture, written, "picture.png")
-        return written.getvalue()
+        data = written.getvalue()
+        # The library never lets go of a file of this kind, so that its contents would stay for ever.
+        written.seek(0)
+        written.truncate()
+        return data
 
     def veil(self, colour: str = "#0c0603", alpha: float = 0.55) -> None:
         """Dim everything drawn so far; alpha from 0 (not at all) to 1 (covered)."""
