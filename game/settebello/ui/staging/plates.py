@@ -96,7 +96,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
         player.name,
         left,
         middle - up,
-        size=signs.readable(canvas, 21),
+        size=signs.readable(canvas, 21, player.name, room, Role.BOLD),
         role=Role.BOLD,
         colour=CREAM,
         width=room,
@@ -111,7 +111,7 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
             second,
             left + shift,
             down,
-            size=signs.readable(canvas, 17),
+            size=signs.readable(canvas, 17, second, room - shift),
             colour=standing.colour(canvas),
             width=room - shift,
         )
@@ -158,14 +158,20 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
         canvas.glyph("home", tag.x + 14, tag.centre[1], 15, INK)
         x, y = tag.x + 26, tag.centre[1]
         canvas.text(
-            words, x, y, size=signs.readable(canvas, 15), role=Role.BOLD, colour=INK, width=tag.width - 34
+            words,
+            x,
+            y,
+            size=signs.readable(canvas, 15, words, tag.width - 34, Role.BOLD),
+            role=Role.BOLD,
+            colour=INK,
+            width=tag.width - 34,
         )
     _draw_variant(canvas, plate.variant, Area(left, area.y + 6, room, 37))
     canvas.text(
         plate.goal,
         left,
         area.y + (48 if low else 53),
-        size=signs.readable(canvas, 17),
+        size=signs.readable(canvas, 17, plate.goal, room),
         colour=PAPER_SHADE,
         width=room,
     )

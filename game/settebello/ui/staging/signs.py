@@ -1,5 +1,6 @@
 """Marks on cards and on the table that say something by their shape, not by colour alone."""
 
+import math
 from dataclasses import replace
 from typing import Final
 
@@ -35,9 +36,15 @@ READABLE: Final = 14.0
 """How many pixels letters are high if they find room."""
 
 
-def readable(canvas: Canvas, size: float) -> float:
-    """A size of letters in logical units, larger in a small window, beyond which a table is not enlarged."""
-    return max(size, READABLE / canvas.k)
+def readable(
+    canvas: Canvas, size: float, words: Words = "", room: float = math.inf, role: Role = Role.BODY
+) -> float:
+    """A size of letters in logical units, larger in a small window, beyond which a table is not enlarged.
+
+    Not where that would cut the words, which have a `room` so wide.
+    """
+    large = max(size, READABLE / canvas.k)
+    return large if SMALLEST * canvas.text_width(words, size=large, role=role) <= room - 2 else size
 
 
 def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle: float = 0.0) -> None:
