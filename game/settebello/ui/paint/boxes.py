@@ -9,8 +9,8 @@ import pygame
 from settebello.ui.paint.memory import LARGE, Memory, pixels
 
 SHADOW_STEPS = 8
-ROOM = 1.5
-"""All boxes together in windowfuls: several times what the fullest picture needs."""
+ROOM = 0.8
+"""All boxes together in windowfuls: what the fullest picture needs."""
 STRIP = 64
 """How many pixels of the middle of a wide box are kept, to be laid side by side."""
 

@@ -12,7 +12,7 @@ LAST_OF_TITLE = 0x24F
 """The title font has Latin letters only, up to Latin Extended-B; dashes and quotes are checked apart."""
 TITLE_MARKS = frozenset("–—‘’“”…•")
 SMALLEST = 0.75
-ROOM = 1.5
+ROOM = 1.0
 """All pictures of words together in windowfuls."""
 """How far a text may shrink before it is wrapped or cut."""
 
