@@ -3,12 +3,15 @@
 import multiprocessing
 import sys
 
+from settebello.beginning import making
+
 
 def main() -> int:
     """Run the command line; the exit status."""
     # In a frozen bundle the opponents' process starts here too, and goes no further than this line.
     multiprocessing.freeze_support()
-    from settebello.cli import run
+    with making():
+        from settebello.cli import run
 
     return run(sys.argv[1:])
 

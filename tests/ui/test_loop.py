@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from settebello.ui.controls.inputs import Action, PointerMoved, Press, UiEvent
+from settebello.ui.loop import LONGEST_STEP
 from settebello.ui.scene import BaseScene, Change, Push, Quit, SceneId
 from settebello.ui.view.canvas import Canvas
 from tests.pilot import Pilot
@@ -81,11 +82,21 @@ def test_the_program_rests_longer_when_nothing_happens(scene: Counting) -> None:
         assert player.clock.now() - begun == pytest.approx(10 / 60)
 
 
+def test_it_dozes_after_a_longer_rest_and_loses_no_time_by_that(scene: Counting) -> None:
+    with pilot(scene) as player:
+        player.clock.advance(20)
+        player.frames(2)
+        begun, lived = player.clock.now(), scene.times[-1]
+        player.loop.run(frames=player.loop.frames + 12)
+        assert player.clock.now() - begun == pytest.approx(12 / 12)
+        assert scene.times[-1] - lived == pytest.approx(12 / 12, abs=1 / 12)
+
+
 def test_a_long_pause_moves_the_scenes_on_by_one_short_step(scene: Counting) -> None:
     with pilot(scene) as player:
         player.clock.advance(60)
         player.frames(1)
-        assert scene.times[-1] - scene.times[-2] <= 0.05
+        assert scene.times[-1] - scene.times[-2] <= LONGEST_STEP
 
 
 def test_the_picture_is_stretched_while_the_edge_is_dragged_and_drawn_anew_after(scene: Counting) -> None:

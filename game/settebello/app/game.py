@@ -34,6 +34,7 @@ from settebello.app.settings.sizes import enlargement
 from settebello.app.shortcuts import Shortcuts
 from settebello.app.tables import Tables
 from settebello.app.trial import first_problem
+from settebello.beginning import making
 from settebello.i18n import languages, own_name
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
@@ -80,7 +81,8 @@ def run(options: Options) -> int:
     if not is_seen():
         print("Settebello finds no screen to open its window on.", file=sys.stderr)  # noqa: T201 - as above
         return 1
-    game = Game(options, loaded=loaded)
+    with making():
+        game = Game(options, loaded=loaded)
     try:
         threading.excepthook = game.thread_failed
         return game.try_once() if options.once else game.play()

@@ -11,11 +11,12 @@ from typing import Final, Protocol
 
 import pygame
 
-# 512 frames at 44.1 kHz are 12 ms: late enough not to crackle, too short to be noticed beside a moving card.
+# 1024 frames at 44.1 kHz are 23 ms: too short to be noticed beside a moving card. The device's thread works
+# while everything is silent, too: with 512 it needs twice the processor.
 RATE: Final = 44100
 SAMPLE_BITS: Final = -16  # signed
 SPEAKERS: Final = 2
-BUFFER: Final = 512
+BUFFER: Final = 1024
 
 # Cards are dealt 60 to 80 ms apart while the longest cue lasts under two seconds.
 VOICES: Final = 16

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 from settebello import __version__, resources
+from settebello.beginning import making
 from settebello.cli.lab import add_lab, measure
 from settebello.cli.players import COMMANDS, add_players, look_at_players
 from settebello.cli.records import RecordFile, add_analyse, analyse, verify
@@ -210,7 +211,8 @@ def _parser() -> argparse.ArgumentParser:
 def _play(parsed: argparse.Namespace, places: Places) -> int:
     # Before the first import of pygame, which else prints its version for every player to read.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from settebello import app
+    with making():
+        from settebello import app
 
     options = Options(
         places=places,

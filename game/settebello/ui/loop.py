@@ -12,9 +12,12 @@ from settebello.ui.window import Window
 
 FRAME = 1 / 60
 RESTING_FRAME = 1 / 20
+DOZING_FRAME = 1 / 12
+"""When nothing has moved and nothing was touched for a while: a tenth of a second is still at once."""
 AWAKE_AFTER_INPUT = 1.0
+RESTED_AFTER = 10.0
 RESIZE_PAUSE = 0.2
-LONGEST_STEP = 0.05
+LONGEST_STEP = 0.1
 
 Work = Callable[[], None]
 Shortcut = Callable[[UiEvent], bool]
@@ -53,7 +56,7 @@ class Loop:
         self._awake_until = 0.0
         self._resized_at: float | None = None
         self._before_resize: pygame.Surface | None = None
-        self._last = clock.now()
+        self._last = self._moved = clock.now()
         self._time = 0.0
         self.frames = 0
         self._fit()
@@ -65,7 +68,7 @@ class Loop:
 
     @property
     def time(self) -> float:
-        """The seconds the scenes have lived: the clock's, but never more than 50 ms in one step."""
+        """The seconds the scenes have lived: the clock's, but never more than 100 ms in one step."""
         return self._time
 
     def run(self, frames: int | None = None) -> None:
@@ -75,7 +78,15 @@ class Loop:
             self.frame()
             now = self._clock.now()
             awake = self._stack.animating or now < self._awake_until or self._resized_at is not None
-            self._clock.sleep(begun + (FRAME if awake or self._canvas.busy else RESTING_FRAME) - now)
+            if awake or self._canvas.busy:
+                self._moved = now
+            self._clock.sleep(begun + self._pause(now) - now)
+
+    def _pause(self, now: float) -> float:
+        """How long a round lasts: the longer nothing has moved, the less often there is anything to see."""
+        if now == self._moved:
+            return FRAME
+        return RESTING_FRAME if now - self._moved < RESTED_AFTER else DOZING_FRAME
 
     def frame(self) -> None:
         """Do one round: input, scenes, picture."""
