@@ -11,6 +11,8 @@ import pytest
 
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Fonts, Role
+from settebello.ui.staging import still
+from settebello.ui.staging.helps.panels import draw_panel
 from settebello.ui.view.canvas import Canvas, Words
 
 INK = 0.62
@@ -42,6 +44,7 @@ class Labels:
     """Everything written on a canvas."""
 
     found: list[Label] = field(default_factory=list)
+    half_hidden: list[str] = field(default_factory=list)
 
     def faults(self, room: Area) -> list[str]:
         """What is cut, lies on one another, or stands out of the room there is."""
@@ -51,6 +54,7 @@ class Labels:
             left, right = box.x < room.x - 1, box.right > room.right + 1
             if left or right or box.y < room.y - 1 or box.bottom > room.bottom + 1:
                 wrong.append(f"outside: {one.text} {box}")
+        wrong += [f"half hidden: {one}" for one in self.half_hidden]
         wrong += [f"{a.text} | {b.text}" for a, b in combinations(self.found, 2) if a.meets(b)]
         return wrong
 
@@ -58,6 +62,10 @@ class Labels:
     def smallest(self) -> tuple[int, str]:
         """The smallest letters there are, in pixels, and what is written in them."""
         return min((one.pixels, one.text) for one in self.found)
+
+
+def _within(box: Area, area: Area) -> bool:
+    return box.x >= area.x and box.right <= area.right and box.y >= area.y and box.bottom <= area.bottom
 
 
 @contextmanager
@@ -103,7 +111,16 @@ def watched_canvas(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
         labels.found.clear()
         veil(self, *look, **more)
 
+    def panel(canvas: Canvas, shown: Any, area: Area, *more: Any) -> None:  # noqa: ANN401 - as above
+        # A panel beside the table is laid over whoever sits there; half a word beside it is a fault.
+        labels.found = [one for one in labels.found if not _within(one.box, area)]
+        draw_panel(canvas, shown, area, *more)
+        edge = Label("the panel", area, labels.found[-1].pixels, cut=False, seen=None)
+        outside = [one for one in labels.found if not _within(one.box, area)]
+        labels.half_hidden += [one.text for one in outside if one.meets(edge)]
+
     with monkeypatch.context() as patch:
+        patch.setattr(still, "draw_panel", panel)
         patch.setattr(Canvas, "veil", veiled)
         patch.setattr(Canvas, "text", written)
         patch.setattr(Canvas, "clip", clipped)

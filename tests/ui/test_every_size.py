@@ -142,4 +142,5 @@ def test_no_word_of_any_scene_is_lost_at_any_size_in_any_language(
     shot: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with reached(shot, tmp_path) as game:
-        assert faults(game, SIGHTS, tuple(languages()), monkeypatch) == []
+        found = faults(game, SIGHTS, tuple(languages()), monkeypatch)
+        assert not found, "\n".join(found)

@@ -102,10 +102,14 @@ class TableLayout:
 
     @property
     def panel(self) -> Area:
-        """The place of a panel: to the right of the cloth, over whoever sits there, above the own pile."""
+        """The place of a panel: to the right of the cloth, over whoever sits there, above the own pile.
+
+        Where the buttons need several rows it lies below them all, over that pile.
+        """
         left = max(self.table.right + 10, self.width - EDGE - WIDEST_PANEL)
-        top = EDGE + BUTTON + 14
-        bottom = self.height - EDGE - self.small_card * RATIO - 30
+        top = self.button(tuple(TableButton)[-1]).bottom + 14
+        low = top > EDGE + BUTTON_STEP + BUTTON
+        bottom = self.height - EDGE if low else self.height - EDGE - self.small_card * RATIO - 30
         return Area(left, top, self.width - EDGE - left, bottom - top)
 
     @property

@@ -84,14 +84,15 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
     if standing.side is not None:
         signs.side(canvas, portrait.right - 5, portrait.bottom - 8, SIGN, standing.side)
     left = area.x + area.height + 4
-    room = area.right - left - 12
+    room = whole = area.right - left - 12
     aside = place.edge in {Edge.LEFT, Edge.RIGHT}
+    second = standing.line
+    up = 0.19 * area.height if second else 0
     if standing.points is not None:
         end = area.right - (12 if aside or not standing.turn else 30)
         room -= area.right - end + 24
-        signs.points(canvas, end, middle, standing.points)
-    second = standing.line
-    up = 0.19 * area.height if second else 0
+        # Beside the name, so that the line below has all the room there is.
+        signs.points(canvas, end, middle - up, standing.points)
     canvas.text(
         player.name,
         left,
@@ -111,9 +112,9 @@ def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Stand
             second,
             left + shift,
             down,
-            size=signs.readable(canvas, 17, second, room - shift),
+            size=signs.readable(canvas, 17, second, whole - shift),
             colour=standing.colour(canvas),
-            width=room - shift,
+            width=whole - shift,
         )
     if standing.turn:
         x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)

@@ -20,6 +20,7 @@ from settebello.ui.staging.drawing import (
 )
 from settebello.ui.staging.helps.open import NOT_HELPED, Helped
 from settebello.ui.staging.helps.panels import draw_panel
+from settebello.ui.staging.helps.standing import heads_of
 from settebello.ui.staging.plates import ScorePlate, draw_score, draw_seats
 from settebello.ui.table.arrangement import Arrangement
 from settebello.ui.table.game import Player
@@ -97,6 +98,5 @@ class Still:
         draw_ranks(canvas, here, poses, self.ruleset)
         draw_marks(canvas, self.marks, self.players)
         if self.helped.panel is not None:
-            names = [name for name, _ in self.plate.sides]
-            area, teams = layout.panel, self.plate.teams
-            draw_panel(canvas, self.helped.panel, area, self.ruleset, names, teams=teams)
+            heads = heads_of([name for name, _ in self.plate.sides], self.players, teams=self.plate.teams)
+            draw_panel(canvas, self.helped.panel, layout.panel, self.ruleset, heads)
