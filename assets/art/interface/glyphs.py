@@ -57,6 +57,8 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "home": _home,
         "help": _help,
         "keyboard": _keyboard,
+        "page": _page,
+        "picture": _landscape,
         "side_1": partial(circle, *CENTRE, 26, 72),
         "side_2": partial(poly, "32,3 61,32 32,61 3,32"),
         "side_3": partial(poly, "32,6 61,56 3,56"),
@@ -240,6 +242,19 @@ def _help() -> Region:
 def _keyboard() -> Region:
     keys = unite(rounded(10 + 12 * place, y, 8, 7, 1.5) for y in (20, 31) for place in range(4))
     return rounded(2, 12, 60, 41, 6).difference(union(keys, rounded(17, 42, 30, 6, 1.5)))
+
+
+def _page() -> Region:
+    lines = unite(rounded(19, y, width, 4.5, 1.5) for y, width in ((23, 26), (33, 26), (43, 17)))
+    sheet = poly("11,4 39,4 53,18 53,60 11,60").buffer(1.5, quad_segs=5)
+    corner = poly("39,4 39,18 53,18").buffer(0.9).difference(poly("39,4 39,18 53,18").buffer(-1.2))
+    return sheet.difference(union(lines, corner))
+
+
+def _landscape() -> Region:
+    hills = poly("9,50 24,29 33,41 40,33 55,50").buffer(1.2, quad_segs=5)
+    frame = rounded(3, 9, 58, 47, 5).difference(rounded(8.5, 14.5, 47, 36, 2))
+    return union(frame, hills.intersection(box(6, 12, 58, 53)), circle(44, 24, 4.6, 32))
 
 
 def _arrow(angle: float) -> Region:

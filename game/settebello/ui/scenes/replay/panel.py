@@ -8,7 +8,7 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
 from settebello.ui.scenes.replay.controls import BACK, ON, ReelBar, SignButton
 from settebello.ui.scenes.replay.reel import Reel
-from settebello.ui.theme import CALM, CREAM, PAPER_SHADE, PLATE
+from settebello.ui.theme import CREAM, PAPER_SHADE, PLATE
 from settebello.ui.view.canvas import Align, Canvas
 from settebello.ui.widgets import Button, FocusGroup, Widget
 
@@ -128,19 +128,16 @@ class Panel:
         )
         self._bar = ReelBar(t("The deal from its beginning to its end"), self._go, looking.play, stop)
         self._hands = SignButton(t("All hands open"), ("eye",), looking.turn_hands)
-        self._words = (
-            Button(t("As text"), looking.write_text, look=CALM, size=17),
-            Button(t("As picture"), looking.write_picture, look=CALM, size=17),
-            Button(t("Done"), Pop, size=20),
-        )
-        for word in self._words:
-            word.least = READABLE
+        self._text = SignButton(t("As text"), ("page",), looking.write_text)
+        self._picture = SignButton(t("As picture"), ("picture",), looking.write_picture)
+        self._done = Button(t("Done"), Pop, size=20)
+        self._done.least = READABLE
         self._area = Area(0, 0, 0, 0)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """All of them, from the left to the right."""
-        return (*self._ways, self._bar, self._hands, *self._words)
+        return (*self._ways, self._bar, self._hands, self._text, self._picture, self._done)
 
     def arrange(self, area: Area) -> None:
         """Put everything in a row."""
@@ -151,10 +148,12 @@ class Panel:
             button.place(Area(left, y, SIGN, SIGN))
             left += SIGN + GAP
         right = self._area.right - 14
-        for word in reversed(self._words):
-            word.place(Area(right - WORD, y, WORD, SIGN))
-            right -= WORD + GAP + 2
-        self._hands.place(Area(right - SIGN, y, SIGN, SIGN))
+        self._done.place(Area(right - WORD, y, WORD, SIGN))
+        right -= WORD + GAP + 2
+        for button in (self._picture, self._text, self._hands):
+            button.place(Area(right - SIGN, y, SIGN, SIGN))
+            right -= SIGN + GAP
+        right += SIGN
         self._middle = Area(left + 8, self._area.y, right - SIGN - 22 - left, self._area.height)
         self._bar.place(Area(self._middle.x, y + LOW, self._middle.width, SIGN))
 
@@ -181,7 +180,7 @@ class Panel:
             width=room,
         )
         focused = self._looking.group.focused
-        if focused is not None and not isinstance(focused, Button):
+        if focused is not None and focused is not self._done:
             canvas.text(
                 focused.label,
                 x,
