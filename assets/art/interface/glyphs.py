@@ -62,6 +62,7 @@ def glyphs() -> dict[str, Callable[[], Picture]]:
         "side_1": partial(circle, *CENTRE, 26, 72),
         "side_2": partial(poly, "32,3 61,32 32,61 3,32"),
         "side_3": partial(poly, "32,6 61,56 3,56"),
+        "pause": lambda: union(rounded(13, 8, 13, 48, 2), rounded(38, 8, 13, 48, 2)),
         "play": partial(poly, "15,7 56,32 15,57"),
     }
     for name, angle in arrows.items():

@@ -181,12 +181,13 @@ def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
     canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
     for row, (name, points) in enumerate(plate.sides):
         y = area.y + 83 + 25 * row
-        shift = 24 if plate.teams else 0
+        shift = 14 if plate.teams else 0
         if plate.teams:
-            signs.side(canvas, left + 9, y, 18, row)
-        taken = canvas.text_width(str(points), size=signs.POINTS, role=Role.BOLD) + 6
-        _draw_side(canvas, name, Area(left + shift, y - 12.5, room - shift - taken, 25))
-        signs.points(canvas, area.right - 16, y, points)
+            # The names of two need all the room there is.
+            signs.side(canvas, left + 3, y, 16, row)
+        taken = canvas.text_width(str(points), size=signs.POINTS, role=Role.BOLD) + 4
+        _draw_side(canvas, name, Area(left + shift, y - 12.5, room + 4 - shift - taken, 25))
+        signs.points(canvas, area.right - 12, y, points)
 
 
 def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:

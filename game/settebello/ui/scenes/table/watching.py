@@ -16,8 +16,11 @@ from settebello.ui.view.canvas import Canvas
 from settebello.ui.widgets import Button, FocusGroup
 
 HIGH: Final = 44.0
-WIDTHS: Final = (140.0, 60.0, 60.0)
-"""The last two have signs, so that what is said has room beside them in one line."""
+WORD: Final = 140.0
+SIGN: Final = 60.0
+"""The last two buttons have signs, so that what is said has room beside them in one line."""
+NARROW: Final = 700.0
+"""Below this width of what is said, the first has a sign, too."""
 LOWER: Final = 14.0
 """How far two lines of what is said may reach below it: nobody raises a card there."""
 GAP: Final = 8.0
@@ -38,6 +41,7 @@ class Watching:
         """Begin with the play going on; `turn_hands` opens or closes them."""
         self.paused = False
         self._steps = 0
+        self._narrow = False
         self._changed = changed
         self._pause = Button(STOP, self.pause, size=LETTERS)
         self._step = Button(t("One card"), self.step, look=CALM, size=LETTERS)
@@ -59,6 +63,7 @@ class Watching:
         self._pause.label = ON if self.paused else STOP
         self._pause.look = CALM if self.paused else STRONG
         self._step.look = STRONG if self.paused else CALM
+        self._sign()
         self._changed()
         return None
 
@@ -79,7 +84,10 @@ class Watching:
 
     def arrange(self, layout: TableLayout) -> None:
         """Stand at the right end of what is said under the table."""
-        for button, area in zip(self.group.widgets, layout.choices(WIDTHS), strict=True):
+        self._narrow = layout.caption.width < NARROW
+        self._sign()
+        widths = (SIGN if self._narrow else WORD, SIGN, SIGN)
+        for button, area in zip(self.group.widgets, layout.choices(widths), strict=True):
             button.place(Area(area.x, area.centre[1] - HIGH / 2, area.width, HIGH))
 
     def room(self, caption: Area) -> Area:
@@ -114,6 +122,10 @@ class Watching:
     def draw(self, canvas: Canvas) -> None:
         """Draw the buttons."""
         self.group.draw(canvas)
+
+    def _sign(self) -> None:
+        """Show on the first button what it would do, where there is no room for the word."""
+        self._pause.sign_alone = ("play" if self.paused else "pause") if self._narrow else None
 
     def _pressed(self, event: UiEvent) -> bool:
         """Whether the mouse goes down on one of the buttons."""

@@ -10,6 +10,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change, Pop
+from settebello.ui.staging import signs
 from settebello.ui.staging.telling import read_line
 from settebello.ui.table.reckoning.categories import category_name, counts_cards, figure, in_parts, remark
 from settebello.ui.table.reckoning.counting import Shown
@@ -248,6 +249,6 @@ def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: 
         at, align = ((x, y + width * RATIO / 2 + 10), Align.CENTRE)
         if low:
             at, align = ((x + width / 2 + 2, y), Align.LEFT)
-        size = 14 if low else 17
+        size = 14 if low else signs.readable(canvas, 17, worth, step)
         canvas.text(worth, *at, size=size, role=Role.BOLD, colour=INK, align=align)
     return Area(area.x, area.y + 3, step * len(cards), area.height - 6)
