@@ -1,6 +1,7 @@
 """The stack of scenes."""
 
 from settebello.ui.controls.inputs import Action, Press, UiEvent
+from settebello.ui.paint.area import Area
 from settebello.ui.scene import BaseScene, Change, Pop, Push, Quit, Replace, Reset, SceneId
 from settebello.ui.stack import SceneStack
 from settebello.ui.view.canvas import Canvas
@@ -119,3 +120,36 @@ def test_a_new_scene_knows_the_size_of_the_canvas() -> None:
     stack.arrange(1600, 900)
     stack.apply(Push(SceneId.HELP))
     assert (top(stack).width, top(stack).height) == (1600, 900)
+
+
+class Late(BaseScene):
+    """Has something to press at its lower end, but only after a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offered = False
+
+    @property
+    def attention(self) -> Area | None:
+        return Area(600, 660, 80, 40) if self.offered else None
+
+    def update(self, now: float) -> Change | None:
+        self.offered = now >= 1
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill("#000000")
+
+
+def test_what_gets_the_focus_by_itself_is_brought_into_sight_once() -> None:
+    stack = SceneStack(lambda name, argument: Late())
+    stack.apply(Push(SceneId.SCORE_SHEET))
+    stack.arrange(1280, 720)
+    stack.enlarge(1.5)
+    stack.update(0.5)
+    assert stack.camera.seen.y == 0
+    stack.update(1.5)
+    assert stack.camera.seen.bottom >= 700
+    stack.camera.move(0, -300)
+    stack.update(2.0)
+    assert stack.camera.seen.y == 0

@@ -103,9 +103,18 @@ class SceneStack:
             self.apply(change)
 
     def update(self, now: float) -> None:
-        """Move the scene on top on to the time `now`, seconds."""
+        """Move the scene on top on to the time `now`, seconds.
+
+        What gets the focus by that, such as buttons that were not there before, is brought into sight.
+        """
         if self._scenes:
-            self.apply(self._scenes[-1].update(now))
+            top = self._scenes[-1]
+            before = top.attention
+            change = top.update(now)
+            after = top.attention
+            if change is None and after is not None and after != before:
+                self._changes += self.camera.show(after)
+            self.apply(change)
 
     def apply(self, change: Change | None) -> None:
         """Carry out a change and what the scenes coming up ask for in turn."""
