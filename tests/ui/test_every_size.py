@@ -32,7 +32,7 @@ from tests.ui.labels import watched_canvas
 ROOT = Path(__file__).parents[2]
 READABLE = 14
 SEEN_WHOLE = 10
-"""For the plates of a match that is looked at: it is shown as a whole, however small the window."""
+"""For the plates of a match that is looked at or learnt at: it is seen whole, however small the window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,8 @@ def faults(
                 with watched_canvas(patch) as labels:
                     top.draw(canvas)
                 wrong = labels.faults(Area(0, 0, camera.width, camera.height))
-                least = SEEN_WHOLE if game.stack.ids[-1] is SceneId.REPLAY else READABLE
+                whole = game.stack.ids[-1] in {SceneId.REPLAY, SceneId.LESSON}
+                least = SEEN_WHOLE if whole else READABLE
                 if sight.letters == 1.5 and labels.smallest[0] < least:
                     wrong.append("small: {} px {}".format(*labels.smallest))
                 found += [f"{sight.name} {tongue} {one}" for one in wrong]

@@ -10,7 +10,7 @@ BAR: Final = 16.0
 AROUND: Final = 28.0
 """What is to be seen around a thing that is shown, as far as there is room."""
 LITTLE_LESS: Final = 0.88
-"""How much less large than wished everything may be, when all of it, or of its width, is seen then."""
+"""How much less large than wished everything may be, when all of its width is seen then."""
 HALF_A_UNIT: Final = 0.5
 
 
@@ -51,11 +51,9 @@ class Camera:
         if not pans:
             zoom = min(zoom, max(1.0, min(wide / needs[0], high / needs[1])))
         else:
-            # Rather a little less large than something of which a bit has to be looked for.
-            whole = min(wide / needs[0], high / needs[1])
-            if whole < LITTLE_LESS * zoom:
-                beside = BAR if needs[1] * zoom > high + HALF_A_UNIT else 0.0
-                whole = (wide - beside) / needs[0]
+            # Rather a little less large than lines of which the ends have to be looked for.
+            beside = BAR if needs[1] * zoom > high + HALF_A_UNIT else 0.0
+            whole = (wide - beside) / needs[0]
             zoom = whole if LITTLE_LESS * zoom <= whole < zoom else zoom
         self.zoom = zoom
         # A bar takes of the room in one direction what may then be missing in the other.

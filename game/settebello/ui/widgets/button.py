@@ -13,6 +13,11 @@ from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.widgets.base import State, Widget
 
 RING_GAP = 4.0
+TWO_LINES = 0.85
+"""The part of their usual size that letters have in two lines, and that one line is not to go below."""
+CLOSE = 0.82
+LEAST_OF_TWO = 46.0
+"""The height of a button that has room for two lines."""
 
 
 def ring(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
@@ -77,17 +82,36 @@ class Button(Widget):
         size = max(self._size, self.least / canvas.k)
         # Letters that have to be larger than usual may come nearer to the edge.
         room = self.area.width - (32 if size == self._size else 16)
-        if self._glyph is not None:
-            side = size * 1.05
-            wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room - side - 10)
-            canvas.glyph(self._glyph, x - (wide + 10) / 2, y, side, ink)
-            x += (side + 10) / 2
-            room -= side + 10
-        canvas.text(self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room)
+        if self._glyph is None and self._long(canvas, size, room):
+            self._write_lines(canvas, TWO_LINES * size, Area.centred(x, y, room, self.area.height - 6), ink)
+        else:
+            if self._glyph is not None:
+                side = size * 1.05
+                wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room - side - 10)
+                canvas.glyph(self._glyph, x - (wide + 10) / 2, y, side, ink)
+                x += (side + 10) / 2
+                room -= side + 10
+            canvas.text(
+                self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room
+            )
         if canvas.palette.contrast and not self.enabled:
             # In strong colours nothing is paler than anything else: what cannot be pressed is struck out.
             wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room) / 2 + 6
             canvas.line(x - wide, y + 1, x + wide, y + 1, ink, 3)
+
+    def _long(self, canvas: Canvas, size: float, room: float) -> bool:
+        """Whether the label has to be in two lines: one would be smaller, and it has several words."""
+        if " " not in canvas.say(self.label) or self.area.height < LEAST_OF_TWO:
+            return False
+        return TWO_LINES * canvas.text_width(self.label, size=size, role=Role.BOLD) > room
+
+    def _write_lines(self, canvas: Canvas, size: float, area: Area, ink: str) -> None:
+        """Write the label into the middle of an area, in lines."""
+        high = canvas.paragraph_height(self.label, area.width, size=size, role=Role.BOLD, spacing=CLOSE)
+        lines = Area.centred(*area.centre, area.width, min(high + 1, area.height))
+        canvas.paragraph(
+            self.label, lines, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, spacing=CLOSE
+        )
 
 
 class Toggle(Widget):

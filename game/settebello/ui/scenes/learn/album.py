@@ -16,7 +16,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.boxes import BoxStyle
 from settebello.ui.ports.services import Services
 from settebello.ui.scenes.backdrop import draw_backdrop
-from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.learn.child import ChildScene
 from settebello.ui.theme import CREAM, GOLD
 from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.voice.spoken import Spoken
@@ -114,7 +114,7 @@ class FrameSpot(Widget):
             ring(canvas, area.inset(-3), CELL)
 
 
-class AlbumScene(MenuScene):
+class AlbumScene(ChildScene):
     """Four rows of ten; what earns a card is said when its place is chosen."""
 
     heading = t("Album")

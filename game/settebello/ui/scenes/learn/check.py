@@ -20,7 +20,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Replace, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
-from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.learn.child import ChildScene
 from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets.base import State
@@ -33,7 +33,7 @@ GAP: Final = 18.0
 MEDAL: Final = 200.0
 
 
-class CheckScene(MenuScene):
+class CheckScene(ChildScene):
     """Click card after card to count them; then choose what they come to."""
 
     heading = t("Broom check")

@@ -15,7 +15,7 @@ from settebello.ui.learn.sums.sight import draw_words
 from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
 from settebello.ui.scenes.backdrop import draw_backdrop
-from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.learn.child import ChildScene
 from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.voice.spoken import Spoken
 
@@ -25,7 +25,7 @@ A_ROW: Final = 10
 GAP: Final = 10.0
 
 
-class DeckScene(MenuScene):
+class DeckScene(ChildScene):
     """All cards of the deal in rows of ten, from the first that was dealt to the last."""
 
     heading = t("The cards as they were dealt")

@@ -20,7 +20,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change
 from settebello.ui.scenes.backdrop import draw_backdrop
-from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.learn.child import ChildScene
 from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets.base import State, Widget
@@ -71,8 +71,10 @@ class BoxSpot(Widget):
             ring(canvas, area.inset(-3), CELL)
 
 
-class FreeTableScene(MenuScene):
+class FreeTableScene(ChildScene):
     """Ten piles below, up to five cards above, and between them what they make."""
+
+    needs = (1210.0, 700.0)
 
     heading = t("Free table")
 
@@ -178,7 +180,7 @@ class FreeTableScene(MenuScene):
         areas = row(len(self.laid), table)
         for spot, area in zip(self.spots, areas, strict=True):
             spot.place(area)
-        side = Area(width / 2 + 110, 106, width / 2 - 110 - EDGE, 250)
+        side = Area(width / 2 + 70, 106, width / 2 - 70 - EDGE, 250)
         self._board = side
         low = side.bottom + 14
         self._other.place(Area(side.x, low, (side.width - 16) / 2, BUTTON))

@@ -22,7 +22,7 @@ from settebello.ui.paint.fonts import Role
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Change, Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
-from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.learn.child import ChildScene
 from settebello.ui.theme import CREAM, GOLD, INK
 from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.voice.spoken import Spoken
@@ -30,6 +30,9 @@ from settebello.ui.voice.spoken import Spoken
 EDGE: Final = 22.0
 BUTTON: Final = 76.0
 LEFT: Final = 236.0
+TOP: Final = 118.0
+TODAY: Final = 92.0
+"""The height of the three dots of the day, above the button that they belong to."""
 ROWS: Final = 3
 IN_A_ROW: Final = 5
 NAME: Final = 62.0
@@ -64,7 +67,7 @@ def winding(count: int, area: Area) -> list[Area]:
     return found
 
 
-class PathScene(MenuScene):
+class PathScene(ChildScene):
     """Every activity is a stone; what is best done now has an arrow, and nothing is locked."""
 
     heading = t("Learning to add")
@@ -149,8 +152,10 @@ class PathScene(MenuScene):
         self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
         column = LEFT - 2 * EDGE
         self._today.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
-        self._who.place(Area(EDGE, 118, column, 180))
-        self._album.place(Area(EDGE, 316, column, 160))
+        free = self._today.area.y - TODAY - 14 - TOP
+        high = min(180.0, 0.5 * free)
+        self._who.place(Area(EDGE, TOP, column, high))
+        self._album.place(Area(EDGE, TOP + high + 18, column, min(160.0, free - high - 18)))
         room = Area(LEFT, 124, width - LEFT - EDGE, height - 124 - 6)
         for spot, area in zip(self.stones, winding(len(self.stones), room), strict=True):
             spot.place(area)
@@ -177,7 +182,7 @@ class PathScene(MenuScene):
     def _draw_today(self, canvas: Canvas) -> None:
         """Draw three dots that fill during the day: warm-up, find, play."""
         area = self._today.area
-        card = Area(area.x, area.y - 92, area.width, 78)
+        card = Area(area.x, area.y - TODAY, area.width, TODAY - 14)
         canvas.box(card, BOARD)
         x, y = card.centre
         for place, done in enumerate(self._path.today):

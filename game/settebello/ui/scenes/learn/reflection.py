@@ -22,7 +22,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.ports.services import Services
 from settebello.ui.scene import Pop, Push, SceneId
 from settebello.ui.scenes.backdrop import draw_backdrop
-from settebello.ui.scenes.menu import MenuScene
+from settebello.ui.scenes.learn.child import ChildScene
 from settebello.ui.theme import GOLD
 from settebello.ui.view.canvas import Canvas, Words
 from settebello.ui.voice.spoken import Spoken
@@ -36,7 +36,7 @@ ALIKE: Final = 84.0
 MEDAL: Final = 100.0
 
 
-class ReflectionScene(MenuScene):
+class ReflectionScene(ChildScene):
     """The sums that were found, as whole and parts; a card of the album where one was earned."""
 
     heading = t("Today you found")

@@ -7,6 +7,7 @@ from settebello.ui.layout import RATIO, TableLayout
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scene import Change
+from settebello.ui.staging import signs
 from settebello.ui.theme import CALM, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.view.canvas import Align, Canvas
 from settebello.ui.widgets import Button, FocusGroup
@@ -51,6 +52,7 @@ class Panel:
         self._changed, self._sounded = changed, sounded
         self.go_on = Button(t("Read on"), go_on, on_paper=True, size=22)
         self.skip = Button(t("Skip"), skip, look=CALM, on_paper=True, size=22)
+        self.go_on.least = self.skip.least = signs.READABLE
         self.group = FocusGroup((self.go_on, self.skip), changed, sounded)
 
     def say(self, words: Text, *, reading: bool, on: Text) -> None:
@@ -69,7 +71,7 @@ class Panel:
 
     def _place(self) -> None:
         line = Area(self.area.x + EDGE, self.area.bottom - EDGE - BUTTON, self.area.width - 2 * EDGE, BUTTON)
-        left, right = line.split_left(0.57 * line.width, GAP)
+        left, right = line.split_left(0.5 * line.width, GAP)
         self.go_on.place(left)
         self.skip.place(right)
 

@@ -129,7 +129,8 @@ class SheetLine(Widget):
         canvas.text(self.label, row.x + 4, y, size=size, role=Role.BOLD, colour=colour, width=room)
         if note is not None and under:
             letters, below = (15, 20) if low else (17, 26)
-            canvas.text(note, row.x + 4, y + below, size=letters, colour=INK_SOFT, width=room)
+            size = signs.readable(canvas, letters, note, room)
+            canvas.text(note, row.x + 4, y + below, size=size, colour=INK_SOFT, width=room)
         elif note is not None and beside:
             self._draw_aside(canvas, note, row, free)
         if not counted:
