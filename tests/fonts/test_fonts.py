@@ -8,14 +8,16 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from settebello import resources
-from settebello.ui.paint.fonts import LAST_OF_TITLE, TITLE_MARKS
+from settebello.ui.paint.fonts import LAST_OF_TITLE, TITLE_MARKS, Fonts, Role
 
 FONTS = resources.assets() / "fonts"
-NAMES = ("title", "body", "bold")
+NAMES = ("title", "body", "bold", "plain", "plain_bold")
 LICENCES = {
     "title": "berkshire-swash.OFL.txt",
     "body": "m-plus-rounded-1c.OFL.txt",
     "bold": "m-plus-rounded-1c.OFL.txt",
+    "plain": "andika.OFL.txt",
+    "plain_bold": "andika.OFL.txt",
 }
 COPYRIGHT = 0  # number of the copyright line in a font's table of names
 
@@ -89,16 +91,30 @@ def test_a_text_font_has_every_character_of_every_text(name: str, file: Path) ->
     assert characters(file.read_text(encoding="utf-8")) - covered(name) == set()
 
 
-def test_the_title_font_has_every_character_the_window_draws_with_it() -> None:
+@pytest.mark.parametrize("name", ["title", "plain", "plain_bold"])
+def test_a_font_for_latin_has_every_character_the_window_draws_with_it(name: str) -> None:
     used = {character for file in text_files() for character in characters(file.read_text(encoding="utf-8"))}
     latin = {character for character in used if ord(character) <= LAST_OF_TITLE}
 
-    assert (latin | TITLE_MARKS) - covered("title") == set()
+    assert (latin | TITLE_MARKS) - covered(name) == set()
 
 
 @pytest.mark.parametrize("name", ["body", "bold"])
 def test_a_text_font_has_what_players_type_as_their_names(name: str) -> None:
     assert characters(TYPED) - covered(name) == set()
+
+
+def test_letters_that_are_easy_to_tell_apart_take_the_place_of_all_others_but_japanese_ones() -> None:
+    fonts = Fonts(FONTS)
+    usual = {role: fonts.width(role, 40, "Il1 dbqp") for role in Role}
+    japanese = fonts.width(Role.BODY, 40, "金の7")
+    fonts.plain = True
+    assert fonts.width(Role.BODY, 40, "Il1 dbqp") == usual[Role.PLAIN] != usual[Role.BODY]
+    for role in (Role.BOLD, Role.TITLE):
+        assert fonts.width(role, 40, "Il1 dbqp") == usual[Role.PLAIN_BOLD] != usual[role]
+    assert fonts.width(Role.BODY, 40, "金の7") == japanese
+    fonts.plain = False
+    assert fonts.width(Role.TITLE, 40, "Il1 dbqp") == usual[Role.TITLE]
 
 
 def test_a_character_no_font_has_would_be_noticed() -> None:

@@ -296,3 +296,35 @@ def test_the_inputs_know_which_device_was_touched_last() -> None:
     mouse = pygame.Event(pygame.MOUSEMOTION, pos=(1, 1))
     given_at(inputs, 0.0, mapped(pygame.CONTROLLER_BUTTON_A), key(pygame.K_h), key(pygame.K_h), mouse)
     assert seen == [Device.GAMEPAD, Device.KEYBOARD, Device.MOUSE]
+
+
+def test_the_same_press_again_at_once_is_none_where_that_is_wished() -> None:
+    controls = Controls()
+    controls.steady = True
+    inputs = Inputs(controls=controls)
+    enter, up = key(pygame.K_RETURN), key(pygame.K_RETURN, pygame.KEYUP)
+    assert given_at(inputs, 1.0, enter, up) == [Press(Action.CONFIRM)]
+    assert given_at(inputs, 1.2, enter, up) == []
+    assert given_at(inputs, 1.3, key(pygame.K_ESCAPE)) == [Press(Action.CANCEL)]
+    assert given_at(inputs, 1.6, enter) == [Press(Action.CONFIRM)]
+
+
+def test_a_second_click_at_once_is_none_with_all_that_belongs_to_it() -> None:
+    controls = Controls()
+    controls.steady = True
+    inputs = Inputs(controls=controls)
+    down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(30, 40), button=1)
+    up = pygame.Event(pygame.MOUSEBUTTONUP, pos=(31, 40), button=1)
+    assert given_at(inputs, 1.0, down, up) == [PointerPressed(30, 40), PointerReleased(31, 40)]
+    assert given_at(inputs, 1.4, down, up) == []
+    assert given_at(inputs, 1.5, down, up) == [PointerPressed(30, 40), PointerReleased(31, 40)]
+    controls.steady = False
+    assert len(given_at(inputs, 1.6, down, up)) == 2
+
+
+def test_what_is_typed_into_a_line_is_never_left_out() -> None:
+    controls = Controls()
+    controls.steady = True
+    inputs = Inputs(controls=controls)
+    letter = pygame.Event(pygame.TEXTINPUT, text="l")
+    assert given_at(inputs, 1.0, letter, letter) == [TextInput("l"), TextInput("l")]

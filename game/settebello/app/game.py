@@ -125,6 +125,7 @@ class Game:
         self._clock = clock or SystemClock()
         self._executor = ThreadPoolExecutor(2, "cards", initializer=_stand_back)
         fonts = Fonts(resources.assets() / "fonts")
+        fonts.plain = now.plain_letters
         skins = (resources.assets() / "skins", places.skins)
         self._looks = Appearance(
             now, skins, fonts, self._executor, log=self._log, complain=self._complaints.add
@@ -429,6 +430,7 @@ class Game:
             self._window.set_full_screen(settings.full_screen)
             self._loop.fit()
         self._stack.enlarge(*enlargement(settings))
+        self._canvas.fonts.plain = settings.plain_letters
         self._canvas.palette = Palette(contrast=settings.high_contrast, safe=settings.safe_marks)
         self._canvas.forget()
         self._loop.redraw()

@@ -148,6 +148,8 @@ class Settings:
     """How large everything on the screen is, in percent of what fits the window best."""
     text_size: Annotated[int, Field(ge=100, le=150)] = 100
     """How large letters are, in percent of the usual; boxes grow with them or texts wrap."""
+    plain_letters: bool = False
+    """Whether letters are those that are easy to tell apart."""
     motion: Annotated[Motion, Field(strict=False)] = Motion.SYSTEM
     high_contrast: bool = False
     """Whether everything is drawn in black, white and a few strong colours."""
@@ -157,6 +159,8 @@ class Settings:
     """The keys of what can be done, by names, where they are not usual; unknown names are ignored."""
     buttons: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The same for the buttons of gamepads."""
+    steady_presses: bool = False
+    """Whether the same press again within half a second is none."""
     pad_signs: Annotated[PadSigns, Field(strict=False)] = PadSigns.AUTO
     full_screen: bool = False
     table: Annotated[Table, Field(strict=False)] = Table.WOOD

@@ -20,6 +20,7 @@ class OwnKeys:
     def apply(self, settings: Settings) -> None:
         """Put settings into force."""
         self._controls.chosen = maker_chosen(settings)
+        self._controls.steady = settings.steady_presses
         wanted = (settings.keys, settings.buttons)
         if wanted != self._in_force:
             self._in_force = wanted

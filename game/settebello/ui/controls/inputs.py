@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import Final, Protocol
 
 import pygame
 
@@ -131,6 +131,10 @@ UiEvent = (
 )
 
 
+BOUNCE: Final = 0.5
+"""Seconds in which the same press again may be one that was not meant."""
+
+
 class Pads(Protocol):
     """Where the buttons of gamepads come from."""
 
@@ -164,6 +168,34 @@ def from_key(
     return Digit(meant) if meant is not None else None
 
 
+class Bounces:
+    """Presses that nobody meant: the same one again at once, from a hand that shakes."""
+
+    def __init__(self) -> None:
+        """Have seen no press yet."""
+        self._last: UiEvent | type[PointerPressed] | None = None
+        self._at = -BOUNCE
+        self._held_back = False
+
+    def catch(self, event: UiEvent, now: float) -> bool:
+        """Whether an event is to be left out; `now` in seconds. What is typed into a line never is."""
+        match event:
+            case PointerReleased() if self._held_back:
+                self._held_back = False
+                return True
+            case Press() | Digit():
+                kind: UiEvent | type[PointerPressed] = event
+            case PointerPressed():
+                kind = PointerPressed
+            case _:
+                return False
+        if kind == self._last and now - self._at < BOUNCE:
+            self._held_back = kind is PointerPressed
+            return True
+        self._last, self._at = kind, now
+        return False
+
+
 class Inputs:
     """Turns pygame's events into ours; knows the scale of the window, the keys and the gamepads."""
 
@@ -175,6 +207,7 @@ class Inputs:
         self._pointer = (0.0, 0.0)
         self._key: int | None = None
         self._repeater = Repeater[Action]()
+        self._bounces = Bounces()
 
     def set_scale(self, pixels: float) -> None:
         """Say how many pixels one logical unit is."""
@@ -184,8 +217,9 @@ class Inputs:
         """Yield our events for pygame's, then what a held direction repeats; `now` in seconds."""
         for event in events:
             ours = self._one(event, now)
-            if ours is not None:
-                yield ours
+            if ours is None or (self._controls.steady and self._bounces.catch(ours, now)):
+                continue
+            yield ours
         # Listening lasts as long as the scene on top goes on asking for it.
         listening, self._controls.listening = self._controls.listening, False
         for action in self._repeater.repeats(now):

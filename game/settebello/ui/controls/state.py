@@ -28,6 +28,8 @@ class Controls:
         """Begin with the usual keys, and no gamepad in use."""
         self.bindings = bindings or Bindings()
         self.listening = False
+        self.steady = False
+        """Whether the same press again within half a second is none."""
         self.device = Device.MOUSE
         self.chosen: Maker | None = None
         """Whose signs are shown, whatever the pad; None: those that fit it."""

@@ -9,12 +9,12 @@ from settebello.ui.paint.lines import break_lines, shorten
 from settebello.ui.paint.memory import LARGE, Memory, pixels
 
 LAST_OF_TITLE = 0x24F
-"""The title font has Latin letters only, up to Latin Extended-B; dashes and quotes are checked apart."""
+"""Some fonts have Latin letters only, up to Latin Extended-B; dashes and quotes are checked apart."""
 TITLE_MARKS = frozenset("–—‘’“”…•")
 SMALLEST = 0.75
+"""How far a text may shrink before it is wrapped or cut."""
 ROOM = 1.0
 """All pictures of words together in windowfuls."""
-"""How far a text may shrink before it is wrapped or cut."""
 
 
 class Role(StrEnum):
@@ -23,6 +23,9 @@ class Role(StrEnum):
     TITLE = "title"
     BODY = "body"
     BOLD = "bold"
+    PLAIN = "plain"
+    """Letters that are easy to tell apart, for those who wish them; nothing asks for these two itself."""
+    PLAIN_BOLD = "plain_bold"
 
 
 class Fonts:
@@ -35,6 +38,8 @@ class Fonts:
         library's own font, and `troubles` names the file.
         """
         self.troubles: list[Path] = []
+        self.plain = False
+        """Whether Latin texts are set in letters that are easy to tell apart."""
         self._files = {role: _file(folder, role) for role in Role}
         self._fonts: Memory[tuple[Role, int], pygame.font.Font] = Memory(40)
         self._words: Memory[tuple[Role, int, str, str], pygame.Surface] = Memory(700, LARGE, pixels)
@@ -64,7 +69,7 @@ class Fonts:
 
     def width(self, role: Role, pixels: int, text: str) -> int:
         """Return the width of one line in pixels."""
-        return self.font(fitting(role, text), pixels).size(text)[0]
+        return self.font(self._fitting(role, text), pixels).size(text)[0]
 
     def height(self, role: Role, pixels: int) -> int:
         """Return the height of one line in pixels."""
@@ -72,7 +77,7 @@ class Fonts:
 
     def words(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
         """Return the picture of one line; the text must not be empty."""
-        role = fitting(role, text)
+        role = self._fitting(role, text)
         key = (role, pixels, text, colour)
         found = self._words.get(key)
         if found is None:
@@ -80,9 +85,19 @@ class Fonts:
             self._words.put(key, found)
         return found
 
+    def _fitting(self, role: Role, text: str) -> Role:
+        """The role whose font has all letters of the text."""
+        if role is not Role.TITLE and not self.plain:
+            return role
+        if not _is_latin(text):
+            return Role.BOLD if role is Role.TITLE else role
+        if self.plain:
+            return Role.PLAIN if role is Role.BODY else Role.PLAIN_BOLD
+        return role
+
     def lines(self, role: Role, pixels: int, text: str, width: int) -> list[str]:
         """Return the text broken into lines of at most `width` pixels."""
-        role = fitting(role, text)
+        role = self._fitting(role, text)
         key = (role, pixels, text, width)
         found = self._broken.get(key)
         if found is None:
@@ -122,11 +137,8 @@ class Fonts:
         self._broken.clear()
 
 
-def fitting(role: Role, text: str) -> Role:
-    """Return the role whose font has all letters of the text: the title font knows Latin only."""
-    if role is Role.TITLE and any(ord(one) > LAST_OF_TITLE and one not in TITLE_MARKS for one in text):
-        return Role.BOLD
-    return role
+def _is_latin(text: str) -> bool:
+    return all(ord(one) <= LAST_OF_TITLE or one in TITLE_MARKS for one in text)
 
 
 def _file(folder: Path, role: Role) -> Path:

@@ -22,6 +22,7 @@ GAP: Final = 16.0
 FILES: Final = (
     (Text(f"{NAME} (MIT License)"), "licences/settebello.txt"),
     (Text("Berkshire Swash"), "fonts/berkshire-swash.OFL.txt"),
+    (Text("Andika"), "fonts/andika.OFL.txt"),
     (Text("M PLUS Rounded 1c"), "fonts/m-plus-rounded-1c.OFL.txt"),
     (t("What it is built on"), "licences/libraries.txt"),
 )

@@ -14,6 +14,7 @@ from settebello.ui.theme import INK_SOFT
 from settebello.ui.view.canvas import Align, Canvas
 from settebello.ui.widgets import Button, Choice, Option, Toggle, column, draw_sheet, inside, room_for, sheet
 
+HEIGHT: Final = 696.0
 ROW: Final = 52.0
 GAP: Final = 8.0
 BUTTON: Final = 56.0
@@ -30,7 +31,7 @@ class DisplayScene(MenuScene):
     A size that is clicked waits for the last click, or until the pointer goes elsewhere.
     """
 
-    needs = room_for(900, 640)
+    needs = room_for(900, HEIGHT)
     translucent = True
     own = SceneId.DISPLAY
     heading = t("Display")
@@ -46,6 +47,11 @@ class DisplayScene(MenuScene):
         self._clicked: dict[str, object] = {}
         self._take_at: float | None = None
         self._by_pointer = False
+        self._plain = Toggle(
+            t("Letters that are easy to tell apart"),
+            on=now.plain_letters,
+            switched=lambda on: self._set(plain_letters=on),
+        )
         self._motion = Choice(
             t("Motion"),
             [
@@ -67,7 +73,8 @@ class DisplayScene(MenuScene):
         self._full = Toggle(
             t("Full screen"), on=now.full_screen, switched=lambda on: self._set(full_screen=on)
         )
-        self._rows = (self._scale, self._text, self._motion, self._contrast, self._marks, self._full)
+        sizes = (self._scale, self._text, self._plain)
+        self._rows = (*sizes, self._motion, self._contrast, self._marks, self._full)
         self._done = Button(t("Done"), Pop, on_paper=True)
         self._show(now)
         self.use(*self._rows, self._done)
@@ -112,7 +119,7 @@ class DisplayScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Put the rows on the sheet, one below the other."""
         super().arrange(width, height)
-        self._sheet = sheet(900, 640, width, height)
+        self._sheet = sheet(900, HEIGHT, width, height)
         room = inside(self._sheet)
         y = column(self._rows, room, ROW, GAP)
         self._note = Area(room.x + 14, y + 8, room.width - 28, NOTE)
@@ -130,6 +137,7 @@ class DisplayScene(MenuScene):
         self._shown = current
         self._scale.set_options(_percents(SCALES, current.ui_scale), current.ui_scale)
         self._text.set_options(_percents(TEXT_SIZES, current.text_size), current.text_size)
+        self._plain.on = current.plain_letters
         self._contrast.on = current.high_contrast
         self._marks.on = current.safe_marks
         self._full.on = current.full_screen

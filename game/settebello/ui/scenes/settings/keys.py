@@ -22,7 +22,7 @@ from settebello.ui.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.view.canvas import Align, Canvas, Words
 from settebello.ui.voice.spoken import Spoken
 from settebello.ui.widgets import Button as PushButton
-from settebello.ui.widgets import Choice, Heading, Option, ScrollList, draw_sheet, inside, sheet
+from settebello.ui.widgets import Choice, Heading, Option, ScrollList, Toggle, draw_sheet, inside, sheet
 from settebello.ui.widgets.caps import button_width, cap_width, draw_button, draw_cap
 
 WIDTH: Final = 1160.0
@@ -64,6 +64,11 @@ class KeysScene(MenuScene):
             services.settings.current.pad_signs,
             self._show_signs,
             side_by_side=False,
+        )
+        self._steady = Toggle(
+            t("Ignore accidental double presses"),
+            on=services.settings.current.steady_presses,
+            switched=self._steady_or_not,
         )
         self._done = PushButton(t("Done"), Pop, on_paper=True, size=21)
         self._room = self._page = Area(0, 0, 0, 0)
@@ -127,7 +132,8 @@ class KeysScene(MenuScene):
         foot = Area(right.x, right.bottom - BUTTONS, right.width, BUTTONS)
         for button, area in zip((self._all, self._done), foot.columns(2, GAP), strict=True):
             button.place(area)
-        signs = foot.moved(0, -BUTTONS - GAP)
+        self._steady.place(foot.moved(0, -BUTTONS - GAP))
+        signs = foot.moved(0, 2 * (-BUTTONS - GAP))
         self._signs.place(signs)
         line = signs.moved(0, -BUTTONS - GAP)
         for button, area in zip((self._change, self._add, self._usual), line.columns(3, GAP), strict=True):
@@ -210,7 +216,8 @@ class KeysScene(MenuScene):
         return t("{keys}; gamepad: {buttons}", keys=joined(keys) or "–", buttons=joined(pads))
 
     def _use(self, *focus: ScrollList) -> None:
-        shown = (self._list, self._change, self._add, self._usual, self._signs, self._all, self._done)
+        right = (self._change, self._add, self._usual, self._signs, self._steady)
+        shown = (self._list, *right, self._all, self._done)
         self.use(*shown, focus=focus[0] if focus else self.group.focused)
 
     def _renew(self) -> None:
@@ -294,6 +301,11 @@ class KeysScene(MenuScene):
             port = self.services.settings
             port.change(replace(port.current, pad_signs=signs))
             self._renew()
+        return None
+
+    def _steady_or_not(self, on: bool) -> Change | None:  # noqa: FBT001 - what a switch calls
+        port = self.services.settings
+        port.change(replace(port.current, steady_presses=on))
         return None
 
 
