@@ -5,6 +5,8 @@ from collections import Counter
 import pygame
 
 from settebello.engine import Position
+from settebello.ui.controls.inputs import BOUNCE
+from settebello.ui.loop import FRAME
 from settebello.ui.scene import Scene, SceneId
 from settebello.ui.scenes.replay import ReplayScene
 from settebello.ui.scenes.table import TableScene
@@ -97,7 +99,8 @@ def leads_home(program: Program) -> int:
         pressed += 1
         pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
         pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=0, unicode=""))
-        program.frames(2)
+        # Where presses nobody meant are left out, the same key again has to be one that was meant.
+        program.frames(2, BOUNCE / 2 + FRAME if program.game._controls.steady else FRAME)
         assert program.game.loop.running, "the way to the first screen led out of the program"
         return program.open == (SceneId.TITLE,)
 
