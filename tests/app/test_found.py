@@ -61,3 +61,14 @@ def test_a_block_without_sums_looks_back_on_its_cards(tmp_path: Path) -> None:
     block(learning, now, "make_it")
     assert learning.found().sums
     assert not learning.found().alike
+
+
+def test_of_cards_that_make_fifteen_together_the_whole_sum_is_looked_back_on(tmp_path: Path) -> None:
+    now = Time()
+    learning = mode(tmp_path, now)
+    child = learning.create("", "fox", Age.OLDER)
+    learning.change(replace(child, aims=replace(child.aims, largest=15)))
+    block(learning, now, "friends_of_fifteen")
+    found = learning.found().sums
+    assert found
+    assert {one.total for one in found} == {15}

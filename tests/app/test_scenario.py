@@ -87,6 +87,9 @@ def test_today_leads_along_a_scenario_that_is_not_locked_and_then_on(tmp_path: P
     block(learning, now, "all_the_ways")
     ahead = next(one for one in learning.path().stones if one.stage is Stage.NEXT)
     assert (ahead.activity.id, ahead.of) == ("meet_the_cards", 0)
+    stages = {one.activity.id: one.stage for one in learning.path().stones}
+    assert stages["all_the_ways"] is Stage.OPEN
+    assert stages["what_is_missing"] is Stage.LATER
 
 
 def test_steps_whose_activity_is_gone_lock_nobody_out(tmp_path: Path) -> None:

@@ -459,3 +459,37 @@ def test_the_strip_adds_up_what_help_points_at(monkeypatch: pytest.MonkeyPatch) 
         task = attempt(pilot)
         assert len(task.marked) > 1
         assert sum(counted[-1]) == task.target
+
+
+def test_what_help_has_begun_may_be_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[tuple[int, ...]] = []
+
+    def draw_strip(_canvas: object, _area: object, addends: tuple[int, ...], _target: int) -> None:
+        counted.append(addends)
+
+    monkeypatch.setattr(view, "draw_strip", draw_strip)
+    port = InMemory(block=1)
+    with playing(port) as pilot:
+        pilot.press("h", "h")
+        task = attempt(pilot)
+        (begun,) = task.begun_with
+        assert {begun} == task.marked
+        rest = [card for card in answer(pilot) if card != begun]
+        whole = set(answer(pilot))
+        by_keys(pilot, rest)
+        assert sum(counted[-1]) == task.target
+    (reply,) = port.replies
+    assert reply.right
+    assert set(reply.selected) == whole
+
+
+def test_another_way_than_the_one_that_help_has_begun_is_the_child_s_own() -> None:
+    port = InMemory(block=1, level=1)
+    with playing(port, activity="all_the_ways") as pilot:
+        pilot.press("h", "h")
+        task = attempt(pilot)
+        (begun,) = task.begun_with
+        puzzle = task.assignment.puzzle
+        other = next(cards for cards in puzzle.solutions if begun not in cards)
+        by_keys(pilot, list(other))
+        assert task.found == (other,)

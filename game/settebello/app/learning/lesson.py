@@ -97,7 +97,9 @@ class Block:
         puzzle = reply.assignment.puzzle
         said = _said(puzzle, reply.selected)
         if reply.right:
-            self.found += [one for one in said[:1] if one not in self.found]
+            # Of 1 and 10 that are taken with a 4 the whole is remembered: it is what was seen together.
+            whole = sorted(said, key=lambda one: -one.total)[:1]
+            self.found += [one for one in whole if one not in self.found]
             self._look_back_on(puzzle, reply.selected)
         ways = puzzle.task is Task.WAYS
         if reply.attempt and not (ways and reply.right):

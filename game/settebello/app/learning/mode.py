@@ -171,6 +171,7 @@ class Learning:
         # What lies beyond the number range, or was switched off, is open, and nobody is sent there.
         near = [one for one in self.activities.values() if goes_by(one, plan)]
         laid_out = self._scenario.following(self.activities)
+        asked = {step.activity for step, _ in self._scenario.steps(self.activities)}
         following = (
             self.activities[laid_out[0].activity]
             if laid_out is not None
@@ -182,7 +183,8 @@ class Learning:
             if activity.enter.switched_on and not is_open and following is not activity:
                 # What adults have to allow is not there without them: a stone can always be stepped on.
                 continue
-            stage = Stage.OPEN if is_open else Stage.LATER
+            # What adults have asked for today stays open when it is done.
+            stage = Stage.OPEN if is_open or activity.id in asked else Stage.LATER
             if activity.id in progress.through:
                 stage = Stage.DONE
             done = of = 0

@@ -119,6 +119,10 @@ class StoneSpot(Widget):
         style = _STYLES[stage]
         x, y = disc.centre
         canvas.box(disc, style)
+        if state.focused:
+            # Below the tick and the counter, which are to be read.
+            ring(canvas, disc, style)
+            ring(canvas, disc.inset(-3), style)
         _draw_icon(canvas, self.stone.activity.id, x, y, pale=stage is Stage.LATER)
         if stage is Stage.DONE:
             canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
@@ -137,9 +141,6 @@ class StoneSpot(Widget):
                 colour=CREAM,
                 width=66,
             )
-        if state.focused:
-            ring(canvas, disc, style)
-            ring(canvas, disc.inset(-3), style)
         size = 23
         canvas.paragraph(
             self.label,

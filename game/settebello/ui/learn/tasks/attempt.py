@@ -117,6 +117,16 @@ class Attempt:
         return frozenset(cards[:1] if len(cards) > 1 else ())
 
     @property
+    def begun_with(self) -> tuple[Card, ...]:
+        """The cards that help has counted already, as long as what is raised can go on from them."""
+        if self.single or self._all_shown or self.phase not in OPEN:
+            return ()
+        puzzle = self.assignment.puzzle
+        cards = tuple(card for card in puzzle.table if card in self.marked and card not in self.selected)
+        total = sum((*self.addends, *values_of(puzzle.ruleset, cards)))
+        return cards if total <= self.target else ()
+
+    @property
     def _all_shown(self) -> bool:
         """Whether the whole answer lies open: it was asked for, or two sets did not fit."""
         asked = self.shown is Help.EXAMPLE and self.assignment.help is not Help.EXAMPLE
@@ -150,8 +160,13 @@ class Attempt:
         return True
 
     def take(self, now: float) -> Verdict:
-        """Confirm the raised cards. What does not fit is explained and stays raised."""
+        """Confirm the raised cards. What does not fit is explained and stays raised.
+
+        Whoever was told "2. How many more?" and has raised the 4 has found 2 and 4.
+        """
         puzzle = self.assignment.puzzle
+        if self.selected:
+            self.selected = (*self.begun_with, *self.selected)
         chosen = CardSet.of(self.lifted, puzzle.cards.pack)
         direction = Direction.GAP if puzzle.task is Task.GAP else Direction.BOND
         told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction)
@@ -220,5 +235,6 @@ class Attempt:
 def fits(attempt: Attempt) -> bool:
     """Whether the raised cards are a set that takes, so that it may be taken without a button."""
     puzzle = attempt.assignment.puzzle
-    chosen = CardSet.of(attempt.lifted, puzzle.cards.pack)
+    begun = attempt.begun_with if attempt.selected else ()
+    chosen = CardSet.of((*attempt.lifted, *begun), puzzle.cards.pack)
     return chosen in puzzle.solutions and chosen not in attempt.found

@@ -115,10 +115,12 @@ class TaskView:
 
     @property
     def _counted(self) -> tuple[int, ...]:
-        """What the strip adds up: the raised cards, or those that help points at while none is."""
+        """What the strip adds up: the raised cards, after those that help points at."""
         attempt = self.attempt
         if not attempt.selected and attempt.marked and attempt.phase is Phase.CHOOSING:
             puzzle = attempt.assignment.puzzle
             cards = [card for card in puzzle.table if card in attempt.marked]
             return (*attempt.addends, *values_of(puzzle.ruleset, cards))
-        return attempt.addends
+        begun = values_of(attempt.assignment.puzzle.ruleset, attempt.begun_with)
+        own = attempt.own
+        return (*own, *begun, *attempt.addends[len(own) :])

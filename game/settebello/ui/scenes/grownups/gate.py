@@ -77,8 +77,9 @@ class GateScene(MenuScene):
     def _ask(self) -> None:
         order = list(range(YEAR))
         self._chance.shuffle(order)
-        after, before = self._chance.sample(range(YEAR), 2)
-        self.wanted, self._chosen = ((after + 1) % YEAR, (before - 1) % YEAR), []
+        # Two months: "after January, then before March" would ask for the same one twice.
+        first, second = self._chance.sample(range(YEAR), 2)
+        self.wanted, self._chosen = (first, second), []
         self.months = tuple(
             Button(MONTHS[month], partial(self._choose, month), look=CALM, on_paper=True) for month in order
         )

@@ -57,7 +57,7 @@ class BoxSpot(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the pile; where it is used up it is pale."""
         area = self.area
-        x, y = area.centre
+        x, y = area.centre[0], area.y + area.width * RATIO / 2
         canvas.card(self.card, x, y, area.width, dim=0.0 if self.enabled else 0.5)
         draw_tag(
             canvas,
@@ -175,7 +175,7 @@ class FreeTableScene(ChildScene):
         high = SMALLEST * RATIO
         step = (width - 2 * EDGE - SMALLEST) / (len(self.boxes) - 1)
         for place, box in enumerate(self.boxes):
-            box.place(Area(EDGE + place * step, height - 8 - TAG - high, SMALLEST, high))
+            box.place(Area(EDGE + place * step, height - 8 - TAG - high, SMALLEST, high + TAG))
         table = Area(EDGE + BUTTON + EDGE, 110, width / 2 - BUTTON, SMALLEST * RATIO)
         areas = row(len(self.laid), table)
         for spot, area in zip(self.spots, areas, strict=True):

@@ -63,7 +63,7 @@ class ScoreSheetScene(MenuScene):
         go_on = t("Next deal") if sheet.winner is None else t("To the result")
         leave = t("Save and leave")
         if sheet.lesson:
-            go_on, leave = t("Read on"), t("Leave")
+            go_on, leave = (t("On we go") if sheet.practice else t("Read on")), t("Leave")
         self._next = Button(go_on, Pop, on_paper=True, size=LETTERS)
         self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, on_paper=True, size=LETTERS)
         self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, on_paper=True, size=LETTERS)

@@ -13,7 +13,7 @@ from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
 from settebello.ui.scenes.grownups.page import SMALL, Desk, Page, heading, note
 from settebello.ui.theme import FIELD, INK_SOFT, RED_DEEP
-from settebello.ui.view.canvas import Align, Canvas, Words
+from settebello.ui.view.canvas import Canvas, Words
 
 STEP: Final = 62.0
 ROWS: Final = 3
@@ -100,6 +100,5 @@ class OverviewPage(Page):
             right = Area(right.x, right.y + high + 4, right.width, right.height - high - 4)
         if not self._minutes:
             canvas.text(
-                t("nothing yet"), squares.centre[0], squares.y - 18, size=SMALL, align=Align.CENTRE,
-                colour=INK_SOFT,
+                t("nothing yet"), right.x, right.y + 14, size=SMALL, colour=INK_SOFT, width=right.width
             )  # fmt: skip
