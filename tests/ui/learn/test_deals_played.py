@@ -136,7 +136,7 @@ class Table:
         pilot.until(lambda: sheet.counted)
         pilot.frames(40)
         labels = {pilot.says(widget.label) for widget in pilot.group.widgets}
-        assert "Read on" in labels
+        assert "On we go" in labels
         assert not {"Leave", "Same deal again", "Next deal", "Look back"} & labels
         assert sheet.goal().key == "One deal"
         # What is left is added up by the child.
