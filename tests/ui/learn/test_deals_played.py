@@ -142,7 +142,7 @@ class Table:
         # What is left is added up by the child.
         assert sheet.sheet.control is None
         if self._mouse:
-            pilot.click("Read on")
+            pilot.click("On we go")
         else:
             pilot.press("enter")
 
