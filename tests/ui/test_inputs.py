@@ -322,6 +322,18 @@ def test_a_second_click_at_once_is_none_with_all_that_belongs_to_it() -> None:
     assert len(given_at(inputs, 1.6, down, up)) == 2
 
 
+def test_a_key_between_a_second_click_and_its_end_lets_neither_through() -> None:
+    controls = Controls()
+    controls.steady = True
+    inputs = Inputs(controls=controls)
+    down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(30, 40), button=1)
+    up = pygame.Event(pygame.MOUSEBUTTONUP, pos=(30, 40), button=1)
+    assert len(given_at(inputs, 1.0, down, up)) == 2
+    assert given_at(inputs, 1.2, down) == []
+    assert given_at(inputs, 1.25, key(pygame.K_ESCAPE)) == [Press(Action.CANCEL)]
+    assert given_at(inputs, 1.3, up) == []
+
+
 def test_what_is_typed_into_a_line_is_never_left_out() -> None:
     controls = Controls()
     controls.steady = True

@@ -17,7 +17,7 @@ DOZING_FRAME = 1 / 12
 AWAKE_AFTER_INPUT = 1.0
 RESTED_AFTER = 10.0
 RESIZE_PAUSE = 0.2
-LONGEST_STEP = 0.1
+LONGEST_STEP = 0.05
 
 Work = Callable[[], None]
 Shortcut = Callable[[UiEvent], bool]
@@ -57,6 +57,7 @@ class Loop:
         self._resized_at: float | None = None
         self._before_resize: pygame.Surface | None = None
         self._last = self._moved = clock.now()
+        self._rested = 0.0
         self._time = 0.0
         self.frames = 0
         self._fit()
@@ -68,7 +69,7 @@ class Loop:
 
     @property
     def time(self) -> float:
-        """The seconds the scenes have lived: the clock's, but never more than 100 ms in one step."""
+        """The seconds the scenes have lived: the clock's, but never more than 50 ms in one step, or than it has rested."""
         return self._time
 
     def run(self, frames: int | None = None) -> None:
@@ -80,7 +81,8 @@ class Loop:
             awake = self._stack.animating or now < self._awake_until or self._resized_at is not None
             if awake or self._canvas.busy:
                 self._moved = now
-            self._clock.sleep(begun + self._pause(now) - now)
+            self._rested = self._pause(now)
+            self._clock.sleep(begun + self._rested - now)
 
     def _pause(self, now: float) -> float:
         """How long a round lasts: the longer nothing has moved, the less often there is anything to see."""
@@ -92,7 +94,7 @@ class Loop:
         """Do one round: input, scenes, picture."""
         self.frames += 1
         now = self._clock.now()
-        self._time += min(max(now - self._last, 0.0), LONGEST_STEP)
+        self._time += min(max(now - self._last, 0.0), max(LONGEST_STEP, self._rested))
         self._last = now
         events = pygame.event.get()
         for event in events:

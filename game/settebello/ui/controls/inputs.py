@@ -189,8 +189,12 @@ class Bounces:
                 kind = PointerPressed
             case _:
                 return False
-        if kind == self._last and now - self._at < BOUNCE:
-            self._held_back = kind is PointerPressed
+        clicked = kind is PointerPressed
+        caught = kind == self._last and now - self._at < BOUNCE
+        if clicked:
+            # What is let go belongs to the click before, whatever key was pressed meanwhile.
+            self._held_back = caught
+        if caught:
             return True
         self._last, self._at = kind, now
         return False
