@@ -69,7 +69,7 @@ class Loop:
 
     @property
     def time(self) -> float:
-        """The seconds the scenes have lived: the clock's, but never more than 50 ms in one step, or than it has rested."""
+        """The seconds the scenes have lived: never more than 50 ms in one step, or than rested."""
         return self._time
 
     def run(self, frames: int | None = None) -> None:
