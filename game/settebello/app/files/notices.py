@@ -59,12 +59,12 @@ def about_shipped(place: str) -> Question:
     )
 
 
-def about_picture(file: Path) -> Question:
-    """A picture of a card cannot be drawn."""
+def about_picture(name: str) -> Question:
+    """A picture of a card cannot be drawn; `name` is its place below the folder of the skins."""
     return Question(
         t(
             "The picture {name} cannot be drawn; that of the usual cards takes its place.",
-            name=f"{file.parent.parent.name}/{file.parent.name}/{file.name}",
+            name=name,
         )
     )
 

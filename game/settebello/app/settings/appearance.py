@@ -34,6 +34,7 @@ class Appearance:
         self._log = log
         self._complain = complain
         self._complained = False
+        self._skins = tuple(skins)
         self.decks = Decks(skins, executor)
         self._deck, self._missed = self.decks.chosen(settings)
         self.cards = CardImages(self._deck, executor, fonts, self.decks.spare)
@@ -67,7 +68,12 @@ class Appearance:
             self._log.warning("%s: %s", trouble.file, trouble.reason)
             if not self._complained:
                 self._complained = True
-                self._complain(about_picture(trouble.file))
+                self._complain(about_picture(self._name_of(trouble.file)))
+
+    def _name_of(self, picture: Path) -> str:
+        """How a picture of a skin is told of: by its place below the folder of all the skins."""
+        folder = next((folder for folder in self._skins if picture.is_relative_to(folder)), picture.parent)
+        return picture.relative_to(folder).as_posix()
 
     def _words(self, settings: Settings) -> Catalogue:
         """The texts in the language chosen, with the words of the cards in use."""
