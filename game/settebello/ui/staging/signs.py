@@ -31,7 +31,8 @@ SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
 """Orange, sky blue and yellow: three of the colours of Okabe and Ito, all of them light."""
 STRONGER: Final = 1.7
 """How much thicker marks are for those who do not tell their colours apart."""
-CURSOR_GAP: Final = 5.0
+CURSOR_GAP: Final = 6.0
+CURSOR_EDGE: Final = 1.5
 READABLE: Final = 14.0
 """How many pixels letters are high if they find room."""
 
@@ -55,16 +56,21 @@ def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle:
         case 0:
             canvas.card_frame(x, y, width, colour, angle=angle, thickness=5.0 * more)
         case 1:
-            canvas.card_frame(x, y, width + 8 * more, colour, angle=angle, thickness=2.5 * more)
-            canvas.card_frame(x, y, width - 2, colour, angle=angle, thickness=2.5 * more)
+            canvas.card_frame(x, y, width, colour, angle=angle, thickness=2.5 * more, off=4 * more)
+            canvas.card_frame(x, y, width, colour, angle=angle, thickness=2.5 * more, off=-1)
         case _:
             corners(canvas, x, y, width, colour, 5.0 * more)
 
 
 def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0.0) -> None:
-    """Draw the ring of the card at the cursor: it keeps off the card, as no other frame does."""
+    """Draw the ring of the card at the cursor: it keeps off the card, as no other frame does.
+
+    A dark edge parts it from the gold of a card that is chosen as well.
+    """
     thickness = 3.0 * STRONGER if canvas.palette.safe else 3.0
-    canvas.card_frame(x, y, width + 2 * CURSOR_GAP, CREAM, angle=angle, thickness=thickness)
+    edged, ring = (CURSOR_GAP, thickness + 2 * CURSOR_EDGE), (CURSOR_GAP + CURSOR_EDGE, thickness)
+    for colour, (off, thick) in ((INK, edged), (CREAM, ring)):
+        canvas.card_frame(x, y, width, colour, angle=angle, thickness=thick, off=off)
 
 
 def corners(canvas: Canvas, x: float, y: float, width: float, colour: str = GOLD, thick: float = 5.0) -> None:

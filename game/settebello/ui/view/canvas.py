@@ -288,19 +288,19 @@ class Canvas:
         *,
         angle: float = 0.0,
         thickness: float = 4.0,
+        off: float = 0.0,
     ) -> None:
-        """Draw a frame around a card that has its middle at (x, y); the card stays clear of it."""
+        """Draw a frame around a card that has its middle at (x, y); the card stays clear of it, by `off`."""
         style = BoxStyle(
             "#ffffff",
             "#ffffff",
             border=self.palette.lines(colour),
             border_width=thickness,
-            radius=self.cards.corner(width) + thickness,
+            radius=self.cards.corner(width) + thickness + off,
             opacity=0.0,
         )
-        picture = self._boxes.frame(
-            style, width + 2 * thickness, width * self.cards.ratio + 2 * thickness, self.k
-        )
+        edge = 2 * (thickness + off)
+        picture = self._boxes.frame(style, width + edge, width * self.cards.ratio + edge, self.k)
         turn = Turn.of(angle)
         self._centred(self._sprites.get(picture, turn), x, y, 1.0)
 
