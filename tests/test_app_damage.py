@@ -12,7 +12,7 @@ from settebello import resources
 from settebello.ai.search.networks import NetworkError, policy_for
 from settebello.app import Game
 from settebello.learning.children.household import PROFILE, Household
-from settebello.learning.children.notebook import LEARNER
+from settebello.learning.children.notebook import LEARNER, Notebook
 from settebello.learning.learner.events import Opened
 from settebello.learning.memory.thinking import Age
 from settebello.rulebook import Rulebook
@@ -23,6 +23,7 @@ from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.ports.players import PlayersError
 from settebello.ui.scene import Pop, Push, SceneId
+from tests.app.test_learning import solved
 from tests.test_app import frames, running, saved_match
 
 Spoil = Callable[[bytes], bytes]
@@ -280,3 +281,30 @@ def test_settings_that_cannot_be_kept_are_told_once_and_hold(
         game._preferences.change(GERMAN)
         frames(game, clock, 2)
         assert said(game) == ""
+
+
+def test_practice_that_cannot_be_kept_goes_on_and_adults_are_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with running(tmp_path, GERMAN) as (game, clock):
+        learning = game._door.open()
+        child = learning.create("Ada", "fox", Age.MIDDLE)
+        learning.begin("meet_the_cards")
+        # Once, until it has worked again.
+        for refused, tells in ((True, True), (True, False), (False, False), (True, True)):
+            with monkeypatch.context() as disk:
+                if refused:
+                    disk.setattr(Notebook, "_append", full)
+                task = learning.task()
+                assert task is not None
+                learning.answered(solved(task))
+            frames(game, clock, 2)
+            assert ("die Festplatte ist voll" in said(game)) is tells
+            if tells:
+                game.stack.apply(Pop())
+        assert learning.learner.history.day(learning.stamp()[1]).tasks == 4
+    # What was refused last is written with whatever has room.
+    assert Notebook(tmp_path / "learning" / child.id).learner.events == learning.learner.events

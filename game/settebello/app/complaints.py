@@ -14,7 +14,7 @@ class Complaints:
 
     def __init__(self, log: logging.Logger) -> None:
         """There is nothing to complain of."""
-        self._log = log
+        self.log = log
         self._notices: list[Question] = []
         self._damaged: set[Path] = set()
 
@@ -26,7 +26,7 @@ class Complaints:
         """Log what is wrong with a file of the program's own and say so, unless that was said before."""
         if path not in self._damaged:
             self._damaged.add(path)
-            self._log.warning("%s", reason)
+            self.log.warning("%s", reason)
             self.add(about_shipped(f"{path.parent.name}/{path.name}"))
 
     def show(self, stack: SceneStack) -> None:

@@ -167,9 +167,9 @@ class Game:
             self._opponents,
             clock=self._clock,
             rng=SystemRandom(),
-            log=self._log,
             preferences=self._preferences,
             open_scenes=lambda: self._stack.ids,
+            complaints=self._complaints,
         )
         self._lay_out()
         self._mishaps = Mishaps(places.state, self._log, self._clock, lambda: self._tables.in_progress)

@@ -1,5 +1,6 @@
 """One child's memory on disk: nothing is lost but the open task, whatever happens to program and files."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -98,7 +99,7 @@ def test_killed_between_the_voiding_and_the_file_it_is_voided_all_the_same(tmp_p
     notebook.note(answer("3+4"))
     notebook.note(answer("1+1"))
     notebook.save()
-    notebook._append(Voided(at=101, day=100, since=1, before=2))
+    notebook._append(2, Voided(at=101, day=100, since=1, before=2))
     assert Notebook(tmp_path).learner == replace(learner_of(answer("3+4")), events=3)
 
 
@@ -169,6 +170,90 @@ def test_killed_two_hundred_times_it_loses_no_task_that_was_answered(tmp_path: P
             assert learner == learner_of(*events[: learner.events])
     # Nobody was killed with nothing left to write.
     assert learner.events < len(events)
+
+
+def _full(*_: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_what_the_disk_refused_is_known_and_written_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = some_events(60)
+    notebook = Notebook(tmp_path)
+    for event in events[:20]:
+        notebook.note(event)
+    with monkeypatch.context() as full:
+        full.setattr(Notebook, "_append", _full)
+        for event in events[20:40]:
+            with pytest.raises(OSError, match="No space"):
+                notebook.note(event)
+        assert notebook.learner == learner_of(*events[:40])
+        assert notebook.events() == tuple(events[:40])
+        with pytest.raises(OSError, match="No space"):
+            notebook.void(2, 21_000.0, 21_000)
+        taken_back = replace(learner_of(*events[:38]), events=41)
+        assert notebook.learner == taken_back
+        # What is left without somebody else is counted from the disk, which has to be whole then.
+        with pytest.raises(OSError, match="No space"):
+            notebook.void_since(5, 21_000.0, 21_000)
+        assert notebook.learner == taken_back
+    notebook.note(events[40])
+    assert Notebook(tmp_path).learner == notebook.learner
+    assert Notebook(tmp_path).events() == notebook.events() == (*events[:38], events[40])
+
+
+_FILLS = """
+import resource, sys
+from pathlib import Path
+from settebello.learning.children.notebook import Notebook
+from tests.learning.learner.material import some_events
+
+resource.setrlimit(resource.RLIMIT_FSIZE, (3000, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
+notebook, refused = Notebook(Path(sys.argv[1])), 0
+for event in some_events(150):
+    try:
+        notebook.note(event)
+    except OSError:
+        refused += 1
+print(refused)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no limit there")
+def test_nothing_is_written_behind_half_a_line(tmp_path: Path) -> None:
+    run = [sys.executable, "-c", _FILLS, str(tmp_path)]
+    told = subprocess.run(run, check=True, capture_output=True, text=True).stdout
+    assert int(told.split()[-1]) > 1
+    halves = [path for path in tmp_path.glob(PARTS) if not path.read_bytes().endswith(b"\n")]
+    assert len(halves) > 1
+    events = some_events(150)
+    notebook = Notebook(tmp_path)
+    assert notebook.troubles == []
+    assert notebook.events() == tuple(events)
+    assert notebook.learner == learner_of(*events)
+
+
+def test_half_a_line_that_cannot_be_cut_is_left_and_nothing_written_behind_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = some_events(8)
+    notebook = Notebook(tmp_path)
+    for event in events[:6]:
+        notebook.note(event)
+    part = max(tmp_path.glob(PARTS))
+    part.write_bytes(part.read_bytes()[:-4])
+    with monkeypatch.context() as full:
+        full.setattr("settebello.storage.files.write_text", _full)
+        again = Notebook(tmp_path)
+        assert again.learner == learner_of(*events[:5])
+        assert len(again.troubles) == 1
+        assert again.events() == tuple(events[:5])
+        assert len(again.troubles) == 1
+    for event in events[6:]:
+        again.note(event)
+    assert Notebook(tmp_path).events() == (*events[:5], *events[6:])
+    assert Notebook(tmp_path).learner == again.learner
 
 
 def test_a_sum_left_lying_is_written_and_teaches_nothing(tmp_path: Path) -> None:

@@ -27,6 +27,17 @@ def about_unkept(error: OSError) -> Question:
     )
 
 
+def about_practice(error: OSError) -> Question:
+    """What a child does could not be written; it is an adult who has to know."""
+    return Question(
+        t(
+            "For grown-ups: what is practised now cannot be kept: {reason}. "
+            "It is tried again with every answer.",
+            reason=reason(error),
+        )
+    )
+
+
 def about_match(damaged: Damaged) -> Question:
     """The saved match could not be read."""
     return Question(t("The saved match could not be read. {kept}", kept=_kept(damaged.kept_as)))

@@ -1,12 +1,12 @@
 """Deals for practice: arranged beside the window, played on the real table, and what they say of a child."""
 
-import logging
 from dataclasses import replace
 from pathlib import Path as Folder
 from random import Random
 from typing import Final
 
 from settebello.ai import Opponents
+from settebello.app.learning.alarm import Alarm
 from settebello.app.learning.calendar import Calendar
 from settebello.app.learning.pupil import Pupil
 from settebello.engine import Leftover, Seat, control_of
@@ -51,7 +51,7 @@ class Dealing:
         opponents: Opponents,
         clock: Clock,
         rng: Random,
-        log: logging.Logger | None,
+        alarm: Alarm,
     ) -> None:
         """Keep decks and deals below a folder, each child's in its own."""
         self._folder = folder
@@ -61,7 +61,7 @@ class Dealing:
         self._opponents = opponents
         self._clock = clock
         self._rng = rng
-        self._log = log
+        self._alarm = alarm
         self._workshop = Workshop(ruleset_of, clock)
         self._preparing: Activity | None = None
         self._practice: Practice | None = None
@@ -156,7 +156,7 @@ class Dealing:
         try:
             Saves(self._place).finish()
         except OSError as error:
-            self._pupil.warn(str(error))
+            self._alarm.warn(str(error))
 
     def check(self) -> BroomCheck:
         """What is left of a deal of Quindici, the last one played or any other, to be added up."""
@@ -190,7 +190,7 @@ class Dealing:
             with (folder / DECKS).open("a", encoding="utf-8") as out:
                 out.write(f"{deal}\n")
         except OSError as error:
-            self._pupil.warn(str(error))
+            self._alarm.warn(str(error))
         seats = (SeatRecord(), SeatRecord(level=partner))
         deals = (DealRecord(deal.dealer, deal.deck),)
         return TableSession(
@@ -198,5 +198,5 @@ class Dealing:
             opponents=self._opponents,
             journal=MatchFile(Saves(folder), None),
             rng=self._rng,
-            log=self._log,
+            log=self._alarm.log,
         )

@@ -1,6 +1,5 @@
 """The door to the learning mode, which is read and made when somebody first goes through."""
 
-import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -8,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.ai import Opponents
+from settebello.app.complaints import Complaints
+from settebello.app.files.notices import about_practice
+from settebello.app.learning.alarm import Alarm
 from settebello.app.settings.preferences import Preferences
 from settebello.notation import RulesetOf
 from settebello.ui.clock import Clock
@@ -29,19 +31,19 @@ class LearningDoor:
         *,
         clock: Clock,
         rng: Random,
-        log: logging.Logger,
         preferences: Preferences,
         open_scenes: Callable[[], Sequence[SceneId]],
+        complaints: Complaints,
     ) -> None:
-        """Keep shut; children are kept in `folder`."""
+        """Keep shut; children are kept in `folder`, and what adults have to know goes to the complaints."""
         self._folder = folder
         self._ruleset_of = ruleset_of
         self._opponents = opponents
         self._clock = clock
         self._rng = rng
-        self._log = log
         self._preferences = preferences
         self._open_scenes = open_scenes
+        self._complaints = complaints
         self._learning: Learning | None = None
 
     def open(self) -> "Learning":
@@ -58,7 +60,7 @@ class LearningDoor:
                 opponents=self._opponents,
                 clock=self._clock,
                 rng=self._rng,
-                log=self._log,
+                alarm=Alarm(self._complaints.log, lambda error: self._complaints.add(about_practice(error))),
             )
         return self._learning
 

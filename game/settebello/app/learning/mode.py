@@ -1,6 +1,5 @@
 """The learning mode put together: children on disk, the ladder, the next task, deals for practice."""
 
-import logging
 import time
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -10,6 +9,7 @@ from typing import Any, Final
 
 from settebello.ai import Opponents
 from settebello.app.learning.adults import Adults
+from settebello.app.learning.alarm import Alarm
 from settebello.app.learning.calendar import Calendar
 from settebello.app.learning.dealing import Dealing
 from settebello.app.learning.lending import lent
@@ -51,15 +51,16 @@ class Learning:
         opponents: Opponents,
         clock: Clock,
         rng: Random,
-        log: logging.Logger | None = None,
+        alarm: Alarm | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         """Nothing is read before it is asked for; `now` is the time of day, in seconds since the epoch."""
         self._folder = folder
         self._load = ladder
+        self._alarm = alarm or Alarm()
         self._rng = rng
         self._calendar = Calendar(now)
-        self._pupil = Pupil(lambda: self.household, self._calendar, log)
+        self._pupil = Pupil(lambda: self.household, self._calendar, self._alarm)
         self._scenario = Scenario(self._pupil, self._calendar)
         self._dealing = Dealing(
             folder,
@@ -69,7 +70,7 @@ class Learning:
             opponents=opponents,
             clock=clock,
             rng=rng,
-            log=log,
+            alarm=self._alarm,
         )
         self._block: Block | None = None
         self._known: frozenset[str] = frozenset()
@@ -79,7 +80,10 @@ class Learning:
     def household(self) -> Household:
         """Everybody's files, for the page of the adults."""
         household = Household(self._folder)
-        household.purge(self._calendar.day)
+        try:
+            household.purge(self._calendar.day)
+        except OSError as error:
+            self._alarm.warn(str(error))
         return household
 
     @cached_property
@@ -112,7 +116,7 @@ class Learning:
         """The activities by id, the lowest of the ladder first."""
         found = self._load()
         for problem in found.problems:
-            self._pupil.warn(str(problem))
+            self._alarm.warn(str(problem))
         return {activity.id: activity for activity in found.ladder}
 
     @property
@@ -223,8 +227,7 @@ class Learning:
         if event is not None:
             self._pupil.note(event)
             if block.watched(notebook.learner.events - 1, reply):
-                since = notebook.learner.events - block.guard.since
-                notebook.void(since, self._calendar.at, self._calendar.day)
+                self._pupil.void(notebook.learner.events - block.guard.since)
                 block.restart()
                 return Reaction(pause=True)
         reaction = block.reaction(reply, self.learner)

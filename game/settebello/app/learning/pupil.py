@@ -1,9 +1,9 @@
 """Whoever practises now: the child, what is remembered of it, and the journal that everything goes to."""
 
-import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from settebello.app.learning.alarm import Alarm
 from settebello.app.learning.calendar import Calendar
 from settebello.learning.activities import Activity
 from settebello.learning.children.household import Household
@@ -19,15 +19,13 @@ if TYPE_CHECKING:
 
 
 class Pupil:
-    """Nobody at first. Where the disk refuses, practice goes on and the log says so."""
+    """Nobody at first. Where the disk refuses, practice goes on and the alarm says so."""
 
-    def __init__(
-        self, household: Callable[[], Household], calendar: Calendar, log: logging.Logger | None
-    ) -> None:
+    def __init__(self, household: Callable[[], Household], calendar: Calendar, alarm: Alarm) -> None:
         """Ask for the household when somebody is chosen."""
         self._household = household
         self._calendar = calendar
-        self._log = log
+        self._alarm = alarm
         self._who = ""
         self.notebook: Notebook | None = None
         """What the child has done; None while nobody practises."""
@@ -65,10 +63,10 @@ class Pupil:
         notebook = self._household().notebook(child)
         self.save()
         self.notebook, self._who = notebook, child
-        notebook.trim(self._calendar.day)
+        self._alarm.write(lambda: notebook.trim(self._calendar.day))
         self.note(Opened(**self._calendar.when))
         for trouble in notebook.troubles:
-            self.warn(trouble)
+            self._alarm.warn(trouble)
 
     def leave(self) -> None:
         """Have nobody practise any more."""
@@ -77,23 +75,15 @@ class Pupil:
 
     def note(self, event: Event) -> None:
         """Write an event down."""
-        if self.notebook is None:
-            return
-        try:
-            self.notebook.note(event)
-        except OSError as error:
-            self.warn(str(error))
+        if (notebook := self.notebook) is not None:
+            self._alarm.write(lambda: notebook.note(event))
+
+    def void(self, count: int) -> None:
+        """Take the latest events for none; ValueError for too many."""
+        if (notebook := self.notebook) is not None:
+            self._alarm.write(lambda: notebook.void(count, self._calendar.at, self._calendar.day))
 
     def save(self) -> None:
         """Write down what is known, so that less of the journal has to be read."""
-        if self.notebook is None:
-            return
-        try:
-            self.notebook.save()
-        except OSError as error:
-            self.warn(str(error))
-
-    def warn(self, problem: str) -> None:
-        """Log what went wrong."""
-        if self._log is not None:
-            self._log.warning("%s", problem)
+        if self.notebook is not None:
+            self._alarm.write(self.notebook.save)

@@ -84,10 +84,12 @@ class Household:
 
     def delete(self, child: str, day: int) -> None:
         """Put a child away on a day; for some weeks it can be brought back. KeyError for an unknown one."""
-        del self._children[child]
+        if child not in self._children:
+            raise KeyError(child)
         place = self.folder / DELETED / f"{child}.{day}"
         place.parent.mkdir(parents=True, exist_ok=True)
         (self.folder / child).rename(place)
+        del self._children[child]
 
     def deleted(self) -> tuple[Child, ...]:
         """Those who can still be brought back."""

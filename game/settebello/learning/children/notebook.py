@@ -2,7 +2,8 @@
 
 ``events-N.journal`` holds the events from number N on; a new one is begun each month. ``learner.yaml`` is
 what they made, ``base.yaml`` what the learner was before the first part that is still there. Every event is
-on disk before the next task is asked, so that a program that is killed loses that task alone.
+on disk before the next task is asked, so that a program that is killed loses that task alone. What the disk
+refuses is known all the same, and written before the next event as soon as there is room again.
 """
 
 from collections import deque
@@ -46,9 +47,11 @@ class Notebook:
         self.troubles: list[str] = []
         self._before: deque[Learner] = deque(maxlen=UNDO)
         self._unsaved = 0
+        self._unwritten: list[tuple[int, Event]] = []
+        self._uncut: set[Path] = set()
         saved = self._read(folder / LEARNER)
         parts = self._parts(saved.events if saved else 0)
-        self._part = parts[-1].path if parts else None
+        self._part = parts[-1].path if parts and parts[-1].path not in self._uncut else None
         self._next = _end(parts[-1].journal) if parts else 0
         self._month = _month(parts[-1].journal.events[-1].day) if parts and parts[-1].journal.events else None
         learner = self._resumed(saved, parts)
@@ -56,22 +59,27 @@ class Notebook:
         self.learner = replace(learner, events=max(learner.events, self._next))
 
     def note(self, event: Event) -> Learner:
-        """Write an event down; the learner after it."""
-        self._append(event)
+        """Write an event down; the learner after it, who knows of it even where OSError is raised."""
+        self._unwritten.append((self.learner.events, event))
         self._before.append(self.learner)
         self.learner = after(self.learner, event)
         self._unsaved += 1
+        self._catch_up()
         if self._unsaved >= EVERY:
             self.save()
         return self.learner
 
     def void(self, count: int, event_at: float, day: int) -> Learner:
-        """Take the latest events for none; the learner as if they had not been. ValueError for too many."""
+        """Take the latest events for none; the learner as if they had not been. ValueError for too many.
+
+        So it is even where OSError is raised.
+        """
         if not 0 < count <= len(self._before):
             raise ValueError(f"{count} events cannot be voided: {len(self._before)} are known")
         number = self.learner.events
         earlier = self._before[-count]
-        self._append(Voided(at=event_at, day=day, since=number - count, before=number))
+        voided = Voided(at=event_at, day=day, since=number - count, before=number)
+        self._unwritten.append((number, voided))
         self._before.clear()
         self.learner = replace(earlier, events=number + 1)
         self.save()
@@ -83,7 +91,9 @@ class Notebook:
 
     def void_range(self, since: int, before: int, event_at: float, day: int) -> Learner:
         """Take the events from one number up to another, not included, for none."""
-        self._append(Voided(at=event_at, day=day, since=since, before=before))
+        # What is left is counted from the disk, so that everything has to be there.
+        self._catch_up()
+        self._append(self.learner.events, Voided(at=event_at, day=day, since=since, before=before))
         self._before.clear()
         self.learner = self._refolded(self._parts())
         self.save()
@@ -91,6 +101,7 @@ class Notebook:
 
     def save(self) -> None:
         """Write the learner's file, so that less of the journal has to be read."""
+        self._catch_up()
         files.write_text(self.folder / LEARNER, learner_file.write(self.learner))
         self._unsaved = 0
 
@@ -107,6 +118,7 @@ class Notebook:
             for part in parts
             for place, event in enumerate(part.journal.events)
         ]
+        found += self._unwritten
         voided = [range(event.since, event.before) for _, event in found if isinstance(event, Voided)]
         return tuple(
             (number, event)
@@ -128,19 +140,25 @@ class Notebook:
         for part in old:
             part.path.unlink()
 
-    def _append(self, event: Event) -> None:
+    def _catch_up(self) -> None:
+        """Write everything that is not written yet, in its order."""
+        while self._unwritten:
+            self._append(*self._unwritten[0])
+            del self._unwritten[0]
+
+    def _append(self, number: int, event: Event) -> None:
         """Write one line at the end of the journal, in a new part where a month has begun."""
-        month = _month(event.day)
-        number = self.learner.events
-        if self._part is None or month != self._month or number != self._next:
-            self._part = self.folder / f"events-{number:08}.journal"
-            files.write_text(self._part, journal.HEAD)
-            self._month = month
-        with self._part.open("ab") as out:
+        month, part = _month(event.day), self._part
+        # Whatever goes wrong may leave half a line: nothing must be written behind it in that part.
+        self._part = None
+        if part is None or month != self._month or number != self._next:
+            part = self.folder / f"events-{number:08}.journal"
+            files.write_text(part, journal.HEAD)
+        with part.open("ab") as out:
             out.write(journal.line(number, event).encode())
             # Not forced onto the disk: that would hold up the window, and a kill loses nothing of it.
             out.flush()
-        self._next = number + 1
+        self._part, self._month, self._next = part, month, number + 1
 
     def _resumed(self, learner: Learner | None, parts: list[_Part]) -> Learner:
         """The learner, as far as possible from its own file."""
@@ -201,10 +219,19 @@ class Notebook:
                 files.set_aside(path)
                 continue
             if part.torn:
-                files.write_text(path, journal.whole(text))
+                self._cut(path, journal.whole(text))
             if part.events:
                 found.append(_Part(path, part))
         return found
+
+    def _cut(self, path: Path, text: str) -> None:
+        """Leave out half a line at the end of a part; one that cannot be cut is read, but not added to."""
+        try:
+            files.write_text(path, text)
+        except OSError as error:
+            if path not in self._uncut:
+                self.troubles.append(f"{path.name}: {error}")
+            self._uncut.add(path)
 
 
 def _joined(parts: list[_Part]) -> Journal:
