@@ -4,6 +4,8 @@
 tests.monkey`` prints what the program weighed meanwhile.
 """
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -69,3 +71,12 @@ def test_a_patient_robot_breaks_nothing_and_the_program_grows_no_heavier(
         program.close()
     middle, end = report.weights[5], report.weights[-1]
     assert end.blocks < middle.blocks * GROWN, str(report)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no limit there")
+def test_a_full_disk_stops_nobody() -> None:
+    scenes = ("table", "learn_task", "matches", "settings", "match_over")
+    run = [sys.executable, "-m", "tests.monkey", *scenes, "--full", "--events", "300", "--legs", "1"]
+    done = subprocess.run(run, capture_output=True, text=True, check=True)
+    assert "Traceback" not in done.stdout + done.stderr, done.stdout + done.stderr
+    assert done.stdout.count(" visits,") == len(scenes)

@@ -1,5 +1,6 @@
 """Matches kept on disk: resumed where they were, put away when over, never lost."""
 
+import errno
 from pathlib import Path
 from random import Random
 
@@ -190,3 +191,25 @@ def test_a_match_begun_in_a_second_window_does_not_end_the_first_ones(tmp_path: 
         play(there, 1)
         play(here, 1)
     assert {print_record(here.record), print_record(there.record)} <= set(kept(tmp_path))
+
+
+def test_a_copy_is_played_on_a_full_disk_too_and_kept_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    played = matches(tmp_path).start("scopa", {}, ("bimbo",))
+    play(played, 9)
+    desk = matches(tmp_path)
+    with monkeypatch.context() as disk:
+        disk.setattr("settebello.storage.files.write_text", full)
+        session = desk.go_on_with(played.record)
+        play(session, 4)
+        refused = session.save_error
+    assert refused is not None
+    play(session, 4)
+    assert session.save_error is None
+    again = matches(tmp_path).resume()
+    assert again is not None
+    assert again.match == session.match

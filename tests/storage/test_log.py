@@ -1,6 +1,10 @@
 """The log: a small file, made when there is something to say, and never in the way."""
 
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from settebello.storage.log import LARGEST, LOG, close_log, open_log
 
@@ -30,3 +34,25 @@ def test_a_log_that_cannot_be_written_is_silent(tmp_path: Path) -> None:
     log.warning("nobody hears this")
     close_log(log)
     assert (tmp_path / "state").read_text() == "a file where a folder should be"
+
+
+_FILLS = """
+import resource, sys
+from pathlib import Path
+from settebello.storage.log import close_log, open_log
+
+log = open_log(Path(sys.argv[1]))
+log.warning("there is room")
+resource.setrlimit(resource.RLIMIT_FSIZE, (30, resource.RLIM_INFINITY))
+log.warning("there is none")
+close_log(log)
+print("closed")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no limit there")
+def test_a_log_on_a_full_disk_can_be_closed(tmp_path: Path) -> None:
+    run = [sys.executable, "-c", _FILLS, str(tmp_path)]
+    done = subprocess.run(run, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr, done.returncode) == ("closed\n", "", 0)
+    assert "there is room" in (tmp_path / LOG).read_text(encoding="utf-8")

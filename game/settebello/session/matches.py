@@ -105,14 +105,18 @@ class Matches:
     def go_on_with(self, copy: Record) -> TableSession:
         """Go on with the copy of a match; the one in progress is put away for it.
 
-        What was saved can be played twice, so it does not count where a match counts once. Raises OSError
-        when the disk refuses, before anything is played.
+        What was saved can be played twice, so it does not count where a match counts once. Where the disk
+        refuses it is played all the same, and kept with the first move that is taken.
         """
         record = replace(copy, repeated=True)
         self._put_away()
         self._saved = None
         journal = MatchFile(self._saves, None)
-        journal.write(print_record(record))
+        try:
+            journal.write(print_record(record))
+        except OSError as error:
+            if self._log is not None:
+                self._log.warning("%s", error)
         return TableSession(record, opponents=self._opponents, journal=journal, rng=self._rng, log=self._log)
 
     def same_deal(self, played: Record, number: int) -> TableSession:

@@ -1,6 +1,7 @@
 """What went wrong without stopping the game, in a small file for whoever looks into it."""
 
 import logging
+from contextlib import suppress
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -40,6 +41,7 @@ def open_log(folder: Path, *, aloud: bool = False) -> logging.Logger:
 
 
 def close_log(log: logging.Logger) -> None:
-    """Close the file of a log; what is said after that opens it again."""
+    """Close the file of a log; what is said after that opens it again. A full disk loses its last lines."""
     for handler in log.handlers:
-        handler.close()
+        with suppress(OSError):
+            handler.close()
