@@ -48,6 +48,10 @@ def main() -> None:
             program.child()
             if given.full:
                 room_for(0)
+                # What is said of it once is said before the robot comes.
+                for _ in range(3):
+                    program.child()
+                    program.plain()
             try:
                 robot = Robot(program, scene, given.seed, hidden=given.hidden)
                 print(robot.run(given.events, given.legs), flush=True)  # noqa: T201 - figures to read
