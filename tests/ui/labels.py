@@ -58,11 +58,6 @@ class Labels:
         wrong += [f"{a.text} | {b.text}" for a, b in combinations(self.found, 2) if a.meets(b)]
         return wrong
 
-    @property
-    def smallest(self) -> tuple[int, str]:
-        """The smallest letters there are, in pixels, and what is written in them."""
-        return min((one.pixels, one.text) for one in self.found)
-
 
 def _within(box: Area, area: Area) -> bool:
     return box.x >= area.x and box.right <= area.right and box.y >= area.y and box.bottom <= area.bottom

@@ -7,6 +7,7 @@ from settebello.engine import Side
 from settebello.i18n import Text, t, tn
 from settebello.ui.paint.area import Area
 from settebello.ui.paint.fonts import Role
+from settebello.ui.staging import signs
 from settebello.ui.staging.sheet.sheetline import POINT, SheetLine, badge_of, columns_of, labels_of
 from settebello.ui.staging.sheet.tally import draw_tally
 from settebello.ui.table.reckoning.counting import Shown
@@ -14,6 +15,7 @@ from settebello.ui.table.reckoning.results import ScoreSheet
 from settebello.ui.theme import GOLD_DEEP, INK_SOFT, RED_DEEP
 from settebello.ui.view.canvas import Align, Canvas
 
+NOTE: Final = 17.0
 COIN: Final = 24.0
 COIN_STYLE: Final = replace(POINT, radius=COIN / 2, border_width=2.0, shadow=0.4)
 COIN_FLIGHT: Final = 0.55
@@ -29,7 +31,9 @@ def draw_totals(canvas: Canvas, area: Area, top: float, sheet: ScoreSheet, shown
     y = top + 30
     canvas.text(t("Total"), area.x + 4, y - 9, size=24, role=Role.BOLD, colour=RED_DEEP)
     room = labels_of(area, len(columns)) - 16
-    canvas.text(goal, area.x + 4, y + 15, size=17, colour=INK_SOFT, width=room)
+    canvas.text(
+        goal, area.x + 4, y + 15, size=signs.readable(canvas, NOTE, goal, room), colour=INK_SOFT, width=room
+    )
     for side, (total, column) in enumerate(zip(totals, columns, strict=True)):
         canvas.text(str(total), column.x + 40, y, size=38, role=Role.BOLD, colour=RED_DEEP, align=Align.RIGHT)
         if sheet.practice:
@@ -45,7 +49,8 @@ def draw_totals(canvas: Canvas, area: Area, top: float, sheet: ScoreSheet, shown
             most=most,
         )
         if missing is not None:
-            canvas.text(missing, board.x, y + 14, size=17, colour=INK_SOFT, width=board.width)
+            size = signs.readable(canvas, NOTE, missing, board.width)
+            canvas.text(missing, board.x, y + 14, size=size, colour=INK_SOFT, width=board.width)
 
 
 def draw_rolling(canvas: Canvas, line: SheetLine, sheet: ScoreSheet, shown: Shown, top: float) -> None:
