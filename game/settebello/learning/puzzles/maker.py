@@ -123,11 +123,18 @@ class _Maker:
             return None
         solutions = self._taken(card)
         room = min(len(self._table) + wish.distractors, MOST_ON_TABLE)
+        refused: set[int] = set()
         for other in list(self._deck):
             if len(self._table) >= room:
                 break
+            other_value = card_value(other, wish.ruleset)
+            if other_value in refused:
+                continue
             if self._taken(card, other) == solutions:
                 self._table.append(other)
+            else:
+                # What this value would take stays on the table: another suit would take it as well.
+                refused.add(other_value)
         given: tuple[Card, ...] = ()
         if wish.task is Task.GAP:
             given = tuple(self._rng.sample(solution.cards, len(solution) - 1))
