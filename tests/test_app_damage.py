@@ -1,6 +1,5 @@
 """Damaged files of every kind: the program starts, says which one it is, and keeps the file as it was."""
 
-import errno
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,6 +23,7 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.ports.players import PlayersError
 from settebello.ui.scene import Pop, Push, SceneId
 from tests.app.test_learning import solved
+from tests.fulldisk import full
 from tests.test_app import frames, running, saved_match
 
 Spoil = Callable[[bytes], bytes]
@@ -268,9 +268,6 @@ def test_a_log_that_is_no_text_is_written_on(tmp_path: Path, spoil: Spoil) -> No
 def test_settings_that_cannot_be_kept_are_told_once_and_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     with running(tmp_path, GERMAN) as (game, clock):
         monkeypatch.setattr("settebello.app.settings.options.write_settings", full)
         game._preferences.change(replace(GERMAN, value_badges=True))
@@ -286,9 +283,6 @@ def test_settings_that_cannot_be_kept_are_told_once_and_hold(
 def test_practice_that_cannot_be_kept_goes_on_and_adults_are_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     with running(tmp_path, GERMAN) as (game, clock):
         learning = game._door.open()
         child = learning.create("Ada", "fox", Age.MIDDLE)

@@ -1,6 +1,5 @@
 """Matches kept on disk: resumed where they were, put away when over, never lost."""
 
-import errno
 from pathlib import Path
 from random import Random
 
@@ -11,6 +10,7 @@ from settebello.notation import print_record
 from settebello.session import Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.session.chronicle import Chronicle
 from settebello.storage.saves import Saves
+from tests.fulldisk import full
 from tests.notation.matches import rules_of
 
 
@@ -196,9 +196,6 @@ def test_a_match_begun_in_a_second_window_does_not_end_the_first_ones(tmp_path: 
 def test_a_copy_is_played_on_a_full_disk_too_and_kept_when_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     played = matches(tmp_path).start("scopa", {}, ("bimbo",))
     play(played, 9)
     desk = matches(tmp_path)

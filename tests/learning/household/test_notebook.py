@@ -1,6 +1,5 @@
 """One child's memory on disk: nothing is lost but the open task, whatever happens to program and files."""
 
-import errno
 import os
 import signal
 import subprocess
@@ -16,6 +15,7 @@ from settebello.learning.children.notebook import BASE, LEARNER, PARTS, Notebook
 from settebello.learning.learner.events import LeftLying, Voided
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Outcome
+from tests.fulldisk import full
 from tests.learning.learner.material import answer, learner_of, some_events
 
 
@@ -138,6 +138,7 @@ _NOTES = """
 import sys
 from pathlib import Path
 from settebello.learning.children.notebook import Notebook
+from tests.fulldisk import full
 from tests.learning.learner.material import some_events
 
 notebook = Notebook(Path(sys.argv[1]))
@@ -172,10 +173,6 @@ def test_killed_two_hundred_times_it_loses_no_task_that_was_answered(tmp_path: P
     assert learner.events < len(events)
 
 
-def _full(*_: object) -> None:
-    raise OSError(errno.ENOSPC, "No space left on device")
-
-
 def test_what_the_disk_refused_is_known_and_written_when_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,8 +180,8 @@ def test_what_the_disk_refused_is_known_and_written_when_there_is_room(
     notebook = Notebook(tmp_path)
     for event in events[:20]:
         notebook.note(event)
-    with monkeypatch.context() as full:
-        full.setattr(Notebook, "_append", _full)
+    with monkeypatch.context() as disk:
+        disk.setattr(Notebook, "_append", full)
         for event in events[20:40]:
             with pytest.raises(OSError, match="No space"):
                 notebook.note(event)
@@ -207,6 +204,7 @@ _FILLS = """
 import resource, sys
 from pathlib import Path
 from settebello.learning.children.notebook import Notebook
+from tests.fulldisk import full
 from tests.learning.learner.material import some_events
 
 resource.setrlimit(resource.RLIMIT_FSIZE, (3000, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
@@ -243,8 +241,8 @@ def test_half_a_line_that_cannot_be_cut_is_left_and_nothing_written_behind_it(
         notebook.note(event)
     part = max(tmp_path.glob(PARTS))
     part.write_bytes(part.read_bytes()[:-4])
-    with monkeypatch.context() as full:
-        full.setattr("settebello.storage.files.write_text", _full)
+    with monkeypatch.context() as disk:
+        disk.setattr("settebello.storage.files.write_text", full)
         again = Notebook(tmp_path)
         assert again.learner == learner_of(*events[:5])
         assert len(again.troubles) == 1
