@@ -11,10 +11,12 @@ from random import Random
 
 import pytest
 
+from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import BASE, LEARNER, PARTS, Notebook
 from settebello.learning.learner.events import LeftLying, Voided
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Outcome
+from settebello.learning.memory.thinking import Age
 from tests.fulldisk import full
 from tests.learning.learner.material import answer, learner_of, some_events
 
@@ -137,6 +139,7 @@ def test_after_two_years_days_are_weeks_and_the_journal_goes(tmp_path: Path) -> 
 _NOTES = """
 import sys
 from pathlib import Path
+from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
 from tests.fulldisk import full
 from tests.learning.learner.material import some_events
@@ -200,9 +203,28 @@ def test_what_the_disk_refused_is_known_and_written_when_there_is_room(
     assert Notebook(tmp_path).events() == notebook.events() == (*events[:38], events[40])
 
 
+def test_what_is_owed_to_a_child_is_not_forgotten_when_another_plays_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    household = Household(tmp_path)
+    mia, tom = (household.create("", "fox", Age.MIDDLE) for _ in range(2))
+    notebook = household.notebook(mia.id)
+    with monkeypatch.context() as disk:
+        disk.setattr(Notebook, "_append", full)
+        with pytest.raises(OSError, match="No space"):
+            notebook.note(answer("3+4"))
+    household.notebook(tom.id).note(answer("1+1"))
+    again = household.notebook(mia.id)
+    again.note(answer("2+2"))
+    assert not again.owing
+    assert household.notebook(mia.id).learner == learner_of(answer("3+4"), answer("2+2"))
+    assert household.notebook(tom.id).learner == learner_of(answer("1+1"))
+
+
 _FILLS = """
 import resource, sys
 from pathlib import Path
+from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
 from tests.fulldisk import full
 from tests.learning.learner.material import some_events

@@ -30,6 +30,7 @@ class Household:
         self.folder = folder
         self.troubles: list[str] = []
         self._children: dict[str, Child] = {}
+        self._notebooks: dict[str, Notebook] = {}
         for place in sorted(folder.glob("child-*"), key=_number):
             child = self._read(place)
             if child is not None:
@@ -77,10 +78,13 @@ class Household:
         self._children[child.id] = child
 
     def notebook(self, child: str) -> Notebook:
-        """What a child has done; KeyError for an unknown one."""
+        """What a child has done; KeyError for an unknown one. What the disk refused is still known in it."""
         if child not in self._children:
             raise KeyError(child)
-        return Notebook(self.folder / child)
+        kept = self._notebooks.get(child)
+        if kept is None or not kept.owing:
+            kept = self._notebooks[child] = Notebook(self.folder / child)
+        return kept
 
     def delete(self, child: str, day: int) -> None:
         """Put a child away on a day; for some weeks it can be brought back. KeyError for an unknown one."""
@@ -90,6 +94,7 @@ class Household:
         place.parent.mkdir(parents=True, exist_ok=True)
         (self.folder / child).rename(place)
         del self._children[child]
+        self._notebooks.pop(child, None)
 
     def deleted(self) -> tuple[Child, ...]:
         """Those who can still be brought back."""
@@ -126,6 +131,7 @@ class Household:
     def delete_all(self) -> None:
         """Overwrite and remove everything of all children, at once and for ever."""
         self._children.clear()
+        self._notebooks.clear()
         self._lock = None
         if self.folder.exists():
             _wipe(self.folder)

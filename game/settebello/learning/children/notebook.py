@@ -58,6 +58,11 @@ class Notebook:
         # Behind what is missing the numbers go on all the same.
         self.learner = replace(learner, events=max(learner.events, self._next))
 
+    @property
+    def owing(self) -> bool:
+        """Whether the disk has refused something that is not written yet."""
+        return bool(self._unwritten)
+
     def note(self, event: Event) -> Learner:
         """Write an event down; the learner after it, who knows of it even where OSError is raised."""
         self._unwritten.append((self.learner.events, event))
