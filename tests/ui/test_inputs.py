@@ -298,10 +298,21 @@ def test_the_inputs_know_which_device_was_touched_last() -> None:
     assert seen == [Device.GAMEPAD, Device.KEYBOARD, Device.MOUSE]
 
 
-def test_the_same_press_again_at_once_is_none_where_that_is_wished() -> None:
+CLICK = (
+    pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(30, 40), button=1),
+    pygame.Event(pygame.MOUSEBUTTONUP, pos=(31, 40), button=1),
+)
+
+
+def steady() -> tuple[Inputs, Controls]:
+    """Inputs that leave out what bounces, and what says so."""
     controls = Controls()
     controls.steady = True
-    inputs = Inputs(controls=controls)
+    return Inputs(controls=controls), controls
+
+
+def test_the_same_press_again_at_once_is_none_where_that_is_wished() -> None:
+    inputs, _ = steady()
     enter, up = key(pygame.K_RETURN), key(pygame.K_RETURN, pygame.KEYUP)
     assert given_at(inputs, 1.0, enter, up) == [Press(Action.CONFIRM)]
     assert given_at(inputs, 1.2, enter, up) == []
@@ -310,24 +321,17 @@ def test_the_same_press_again_at_once_is_none_where_that_is_wished() -> None:
 
 
 def test_a_second_click_at_once_is_none_with_all_that_belongs_to_it() -> None:
-    controls = Controls()
-    controls.steady = True
-    inputs = Inputs(controls=controls)
-    down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(30, 40), button=1)
-    up = pygame.Event(pygame.MOUSEBUTTONUP, pos=(31, 40), button=1)
-    assert given_at(inputs, 1.0, down, up) == [PointerPressed(30, 40), PointerReleased(31, 40)]
-    assert given_at(inputs, 1.4, down, up) == []
-    assert given_at(inputs, 1.5, down, up) == [PointerPressed(30, 40), PointerReleased(31, 40)]
+    inputs, controls = steady()
+    assert given_at(inputs, 1.0, *CLICK) == [PointerPressed(30, 40), PointerReleased(31, 40)]
+    assert given_at(inputs, 1.4, *CLICK) == []
+    assert given_at(inputs, 1.5, *CLICK) == [PointerPressed(30, 40), PointerReleased(31, 40)]
     controls.steady = False
-    assert len(given_at(inputs, 1.6, down, up)) == 2
+    assert len(given_at(inputs, 1.6, *CLICK)) == 2
 
 
 def test_a_key_between_a_second_click_and_its_end_lets_neither_through() -> None:
-    controls = Controls()
-    controls.steady = True
-    inputs = Inputs(controls=controls)
-    down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(30, 40), button=1)
-    up = pygame.Event(pygame.MOUSEBUTTONUP, pos=(30, 40), button=1)
+    inputs, _ = steady()
+    down, up = CLICK
     assert len(given_at(inputs, 1.0, down, up)) == 2
     assert given_at(inputs, 1.2, down) == []
     assert given_at(inputs, 1.25, key(pygame.K_ESCAPE)) == [Press(Action.CANCEL)]
@@ -335,8 +339,6 @@ def test_a_key_between_a_second_click_and_its_end_lets_neither_through() -> None
 
 
 def test_what_is_typed_into_a_line_is_never_left_out() -> None:
-    controls = Controls()
-    controls.steady = True
-    inputs = Inputs(controls=controls)
+    inputs, _ = steady()
     letter = pygame.Event(pygame.TEXTINPUT, text="l")
     assert given_at(inputs, 1.0, letter, letter) == [TextInput("l"), TextInput("l")]

@@ -13,12 +13,20 @@ import pytest
 
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import BASE, LEARNER, PARTS, Notebook
-from settebello.learning.learner.events import LeftLying, Voided
+from settebello.learning.learner.events import Event, LeftLying, Voided
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Outcome
 from settebello.learning.memory.thinking import Age
 from tests.fulldisk import full
 from tests.learning.learner.material import answer, learner_of, some_events
+
+
+def noted(folder: Path, *events: Event) -> Notebook:
+    """A notebook in which these events stand."""
+    notebook = Notebook(folder)
+    for event in events:
+        notebook.note(event)
+    return notebook
 
 
 def test_what_is_noted_is_there_the_next_time(tmp_path: Path) -> None:
@@ -34,18 +42,14 @@ def test_what_is_noted_is_there_the_next_time(tmp_path: Path) -> None:
 
 
 def test_without_its_own_file_the_learner_is_made_of_the_journal(tmp_path: Path) -> None:
-    notebook = Notebook(tmp_path)
-    for event in some_events(100):
-        notebook.note(event)
+    notebook = noted(tmp_path, *some_events(100))
     notebook.save()
     (tmp_path / LEARNER).unlink()
     assert Notebook(tmp_path).learner == notebook.learner
 
 
 def test_a_damaged_learner_is_kept_aside_and_told(tmp_path: Path) -> None:
-    notebook = Notebook(tmp_path)
-    for event in some_events(60):
-        notebook.note(event)
+    notebook = noted(tmp_path, *some_events(60))
     (tmp_path / LEARNER).write_text("format: 1\nfacts: {3+4: nothing}\n", encoding="utf-8")
     again = Notebook(tmp_path)
     assert again.learner == notebook.learner
@@ -54,9 +58,7 @@ def test_a_damaged_learner_is_kept_aside_and_told(tmp_path: Path) -> None:
 
 
 def test_a_damaged_part_of_the_journal_is_kept_aside_and_the_learner_stays(tmp_path: Path) -> None:
-    notebook = Notebook(tmp_path)
-    for event in some_events(60):
-        notebook.note(event)
+    notebook = noted(tmp_path, *some_events(60))
     notebook.save()
     part = max(tmp_path.glob(PARTS))
     part.write_bytes(b"settebello-journal 1\nnonsense \xff\n")
@@ -69,9 +71,7 @@ def test_a_damaged_part_of_the_journal_is_kept_aside_and_the_learner_stays(tmp_p
 
 
 def test_events_that_are_missing_are_told_and_the_numbers_go_on(tmp_path: Path) -> None:
-    notebook = Notebook(tmp_path)
-    for event in some_events(120):
-        notebook.note(event)
+    noted(tmp_path, *some_events(120))
     min(tmp_path.glob(PARTS)).unlink()
     again = Notebook(tmp_path)
     assert "some events are missing" in again.troubles[0]
@@ -82,9 +82,7 @@ def test_events_that_are_missing_are_told_and_the_numbers_go_on(tmp_path: Path) 
 
 def test_what_was_voided_leaves_no_trace_but_its_number(tmp_path: Path) -> None:
     events = some_events(30)
-    notebook = Notebook(tmp_path)
-    for event in events:
-        notebook.note(event)
+    notebook = noted(tmp_path, *events)
     for day in (900.1, 900.2, 900.3, 900.4):
         notebook.note(answer("1+1", Outcome.MISS, 20_000 + day))
     notebook.void(4, 20_900.5, 20_900)
@@ -107,9 +105,7 @@ def test_killed_between_the_voiding_and_the_file_it_is_voided_all_the_same(tmp_p
 
 def test_a_sitting_of_somebody_else_is_taken_out(tmp_path: Path) -> None:
     events = some_events(50)
-    notebook = Notebook(tmp_path)
-    for event in events:
-        notebook.note(event)
+    notebook = noted(tmp_path, *events)
     notebook.void_since(20, 21_000.0, 21_000)
     assert notebook.learner == replace(learner_of(*events[:20]), events=51)
 
@@ -180,9 +176,7 @@ def test_what_the_disk_refused_is_known_and_written_when_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     events = some_events(60)
-    notebook = Notebook(tmp_path)
-    for event in events[:20]:
-        notebook.note(event)
+    notebook = noted(tmp_path, *events[:20])
     with monkeypatch.context() as disk:
         disk.setattr(Notebook, "_append", full)
         for event in events[20:40]:
@@ -224,9 +218,7 @@ def test_what_is_owed_to_a_child_is_not_forgotten_when_another_plays_meanwhile(
 _FILLS = """
 import resource, sys
 from pathlib import Path
-from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
-from tests.fulldisk import full
 from tests.learning.learner.material import some_events
 
 resource.setrlimit(resource.RLIMIT_FSIZE, (3000, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
@@ -258,9 +250,7 @@ def test_half_a_line_that_cannot_be_cut_is_left_and_nothing_written_behind_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     events = some_events(8)
-    notebook = Notebook(tmp_path)
-    for event in events[:6]:
-        notebook.note(event)
+    noted(tmp_path, *events[:6])
     part = max(tmp_path.glob(PARTS))
     part.write_bytes(part.read_bytes()[:-4])
     with monkeypatch.context() as disk:

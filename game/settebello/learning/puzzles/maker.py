@@ -133,7 +133,7 @@ class _Maker:
             if self._taken(card, other) == solutions:
                 self._table.append(other)
             else:
-                # What this value would take stays on the table: another suit would take it as well.
+                # Only spares questions: whatever is laid, the engine was asked about.
                 refused.add(other_value)
         given: tuple[Card, ...] = ()
         if wish.task is Task.GAP:
