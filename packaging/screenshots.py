@@ -37,13 +37,13 @@ from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, Table
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
-from settebello.ui.clock import ManualClock
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.ports.services import Question
-from settebello.ui.scene import Push, Reset, SceneId
-from settebello.ui.scenes.profiles import Editing
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.widgets import Writing
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import Push, Reset, SceneId
+from settebello.ui.kit.widgets import Writing
+from settebello.ui.menus.profiles import Editing
+from settebello.ui.table.scene import TableScene
 
 KEPT = (
     ("scopa", ("amico",), 900),

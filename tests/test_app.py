@@ -20,10 +20,10 @@ from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, read_settings, write_settings
-from settebello.ui.clock import ManualClock
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.widgets import FocusGroup
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import FocusGroup
+from settebello.ui.table.scene import TableScene
 from tests.session.test_matches import play
 
 INSTANT = Settings(language="en", speed=Speed.INSTANT, sound=False)

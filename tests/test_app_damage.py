@@ -20,8 +20,8 @@ from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.ports.players import PlayersError
-from settebello.ui.scene import Pop, Push, SceneId
+from settebello.ui.kit.ports.players import PlayersError
+from settebello.ui.kit.scene import Pop, Push, SceneId
 from tests.app.test_learning import solved
 from tests.fulldisk import full
 from tests.test_app import frames, running, saved_match

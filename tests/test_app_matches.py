@@ -9,9 +9,9 @@ from settebello.notation import print_record, read_record
 from settebello.rulebook import Rulebook
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
-from settebello.ui.ports.archive import KeptMatch, Shelf
-from settebello.ui.scene import Push, Reset, SceneId
-from settebello.ui.scenes.table import TableScene
+from settebello.ui.kit.ports.archive import KeptMatch, Shelf
+from settebello.ui.kit.scene import Push, Reset, SceneId
+from settebello.ui.table.scene import TableScene
 from tests.test_app import frames, press, running, saved_match
 from tests.ui.shelves import played, put_away
 

@@ -14,11 +14,11 @@ from settebello.storage.profiles import Profiles
 from settebello.storage.reports import BEFORE, REPORT
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, read_settings, write_settings
-from settebello.ui.clock import ManualClock
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.profiles import ProfilesScene
-from settebello.ui.scenes.profiles.takein import TakeInScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.menus.profiles import ProfilesScene
+from settebello.ui.menus.profiles.takein import TakeInScene
+from settebello.ui.menus.title import TitleScene
 from tests.test_app import INSTANT, frames, opponents, press, running, saved_match
 
 

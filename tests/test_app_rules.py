@@ -16,10 +16,10 @@ from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, TableMemory, read_settings
-from settebello.ui.clock import ManualClock
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.newgame import NewGameScene
-from settebello.ui.widgets import ScrollList
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import ScrollList
+from settebello.ui.menus.newgame import NewGameScene
 from tests.pilot import shipped
 from tests.test_app import frames, press, running
 

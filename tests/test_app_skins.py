@@ -11,9 +11,9 @@ from settebello.app import Game
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.settings import read_settings
-from settebello.ui.clock import ManualClock
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.dialog import DialogScene
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.scene import Push, SceneId
 from tests.skins.broken import BROKEN, own_skin
 from tests.test_app import INSTANT, frames, press, running
 

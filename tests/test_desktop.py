@@ -12,7 +12,7 @@ from settebello.app.settings.options import overridden, to_keep
 from settebello.cli import Options
 from settebello.storage.places import Places
 from settebello.storage.settings import Motion, Settings, WindowSize
-from settebello.ui.window import prepare, screens
+from settebello.ui.kit.window import prepare, screens
 
 
 def answering(**answers: str) -> Ask:

@@ -15,13 +15,13 @@ from settebello.audio import VoiceSpeaker
 from settebello.engine import Card, Move
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.controls.actions import Action
-from settebello.ui.controls.pads import Button
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.scene import Reset, SceneId
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging.helps.open import Panel
-from settebello.ui.voice.spoken import sentences
+from settebello.ui.kit.controls.actions import Action
+from settebello.ui.kit.controls.pads import Button
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.scene import Reset, SceneId
+from settebello.ui.kit.voice.spoken import sentences
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.helps.open import Panel
 from tests.monkey.program import PLAIN, Program, furnish
 from tests.monkey.ways import WAYS
 from tests.operating.hands import Gamepad, Keyboard

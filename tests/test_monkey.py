@@ -16,7 +16,7 @@ from settebello.notation import read_record
 from settebello.rulebook import Rulebook
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
-from settebello.ui.scene import SceneId
+from settebello.ui.kit.scene import SceneId
 from tests.monkey.program import Program, furnish
 from tests.monkey.robot import Report, Robot
 from tests.monkey.ways import WAYS

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from settebello.ui.controls.actions import Action
-from settebello.ui.scene import SceneId
-from settebello.ui.widgets import Button
+from settebello.ui.kit.controls.actions import Action
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import Button
 from tests.monkey.program import Program, furnish
 from tests.operating.hands import HANDS
 from tests.operating.senses import Senses
@@ -70,8 +70,8 @@ def test_a_dead_button_a_dead_slider_and_a_way_that_ends_nowhere_are_found(
     program: Program, device: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tour = tour_of(program, SceneId.SOUND, device)
-    monkeypatch.setattr("settebello.ui.widgets.values.Slider.step", lambda *_: True)
-    monkeypatch.setattr("settebello.ui.scenes.settings.sound.SoundScene._tried", lambda _: None)
+    monkeypatch.setattr("settebello.ui.kit.widgets.values.Slider.step", lambda *_: True)
+    monkeypatch.setattr("settebello.ui.menus.settings.sound.SoundScene._tried", lambda _: None)
     with tour.senses.awake():
         tour.run()
     said = "\n".join(tour.findings)

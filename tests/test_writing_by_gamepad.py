@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from settebello.ui.controls.actions import Action
-from settebello.ui.controls.pads import Button
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.letters import LettersScene
-from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.widgets import TextField, Widget
+from settebello.ui.kit.controls.actions import Action
+from settebello.ui.kit.controls.pads import Button
+from settebello.ui.kit.menu import MenuScene
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import TextField, Widget
+from settebello.ui.menus.letters import LettersScene
 from tests.monkey.program import Program, furnish
 from tests.monkey.ways import WAYS
 from tests.operating.hands import Gamepad, Keyboard

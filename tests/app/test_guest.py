@@ -13,8 +13,8 @@ from settebello.learning.children.conduct import ChildSettings
 from settebello.learning.children.surroundings import Colours, Surroundings
 from settebello.learning.memory.thinking import Age
 from settebello.storage.settings import Motion, Settings, read_settings
-from settebello.ui.controls.inputs import Action, Dropped, Press
-from settebello.ui.scene import Pop, Push, Reset, SceneId
+from settebello.ui.kit.controls.inputs import Action, Dropped, Press
+from settebello.ui.kit.scene import Pop, Push, Reset, SceneId
 from tests.test_app import frames, press, running
 
 AROUND = Surroundings(

@@ -26,9 +26,9 @@ from settebello.session.statistics import counted
 from settebello.session.summary import summary_of
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
-from settebello.ui.learn.port import Practice
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.learn.deal import DealScene
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.learn.parts.port import Practice
+from settebello.ui.learn.scenes.deal import DealScene
 from tests.app.test_learning import RULEBOOK, Time, block, mode
 from tests.app.test_practice import played_to_the_end
 from tests.learning.learner.material import answer

@@ -23,8 +23,8 @@ from settebello.learning.report.tables import events_table
 from settebello.rulebook import Rulebook
 from settebello.session import Chronicle, PlayMove, Waiting
 from settebello.storage.saves import Saves
-from settebello.ui.clock import ManualClock
-from settebello.ui.learn.port import Assignment, LearningPort, Reply, Stage
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.learn.parts.port import Assignment, LearningPort, Reply, Stage
 
 RULEBOOK = Rulebook((resources.rules(),))
 LADDER = Activities.load([resources.assets() / "lessons"], RULEBOOK.ruleset)

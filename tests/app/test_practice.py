@@ -7,7 +7,7 @@ from settebello.engine import Leftover
 from settebello.learning.deals.turns import Turn
 from settebello.learning.memory.thinking import Age
 from settebello.session import PlayMove, Waiting
-from settebello.ui.learn.port import Practice
+from settebello.ui.learn.parts.port import Practice
 from tests.app.test_learning import Time, mode
 
 

@@ -12,7 +12,7 @@ from settebello.learning.learner.events import Answered, Checked, Event, Played,
 from settebello.learning.memory.evidence import Help, of_right
 from settebello.learning.memory.fsrs import Grade
 from settebello.learning.memory.thinking import LONGEST, Age
-from settebello.ui.learn.port import Stage
+from settebello.ui.learn.parts.port import Stage
 from tests.app.test_learning import DAY, LADDER, Time, block, mode, solved
 
 STEPS = (

@@ -11,7 +11,7 @@ from settebello.i18n import Catalogue, languages
 from settebello.manual.naming import card_name, rank_plural, set_name
 from settebello.manual.wording import wording
 from settebello.skins import Skins, load_skin
-from settebello.ui.table.reckoning.categories import category_name
+from settebello.ui.table.model.reckoning.categories import category_name
 from tests.skins.broken import change, own_skin
 from tests.ui.tables import ruleset
 

@@ -5,14 +5,14 @@ from collections import Counter
 import pygame
 
 from settebello.engine import Position
-from settebello.ui.controls.inputs import BOUNCE
-from settebello.ui.loop import FRAME
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.replay import ReplayScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging.playback import Playback
-from settebello.ui.table.arrangement import Arrangement
-from settebello.ui.widgets import FocusGroup
+from settebello.ui.kit.controls.inputs import BOUNCE
+from settebello.ui.kit.loop import FRAME
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.widgets import FocusGroup
+from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.playback import Playback
 from tests.monkey.deeds import let_go
 from tests.monkey.program import Program
 

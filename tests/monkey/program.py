@@ -21,9 +21,9 @@ from settebello.notation import Record, print_record
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves
 from settebello.storage.settings import Settings, Speed, write_settings
-from settebello.ui.clock import ManualClock
-from settebello.ui.loop import FRAME
-from settebello.ui.scene import Reset, SceneId
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.kit.loop import FRAME
+from settebello.ui.kit.scene import Reset, SceneId
 from tests.ui.shelves import played, put_away
 
 PLAIN = Settings(language="en", speed=Speed.INSTANT, sound=False)

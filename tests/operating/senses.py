@@ -12,10 +12,10 @@ import pygame
 
 from settebello.audio.cues import Cue, MixerCues
 from settebello.storage.settings import Settings
-from settebello.ui.paint.area import Area
-from settebello.ui.scene import SceneId
-from settebello.ui.voice.spoken import Words
-from settebello.ui.voice.voicing import Voicing
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.voice.spoken import Words
+from settebello.ui.kit.voice.voicing import Voicing
 from tests.monkey.program import Program
 
 

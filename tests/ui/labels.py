@@ -9,11 +9,11 @@ from typing import Any
 import pygame
 import pytest
 
-from settebello.ui.paint.area import Area
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.staging import still
-from settebello.ui.staging.helps.panels import draw_panel
-from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.table.view import still
+from settebello.ui.table.view.helps.panels import draw_panel
 
 INK = 0.62
 """The height of letters as a part of the size of their font; lines may be set closer than that is."""

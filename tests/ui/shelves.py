@@ -10,8 +10,8 @@ from settebello.notation import Record, SeatRecord, print_record
 from settebello.rulebook import Rulebook
 from settebello.session import TableSession, Waiting, summary_of
 from settebello.storage.saves import NamedSaves, Saves
-from settebello.ui.clock import Clock, ManualClock
-from settebello.ui.ports.archive import Entry, KeptMatch, Shelf
+from settebello.ui.kit.clock import Clock, ManualClock
+from settebello.ui.kit.ports.archive import Entry, KeptMatch, Shelf
 from tests.pilot import NoMatches
 from tests.session.test_table import Shelf as NoShelf
 from tests.session.test_table import Slow, step

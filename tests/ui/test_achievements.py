@@ -11,10 +11,10 @@ from settebello.rulebook import Rulebook
 from settebello.session import Matches
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
-from settebello.ui.clock import ManualClock
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.results.achievements import AchievementsScene
-from settebello.ui.scenes.results.matchover import MatchOverScene
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.menus.results.achievements import AchievementsScene
+from settebello.ui.menus.results.matchover import MatchOverScene
 from tests.session.test_matches import play
 from tests.test_app import frames, opponents, press, running, saved_match
 

@@ -12,14 +12,14 @@ from settebello.engine import Card, CardSet, Event, Match, Phase, Seat, parse_ca
 from settebello.engine.cards import Side
 from settebello.engine.events import Capture, Deal, Leftover, Play, Redeal, RedealReason, Scopa
 from settebello.storage.settings import Speed
-from settebello.ui.animation.choreography import Choreographer
-from settebello.ui.animation.craft import BASE, FLY, HOLD, PONDER
-from settebello.ui.animation.easing import Ease, eased
-from settebello.ui.animation.timeline import Key, Pose, Timeline, Track
-from settebello.ui.layout import lay_out
-from settebello.ui.table.arrangement import Arrangement
-from settebello.ui.table.captions import Captions
-from settebello.ui.table.resting import resting_poses
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.model.captions import Captions
+from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.table.motion.choreography import Choreographer
+from settebello.ui.table.motion.craft import BASE, FLY, HOLD, PONDER
+from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.motion.timeline import Key, Pose, Timeline, Track
 from tests.ui.tables import ruleset
 
 DATA = Path(__file__).parent / "data"

@@ -7,7 +7,7 @@ import pytest
 from settebello.engine import Card, CardSet, Match, Phase, Seat, parse_cards
 from settebello.engine.cards import Side
 from settebello.engine.events import Capture, Deal, Leftover, Play, Refill, Scopa
-from settebello.ui.table.arrangement import Arrangement
+from settebello.ui.table.model.arrangement import Arrangement
 from tests.ui.tables import ruleset
 
 EMPTY = Arrangement.empty(Seat(0), Seat(1), 2, 2)

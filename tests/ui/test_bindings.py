@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
-from settebello.ui.controls.actions import GROUPS, MEANINGS, Action
-from settebello.ui.controls.bindings import BUTTONS, FIXED, KEYS, NEEDED, Bindings, usual_keys
-from settebello.ui.controls.changing import kept, put_back, read, with_button, with_key
-from settebello.ui.controls.chords import Chord
-from settebello.ui.controls.pads import DRAWN, SAID, Button, Maker, called
+from settebello.ui.kit.controls.actions import GROUPS, MEANINGS, Action
+from settebello.ui.kit.controls.bindings import BUTTONS, FIXED, KEYS, NEEDED, Bindings, usual_keys
+from settebello.ui.kit.controls.changing import kept, put_back, read, with_button, with_key
+from settebello.ui.kit.controls.chords import Chord
+from settebello.ui.kit.controls.pads import DRAWN, SAID, Button, Maker, called
 
 
 def chord(name: str) -> Chord:

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from settebello.ui import theme
-from settebello.ui.paint.boxes import STRIP, BoxStyle, box_picture, rasterised, svg
-from settebello.ui.paint.memory import pixels
+from settebello.ui.kit import theme
+from settebello.ui.kit.paint.boxes import STRIP, BoxStyle, box_picture, rasterised, svg
+from settebello.ui.kit.paint.memory import pixels
 
 
 @pytest.mark.parametrize("style", [theme.PANEL, theme.PLATE, theme.BUTTON, theme.FIELD, theme.RING])

@@ -6,13 +6,13 @@ import pytest
 
 from settebello.app.settings.sizes import resized
 from settebello.storage.settings import Settings
-from settebello.ui.controls.inputs import Action
-from settebello.ui.paint.area import Area
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.view.camera import BAR, Camera
-from settebello.ui.view.canvas import Canvas
-from settebello.ui.widgets import Button
+from settebello.ui.kit.controls.inputs import Action
+from settebello.ui.kit.menu import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.view.camera import BAR, Camera
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import Button
 from tests.pilot import Pilot, services
 
 WINDOW = (1280.0, 720.0)

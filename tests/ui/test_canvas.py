@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from settebello.engine import Card
-from settebello.ui.paint.area import Area
-from settebello.ui.paint.boxes import BoxStyle
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.paint.memory import Memory
-from settebello.ui.paint.sprites import Sprites, Turn
-from settebello.ui.theme import PANEL
-from settebello.ui.view.canvas import Align, Canvas, scale_of
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.paint.memory import Memory
+from settebello.ui.kit.paint.sprites import Sprites, Turn
+from settebello.ui.kit.theme import PANEL
+from settebello.ui.kit.view.canvas import Align, Canvas, scale_of
 
 LONG = "Geschwindigkeitsbegrenzung für Kartenspielerinnen und Kartenspieler"
 
@@ -247,7 +247,7 @@ def test_a_picture_that_was_written_leaves_nothing_behind(
         streams.append(BytesIO())
         return streams[-1]
 
-    monkeypatch.setattr("settebello.ui.view.canvas.io.BytesIO", made)
+    monkeypatch.setattr("settebello.ui.kit.view.canvas.io.BytesIO", made)
     data = canvas.png(Area(0, 0, 100, 80), lambda: canvas.fill("#c01010"))
     assert data.startswith(b"\x89PNG")
     (stream,) = streams

@@ -11,9 +11,9 @@ from settebello.engine import Card, Pack, Ruleset
 from settebello.engine.rules.rulekeys import Deck as DeckRules
 from settebello.engine.rules.rulewords import Courts
 from settebello.skins import Deck, load_skin
-from settebello.ui.cards import CardImages
-from settebello.ui.cards.corners import Corners, places
-from settebello.ui.paint.fonts import Fonts
+from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.cards.corners import Corners, places
+from settebello.ui.kit.paint.fonts import Fonts
 from tests.skins.broken import SHIPPED, SMALL, own_skin
 
 

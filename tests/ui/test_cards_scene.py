@@ -11,13 +11,13 @@ import pytest
 from settebello import resources
 from settebello.skins import Chosen, Deck, Skins
 from settebello.storage.settings import Settings, Speed, Table
-from settebello.ui.controls.inputs import Action, Press
-from settebello.ui.ports.services import Services
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.backdrop import NAMES, PICTURES
-from settebello.ui.scenes.settings.cards import CardsScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.widgets import Choice
+from settebello.ui.kit.backdrop import NAMES, PICTURES
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.widgets import Choice
+from settebello.ui.menus.settings.cards import CardsScene
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services, shipped_skins
 from tests.skins.broken import own_skin
 from tests.ui.tables import scenes, session

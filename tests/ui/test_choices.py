@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from settebello.engine import Card, CardSet, Move, Position, Rank, Reason, Seat, parse_cards
-from settebello.ui.table.choices import Choice, ChoiceKind
-from settebello.ui.table.picking import Outcome, Picking, Row, Step
+from settebello.ui.table.model.choices import Choice, ChoiceKind
+from settebello.ui.table.model.picking import Outcome, Picking, Row, Step
 from tests.ui.tables import ruleset
 
 KNOCK, LAY, TAKE = Choice(ChoiceKind.KNOCK), Choice(ChoiceKind.LAY), Choice(ChoiceKind.TAKE)

@@ -18,17 +18,17 @@ from settebello.i18n import languages
 from settebello.notation import Record, SeatRecord
 from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed, Talk
-from settebello.ui.layout import Edge, lay_out
-from settebello.ui.ports.offers import OpponentChoice
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.replay import ReplayScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging.talk import saying
-from settebello.ui.staging.talk.saying import Saying, reading_time, room_of
-from settebello.ui.table.game import Player
-from settebello.ui.table.manners.company import Company, faced
-from settebello.ui.table.manners.mood import Mood, face
-from settebello.ui.table.manners.talk import Remark
+from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.table.layout import Edge, lay_out
+from settebello.ui.table.model.game import Player
+from settebello.ui.table.model.manners.company import Company, faced
+from settebello.ui.table.model.manners.mood import Mood, face
+from settebello.ui.table.model.manners.talk import Remark
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.talk import saying
+from settebello.ui.table.view.talk.saying import Saying, reading_time, room_of
 from tests.pilot import Pilot, services
 from tests.ui.tables import NoJournal, opponents, ruleset, scenes
 from tests.ui.test_no_text_cut import Nothing

@@ -1,7 +1,7 @@
 """The score sheet counts in beats."""
 
 from settebello.engine import CardSet, Category, ScoreLine, Side
-from settebello.ui.table.reckoning.counting import (
+from settebello.ui.table.model.reckoning.counting import (
     BEGINNING,
     COUNT,
     NOBODY,

@@ -3,7 +3,7 @@
 import pytest
 
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.scene import Push, SceneId
+from settebello.ui.kit.scene import Push, SceneId
 from tests.pilot import Pilot, services, shipped_skins
 from tests.ui.tables import scenes, session
 

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from settebello.storage.settings import Motion, Settings
-from settebello.ui.ports.services import Services
-from settebello.ui.scene import SceneId
-from settebello.ui.widgets import Toggle
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import Toggle
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

@@ -11,9 +11,9 @@ from settebello.notation import print_record, read_record
 from settebello.rulebook import Rulebook
 from settebello.session import NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.table import TableScene
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.fingers import WAYS, Fingers, any_move
 from tests.ui.tables import NoJournal, opponents, scenes, session

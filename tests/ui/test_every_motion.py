@@ -8,13 +8,13 @@ import pytest
 from settebello.engine import Capture, Card, Doubted, Event, FaceDown, Match, Phase, Play, Position, Seat
 from settebello.engine.events import Declared, Redeal
 from settebello.storage.settings import Speed
-from settebello.ui.animation.choreography import Choreographer
-from settebello.ui.animation.timeline import Timeline
-from settebello.ui.layout import lay_out
-from settebello.ui.table.arrangement import Arrangement
-from settebello.ui.table.captions import Captions
-from settebello.ui.table.helps.recent import Recent
-from settebello.ui.table.resting import resting_poses
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.model.captions import Captions
+from settebello.ui.table.model.helps.recent import Recent
+from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.table.motion.choreography import Choreographer
+from settebello.ui.table.motion.timeline import Timeline
 from tests.ui.fingers import any_move
 from tests.ui.tables import ruleset
 

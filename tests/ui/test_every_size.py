@@ -21,12 +21,12 @@ from settebello.i18n import Catalogue, languages
 from settebello.skins import Deck, load_skin
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, write_settings
-from settebello.ui.cards import CardImages
-from settebello.ui.clock import ManualClock
-from settebello.ui.paint.area import Area
-from settebello.ui.paint.fonts import Fonts
-from settebello.ui.scene import SceneId
-from settebello.ui.view.canvas import Canvas
+from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Fonts
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.view.canvas import Canvas
 from tests.ui.labels import watched_canvas
 
 ROOT = Path(__file__).parents[2]

@@ -5,8 +5,8 @@ import pytest
 from settebello.engine import Doubted, FaceDown, Play
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
-from settebello.ui.scenes.replay.reel import Reel
-from settebello.ui.table.film import Film, opened, turns
+from settebello.ui.menus.replay.reel import Reel
+from settebello.ui.table.model.film import Film, opened, turns
 from tests.ui.shelves import played
 
 GAMES = ("scopa", "cirulla", "escoba", "scopa_bugiarda")

@@ -14,13 +14,13 @@ from settebello.engine import CardSet, Match, Move, Position, Seat, SeatView
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.layout import TableButton
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging.helps.hinting import Hinting
-from settebello.ui.staging.helps.open import Panel
-from settebello.ui.table.helps.primiera import Standing, worths
-from settebello.ui.table.helps.tracker import Tracker, Where
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.table.layout import TableButton
+from settebello.ui.table.model.helps.primiera import Standing, worths
+from settebello.ui.table.model.helps.tracker import Tracker, Where
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.helps.hinting import Hinting
+from settebello.ui.table.view.helps.open import Panel
 from tests.pilot import Pilot, services
 from tests.ui.tables import ruleset, scenes, session
 

@@ -9,13 +9,13 @@ from settebello.engine import Card, Seat, parse_cards
 from settebello.engine.events import Deal, Event, Play, Refill
 from settebello.session import PERSON, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.animation.choreography import Choreographer
-from settebello.ui.animation.timeline import Pose, Timeline
-from settebello.ui.layout import lay_out
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.table.arrangement import Arrangement
-from settebello.ui.table.captions import Captions
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.model.captions import Captions
+from settebello.ui.table.motion.choreography import Choreographer
+from settebello.ui.table.motion.timeline import Pose, Timeline
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import ruleset, scenes, session
 

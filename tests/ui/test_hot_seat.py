@@ -11,11 +11,11 @@ import pytest
 from settebello.engine import Phase, Seat
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.animation.timeline import Timeline
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.results.matchover import MatchOverScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.table.resting import resting_poses
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.menus.results.matchover import MatchOverScene
+from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.table.motion.timeline import Timeline
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 from tests.ui.test_table_scene import play_by_keys, play_by_mouse, through_the_sheet

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from settebello.ui.controls.gamepad import FULL, Gamepads
-from settebello.ui.controls.inputs import (
+from settebello.ui.kit.controls.gamepad import FULL, Gamepads
+from settebello.ui.kit.controls.inputs import (
     Action,
     ButtonStroke,
     Digit,
@@ -20,9 +20,9 @@ from settebello.ui.controls.inputs import (
     Wheel,
     from_key,
 )
-from settebello.ui.controls.pads import Button, Maker, maker_of
-from settebello.ui.controls.repeating import FIRST_REPEAT, NEXT_REPEAT
-from settebello.ui.controls.state import Controls, Device
+from settebello.ui.kit.controls.pads import Button, Maker, maker_of
+from settebello.ui.kit.controls.repeating import FIRST_REPEAT, NEXT_REPEAT
+from settebello.ui.kit.controls.state import Controls, Device
 
 
 def one(event: pygame.Event, inputs: Inputs | None = None) -> list[UiEvent]:

@@ -6,16 +6,16 @@ from contextlib import contextmanager
 import pygame
 
 from settebello.storage.settings import PadSigns
-from settebello.ui.controls.actions import Action
-from settebello.ui.controls.chords import Chord
-from settebello.ui.controls.inputs import ButtonStroke, KeyStroke, PointerPressed, Press
-from settebello.ui.controls.pads import Button, Maker
-from settebello.ui.controls.state import Device
-from settebello.ui.ports.services import Services
-from settebello.ui.prompts import PromptRow
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.settings.keys import KeysScene
-from settebello.ui.view.canvas import Canvas
+from settebello.ui.kit.controls.actions import Action
+from settebello.ui.kit.controls.chords import Chord
+from settebello.ui.kit.controls.inputs import ButtonStroke, KeyStroke, PointerPressed, Press
+from settebello.ui.kit.controls.pads import Button, Maker
+from settebello.ui.kit.controls.state import Device
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.prompts import PromptRow
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.menus.settings.keys import KeysScene
 from tests.pilot import Pilot, services
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.letters import LettersScene
-from settebello.ui.scenes.letters.alphabets import BLANK, COLUMNS, FORMS, ROWS, Alphabet, next_form, offered
-from settebello.ui.widgets import Choice, Writing
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import Choice, Writing
+from settebello.ui.menus.letters import LettersScene
+from settebello.ui.menus.letters.alphabets import BLANK, COLUMNS, FORMS, ROWS, Alphabet, next_form, offered
 from tests.pilot import Pilot, services
 
 

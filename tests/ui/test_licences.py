@@ -6,8 +6,8 @@ from importlib import metadata
 from pathlib import Path
 
 from settebello import resources
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.help.licences import FILES, LicencesScene, paragraphs, sections
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.menus.help.licences import FILES, LicencesScene, paragraphs, sections
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.ui.paint.lines import NOT_AT_END, NOT_AT_START, break_lines, phrases, pieces, shorten
+from settebello.ui.kit.paint.lines import NOT_AT_END, NOT_AT_START, break_lines, phrases, pieces, shorten
 
 JAPANESE = "「スコパ」は、テーブルの札をすべて取ることです。すると一点になります。settebelloは金貨の七。"
 

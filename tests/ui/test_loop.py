@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from settebello.ui.controls.inputs import Action, PointerMoved, Press, UiEvent
-from settebello.ui.scene import BaseScene, Change, Push, Quit, SceneId
-from settebello.ui.view.canvas import Canvas
+from settebello.ui.kit.controls.inputs import Action, PointerMoved, Press, UiEvent
+from settebello.ui.kit.scene import BaseScene, Change, Push, Quit, SceneId
+from settebello.ui.kit.view.canvas import Canvas
 from tests.pilot import Pilot
 
 if TYPE_CHECKING:

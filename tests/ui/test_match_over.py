@@ -3,10 +3,10 @@
 from settebello.engine import Category, Side
 from settebello.i18n import Catalogue
 from settebello.session import TableSession, summary_of
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.results.matchover import MatchOverScene
-from settebello.ui.table.reckoning.made import made_of
-from settebello.ui.view.canvas import BASE_HEIGHT, BASE_WIDTH
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH
+from settebello.ui.menus.results.matchover import MatchOverScene
+from settebello.ui.table.model.reckoning.made import made_of
 from tests.pilot import Pilot, services
 from tests.ui.every_scene import to_the_sheet
 from tests.ui.shelves import played

@@ -9,17 +9,17 @@ from settebello.i18n import Catalogue
 from settebello.notation import Record, SeatRecord, print_record, read_record
 from settebello.session import summary_of
 from settebello.storage.saves import NamedSaves
-from settebello.ui.clock import ManualClock
-from settebello.ui.ports.archive import Entry, KeptMatch, Shelf
-from settebello.ui.ports.services import Question, Services
-from settebello.ui.scene import BaseScene, Scene, SceneId
-from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.help.scene import HelpScene
-from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
-from settebello.ui.scenes.title import TitleScene
-from settebello.ui.table.kept import side_titles
-from settebello.ui.view.canvas import Canvas
-from settebello.ui.widgets import ScrollList, TextField
+from settebello.ui.kit.clock import ManualClock
+from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.ports.archive import Entry, KeptMatch, Shelf
+from settebello.ui.kit.ports.services import Question, Services
+from settebello.ui.kit.scene import BaseScene, Scene, SceneId
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import ScrollList, TextField
+from settebello.ui.menus.help.scene import HelpScene
+from settebello.ui.menus.matches import MatchesScene, SaveAsScene
+from settebello.ui.menus.title import TitleScene
+from settebello.ui.table.model.kept import side_titles
 from tests.pilot import Pilot, services
 from tests.ui.shelves import archive, book, played, put_away
 

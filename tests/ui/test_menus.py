@@ -6,23 +6,23 @@ import pytest
 
 from settebello.i18n import languages, t
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.ports.services import Question, Services
-from settebello.ui.scene import BaseScene, Push, Scene, SceneId
-from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.help import about
-from settebello.ui.scenes.help.about import AboutScene
-from settebello.ui.scenes.help.scene import HelpScene
-from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
-from settebello.ui.scenes.newgame.seats import SeatWidget
-from settebello.ui.scenes.settings.scene import SettingsScene
-from settebello.ui.scenes.statistics import StatisticsScene
-from settebello.ui.scenes.title import TitleScene
-from settebello.ui.theme import TARGET
-from settebello.ui.view.canvas import Canvas
-from settebello.ui.widgets import Button, FocusGroup, ScrollList, Toggle
-from settebello.ui.widgets.focus import nearest
+from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.services import Question, Services
+from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
+from settebello.ui.kit.theme import TARGET
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import Button, FocusGroup, ScrollList, Toggle
+from settebello.ui.kit.widgets.focus import nearest
+from settebello.ui.menus.help import about
+from settebello.ui.menus.help.about import AboutScene
+from settebello.ui.menus.help.scene import HelpScene
+from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.menus.newgame.seats import SeatWidget
+from settebello.ui.menus.settings.scene import SettingsScene
+from settebello.ui.menus.statistics import StatisticsScene
+from settebello.ui.menus.title import TitleScene
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.kept import kept_scene
 from tests.ui.shelves import FINISHED, some_matches

@@ -17,21 +17,21 @@ from settebello.rulebook import Rulebook
 from settebello.session import Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, TableMemory
-from settebello.ui.controls.inputs import Action, Press
-from settebello.ui.paint.area import Area
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.ports.services import Question, RulesOf, Seating, Services
-from settebello.ui.scene import BaseScene, Scene, SceneId
-from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene
-from settebello.ui.scenes.newgame.plan import Plan, known
-from settebello.ui.scenes.newgame.rulelist import RuleList
-from settebello.ui.scenes.newgame.seats import SeatWidget
-from settebello.ui.scenes.opponents import OpponentsScene
-from settebello.ui.table.naming import seat_name
-from settebello.ui.view.canvas import Canvas, Words
-from settebello.ui.widgets import Choice, Heading, Option, ScrollList, Toggle
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
+from settebello.ui.kit.scene import BaseScene, Scene, SceneId
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Toggle
+from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.menus.newgame.plan import Plan, known
+from settebello.ui.menus.newgame.rulelist import RuleList
+from settebello.ui.menus.newgame.seats import SeatWidget
+from settebello.ui.menus.opponents import OpponentsScene
+from settebello.ui.table.model.naming import seat_name
 from tests.pilot import Pilot, services, shipped
 
 OURS = Path(__file__).parent / "data" / "rules"

@@ -42,22 +42,22 @@ from settebello.manual.naming import card_name
 from settebello.rulebook import Rulebook
 from settebello.skins import DEFAULT
 from settebello.storage.settings import Settings, Table
-from settebello.ui.layout import lay_out
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.scene import BaseScene, SceneId
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.settings.cards import CardsScene
-from settebello.ui.scenes.settings.sound import SoundScene
-from settebello.ui.staging import signs
-from settebello.ui.staging.choicebar import LABELS, ChoiceBar
-from settebello.ui.staging.choosing import Choosing
-from settebello.ui.staging.plates import ScorePlate, draw_score
-from settebello.ui.table.captions import BONUSES, Captions
-from settebello.ui.table.choices import Choice, ChoiceKind
-from settebello.ui.table.picking import Picking
-from settebello.ui.table.reckoning.results import ScoreSheet
-from settebello.ui.table.refusing import refused
-from settebello.ui.voice.spoken import NobodySpeaks
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.scene import BaseScene, SceneId
+from settebello.ui.kit.voice.spoken import NobodySpeaks
+from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.menus.settings.cards import CardsScene
+from settebello.ui.menus.settings.sound import SoundScene
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.captions import BONUSES, Captions
+from settebello.ui.table.model.choices import Choice, ChoiceKind
+from settebello.ui.table.model.picking import Picking
+from settebello.ui.table.model.reckoning.results import ScoreSheet
+from settebello.ui.table.model.refusing import refused
+from settebello.ui.table.view import signs
+from settebello.ui.table.view.choicebar import LABELS, ChoiceBar
+from settebello.ui.table.view.choosing import Choosing
+from settebello.ui.table.view.plates import ScorePlate, draw_score
 from tests.pilot import Pilot, services, shipped_skins
 from tests.ui.test_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
 

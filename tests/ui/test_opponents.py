@@ -16,14 +16,14 @@ from settebello.i18n import Names, languages, t
 from settebello.notation import LevelChange, SeatRecord
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Pace, Settings, Speed
-from settebello.ui.paint.area import Area
-from settebello.ui.ports.services import Seating, Services
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.opponents import OpponentsScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging.talk.pondering import LONGEST, SHOWS, pause
-from settebello.ui.view.canvas import Canvas, Words
-from settebello.ui.widgets import Heading, Option, ScrollList
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Seating, Services
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import Heading, Option, ScrollList
+from settebello.ui.menus.opponents import OpponentsScene
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.talk.pondering import LONGEST, SHOWS, pause
 from tests.pilot import FRAME, Pilot, services
 from tests.ui.tables import NoJournal, ruleset, scenes, session
 from tests.ui.test_no_text_cut import watched

@@ -6,13 +6,13 @@ import pytest
 
 from settebello.notation import SeatRecord
 from settebello.storage.settings import Party, TableMemory
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.ports.services import Seating, Services
-from settebello.ui.scene import BaseScene, Scene, SceneId
-from settebello.ui.scenes.newgame import NewGameScene, People, PeopleScene
-from settebello.ui.scenes.newgame.party import NAMES, Gathering
-from settebello.ui.scenes.opponents import OpponentsScene
-from settebello.ui.widgets import TextField
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.services import Seating, Services
+from settebello.ui.kit.scene import BaseScene, Scene, SceneId
+from settebello.ui.kit.widgets import TextField
+from settebello.ui.menus.newgame import NewGameScene, People, PeopleScene
+from settebello.ui.menus.newgame.party import NAMES, Gathering
+from settebello.ui.menus.opponents import OpponentsScene
 from tests.pilot import Pilot
 from tests.ui.test_new_game import Kept, begun, given
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from settebello.engine import Card, CardSet, Move, Position, Reason, Seat, parse_cards
-from settebello.ui.table.picking import Outcome, Picking, Row, Step
+from settebello.ui.table.model.picking import Outcome, Picking, Row, Step
 from tests.ui.tables import ruleset
 
 

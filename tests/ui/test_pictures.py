@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from settebello import resources
-from settebello.ui.paint.pictures import Pictures, covering
+from settebello.ui.kit.paint.pictures import Pictures, covering
 
 TABLE = resources.assets() / "ui/table"
 

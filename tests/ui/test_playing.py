@@ -6,8 +6,8 @@ import pytest
 
 from settebello.engine import CardSet, Move, Reason
 from settebello.storage.assists import ALONE, Assists, Counters, Playing
-from settebello.ui.table.choices import Choice, ChoiceKind
-from settebello.ui.table.picking import Picking, Row, Step
+from settebello.ui.table.model.choices import Choice, ChoiceKind
+from settebello.ui.table.model.picking import Picking, Row, Step
 from tests.ui.test_picking import card, clicked, picking
 
 

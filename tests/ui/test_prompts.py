@@ -2,12 +2,12 @@
 
 import pytest
 
-from settebello.ui.controls.pads import Maker
-from settebello.ui.controls.state import Controls, Device
-from settebello.ui.prompts import HEIGHT, LETTERS, READABLE, PromptRow
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.widgets import FocusGroup
+from settebello.ui.kit.controls.pads import Maker
+from settebello.ui.kit.controls.state import Controls, Device
+from settebello.ui.kit.prompts import HEIGHT, LETTERS, READABLE, PromptRow
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import FocusGroup
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.ui.every_scene import SIZE, at, each_scene
 

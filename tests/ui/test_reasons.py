@@ -5,7 +5,7 @@ import errno
 import pytest
 
 from settebello.i18n import Catalogue
-from settebello.ui.reasons import reason
+from settebello.ui.kit.reasons import reason
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,13 @@ from settebello.engine.cards import Side
 from settebello.engine.events import Capture, Deal, Play, Refill
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.controls.gamepad import Gamepads
-from settebello.ui.controls.inputs import Action, Inputs, Press
-from settebello.ui.layout import lay_out
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.table.arrangement import Arrangement
-from settebello.ui.table.helps.recent import Recent
+from settebello.ui.kit.controls.gamepad import Gamepads
+from settebello.ui.kit.controls.inputs import Action, Inputs, Press
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.model.helps.recent import Recent
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

@@ -14,13 +14,13 @@ from settebello.i18n import languages
 from settebello.notation import Record
 from settebello.notation.record import replay
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.layout import Edge
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.scene import BaseScene, Push, Scene, SceneId
-from settebello.ui.scenes.replay import ReplayScene
-from settebello.ui.staging.still import Still
-from settebello.ui.table.resting import resting_poses
-from settebello.ui.view.canvas import Canvas
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.table.layout import Edge
+from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.table.view.still import Still
 from tests.pilot import Pilot, services
 from tests.ui.shelves import book, played
 

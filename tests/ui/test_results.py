@@ -10,13 +10,13 @@ from settebello.engine.awards import suit_mask
 from settebello.i18n import Catalogue
 from settebello.manual.wording import wording
 from settebello.skins import load_skin
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.table.arrangement import Pile
-from settebello.ui.table.reckoning.categories import category_name, figure, in_parts, remark
-from settebello.ui.table.reckoning.results import MatchResult, ScoreSheet, decided_by
-from settebello.ui.table.reckoning.verdict import is_won
-from settebello.ui.view.camera import Camera
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.view.camera import Camera
+from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.table.model.arrangement import Pile
+from settebello.ui.table.model.reckoning.categories import category_name, figure, in_parts, remark
+from settebello.ui.table.model.reckoning.results import MatchResult, ScoreSheet, decided_by
+from settebello.ui.table.model.reckoning.verdict import is_won
 from tests.pilot import services
 from tests.ui.tables import ruleset
 

@@ -11,11 +11,11 @@ from settebello.i18n import languages
 from settebello.manual import pages
 from settebello.rulebook import Rulebook
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.controls.inputs import Action, Press, Wheel
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.ports.services import RulesOf
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.rules import RulesScene
+from settebello.ui.kit.controls.inputs import Action, Press, Wheel
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.ports.services import RulesOf
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.menus.rules import RulesScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

@@ -1,10 +1,10 @@
 """The stack of scenes."""
 
-from settebello.ui.controls.inputs import Action, Press, UiEvent
-from settebello.ui.paint.area import Area
-from settebello.ui.scene import BaseScene, Change, Pop, Push, Quit, Replace, Reset, SceneId
-from settebello.ui.stack import SceneStack
-from settebello.ui.view.canvas import Canvas
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import BaseScene, Change, Pop, Push, Quit, Replace, Reset, SceneId
+from settebello.ui.kit.stack import SceneStack
+from settebello.ui.kit.view.canvas import Canvas
 
 
 class Recorder(BaseScene):

@@ -9,11 +9,11 @@ from settebello.i18n import Catalogue
 from settebello.notation import Record
 from settebello.notation.record import LevelChange
 from settebello.storage.settings import Settings, Speed, Talk
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.results.story import StoryScene
-from settebello.ui.staging.story import story_of
-from settebello.ui.table.cast import Casts
-from settebello.ui.table.film import Film
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.menus.results.story import StoryScene
+from settebello.ui.table.model.cast import Casts
+from settebello.ui.table.model.film import Film
+from settebello.ui.table.view.story import story_of
 from tests.pilot import Pilot, services
 from tests.ui.shelves import played
 from tests.ui.tables import scenes, session

@@ -12,15 +12,15 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Phase, card_value
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.controls.inputs import PadLost
-from settebello.ui.paint.area import Area
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.results.matchover import MatchOverScene
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.scenes.table.scene import PAD_LOST
-from settebello.ui.staging.sheet.sheetline import CLEAR_ROW
-from settebello.ui.table.resting import resting_poses
+from settebello.ui.kit.controls.inputs import PadLost
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.menus.results.matchover import MatchOverScene
+from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.scene.scene import PAD_LOST
+from settebello.ui.table.view.sheet.sheetline import CLEAR_ROW
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.tables import scenes, session
 

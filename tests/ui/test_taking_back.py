@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from settebello.engine import Side
 from settebello.session import NextDeal, PlayMove, TableSession, Waiting
-from settebello.ui.controls.inputs import Action, Press
-from settebello.ui.scene import Pop, SceneId
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.table.reckoning.results import AGAIN
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.scene import Pop, SceneId
+from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.table.model.reckoning.results import AGAIN
 from tests.pilot import Pilot
 from tests.ui.tables import session
 from tests.ui.test_table_scene import scene_of, seated, until_asked

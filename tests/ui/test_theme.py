@@ -2,8 +2,8 @@
 
 import pytest
 
-from settebello.ui import theme
-from settebello.ui.paint.boxes import BoxStyle
+from settebello.ui.kit import theme
+from settebello.ui.kit.paint.boxes import BoxStyle
 
 LOOKS = {"strong": theme.STRONG, "calm": theme.CALM}
 

@@ -7,8 +7,8 @@ import pytest
 
 from settebello.engine import Side
 from settebello.i18n import Catalogue
-from settebello.ui.staging.sheet.tally import LEAST_STEP, WIDEST_STEP, place_of, step_of
-from settebello.ui.staging.sheet.totals import coin_at, needed
+from settebello.ui.table.view.sheet.tally import LEAST_STEP, WIDEST_STEP, place_of, step_of
+from settebello.ui.table.view.sheet.totals import coin_at, needed
 from tests.ui.test_results import sheet
 
 ENGLISH = Catalogue("en")

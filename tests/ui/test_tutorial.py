@@ -9,19 +9,19 @@ from settebello.coach import Lesson, shipped_lessons
 from settebello.engine import Card, Move
 from settebello.i18n import languages
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.controls.inputs import Action, Press
-from settebello.ui.layout import RATIO
-from settebello.ui.paint.area import Area
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.ports.services import Services
-from settebello.ui.scene import Pop, Push, Scene, SceneId
-from settebello.ui.scenes.newgame import NewGameScene
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.title import TitleScene
-from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
-from settebello.ui.scenes.tutorial.marks import spot_area
-from settebello.ui.table.reckoning.results import ScoreSheet
-from settebello.ui.table.resting import resting_poses
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Pop, Push, Scene, SceneId
+from settebello.ui.menus.newgame import NewGameScene
+from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.menus.title import TitleScene
+from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
+from settebello.ui.menus.tutorial.marks import spot_area
+from settebello.ui.table.layout import RATIO
+from settebello.ui.table.model.reckoning.results import ScoreSheet
+from settebello.ui.table.model.resting import resting_poses
 from tests.pilot import Pilot, RecordedCues, services
 
 LESSONS = shipped_lessons()

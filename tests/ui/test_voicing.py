@@ -9,11 +9,11 @@ from settebello.audio import Manner
 from settebello.i18n import languages
 from settebello.session import TableSession
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.controls.inputs import Action, Press, UiEvent
-from settebello.ui.ports.services import Question
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.voice.voicing import Voicing
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.voice.voicing import Voicing
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

@@ -9,10 +9,10 @@ import pytest
 from settebello.engine import Phase, Seat
 from settebello.session import TableSession, Waiting, counted, summary_of
 from settebello.storage.settings import Pace, Settings, Speed
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.results.matchover import MatchOverScene
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.table import TableScene
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.menus.results.matchover import MatchOverScene
+from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.session.test_table import step
 from tests.ui.tables import scenes, session

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from settebello.ui.controls.inputs import (
+from settebello.ui.kit.controls.inputs import (
     Action,
     PointerMoved,
     PointerPressed,
@@ -14,11 +14,11 @@ from settebello.ui.controls.inputs import (
     UiEvent,
     Wheel,
 )
-from settebello.ui.paint.area import Area
-from settebello.ui.paint.palette import Palette
-from settebello.ui.scene import Change, Pop
-from settebello.ui.view.canvas import Canvas
-from settebello.ui.widgets import (
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import (
     Button,
     Choice,
     FocusGroup,
@@ -29,7 +29,7 @@ from settebello.ui.widgets import (
     Toggle,
     Widget,
 )
-from settebello.ui.widgets.base import State
+from settebello.ui.kit.widgets.base import State
 
 
 class Log:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from settebello.ui.window import MINIMUM, Window, is_seen, prepare
+from settebello.ui.kit.window import MINIMUM, Window, is_seen, prepare
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from settebello.ai import Opponent
 from settebello.datafile import DataError
 from settebello.i18n import Names
 from settebello.rulebook import Rulebook
-from settebello.ui.ports.offers import OpponentChoice, VariantChoice
+from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 
 Stamp = tuple[tuple[str, int, int], ...]
 """Name, time of the last change, and size of every file of some folders."""

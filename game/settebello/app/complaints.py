@@ -4,9 +4,9 @@ import logging
 from pathlib import Path
 
 from settebello.app.files.notices import about_shipped
-from settebello.ui.ports.services import Question
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.stack import SceneStack
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.stack import SceneStack
 
 
 class Complaints:

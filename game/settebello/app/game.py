@@ -44,19 +44,19 @@ from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings
-from settebello.ui.clock import Clock, SystemClock
-from settebello.ui.controls.gamepad import Gamepads
-from settebello.ui.controls.inputs import Inputs
-from settebello.ui.controls.state import Controls
-from settebello.ui.loop import Loop
-from settebello.ui.paint.fonts import Fonts
-from settebello.ui.paint.palette import Palette
-from settebello.ui.ports.services import Services
-from settebello.ui.prompts import PromptRow
-from settebello.ui.scene import Push, Scene, SceneId
-from settebello.ui.stack import SceneStack
-from settebello.ui.view.canvas import Canvas, scale_of
-from settebello.ui.window import is_right_library, is_seen, prepare
+from settebello.ui.kit.clock import Clock, SystemClock
+from settebello.ui.kit.controls.gamepad import Gamepads
+from settebello.ui.kit.controls.inputs import Inputs
+from settebello.ui.kit.controls.state import Controls
+from settebello.ui.kit.loop import Loop
+from settebello.ui.kit.paint.fonts import Fonts
+from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.prompts import PromptRow
+from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.kit.stack import SceneStack
+from settebello.ui.kit.view.canvas import Canvas, scale_of
+from settebello.ui.kit.window import is_right_library, is_seen, prepare
 
 if TYPE_CHECKING:
     from settebello.app.learning.mode import Learning

@@ -7,8 +7,8 @@ from pathlib import Path
 from settebello.audio import Ambience, DeviceWatch, MixerCues, VoiceSpeaker
 from settebello.audio.voices import found
 from settebello.storage.settings import Settings
-from settebello.ui.view.canvas import Words
-from settebello.ui.voice.voicing import Voicing
+from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.voice.voicing import Voicing
 
 
 class Hearing:

@@ -10,8 +10,8 @@ from settebello import __version__
 from settebello.app.files.notices import about_mistake
 from settebello.notation import Record, print_record
 from settebello.storage.reports import write_report
-from settebello.ui.clock import Clock
-from settebello.ui.ports.services import Question
+from settebello.ui.kit.clock import Clock
+from settebello.ui.kit.ports.services import Question
 
 MOST: Final = 3
 WITHIN: Final = 60.0

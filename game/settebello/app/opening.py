@@ -6,8 +6,8 @@ from settebello import resources
 from settebello.app.settings.options import Options
 from settebello.notation import Record, read_record, replay
 from settebello.rulebook import Rulebook
-from settebello.ui.ports.offers import GameChoice, OpponentChoice, usual
-from settebello.ui.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.ports.offers import GameChoice, OpponentChoice, usual
+from settebello.ui.kit.scene import Change, Push, Reset, SceneId
 
 
 def record_asked_for(options: Options) -> Record | None:

@@ -9,38 +9,38 @@ from settebello.app.tables import Tables
 from settebello.coach import Lesson
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
-from settebello.ui.ports.archive import KeptMatch, Shelf
-from settebello.ui.ports.services import Question, RulesOf, Seating, Services
-from settebello.ui.reasons import reason
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.help.about import AboutScene
-from settebello.ui.scenes.help.decks import DecksScene
-from settebello.ui.scenes.help.licences import LicencesScene
-from settebello.ui.scenes.help.scene import HelpScene
-from settebello.ui.scenes.letters import LettersScene
-from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
-from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
-from settebello.ui.scenes.opponents import OpponentsScene
-from settebello.ui.scenes.profiles import CardScene, Editing, ProfilesScene, TakeInScene
-from settebello.ui.scenes.replay import ReplayScene
-from settebello.ui.scenes.results.achievements import AchievementsScene
-from settebello.ui.scenes.results.matchover import MatchOverScene
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.results.story import StoryScene
-from settebello.ui.scenes.rules import RulesScene
-from settebello.ui.scenes.settings.assists import AssistsScene
-from settebello.ui.scenes.settings.cards import CardsScene
-from settebello.ui.scenes.settings.display import DisplayScene
-from settebello.ui.scenes.settings.keys import KeysScene
-from settebello.ui.scenes.settings.scene import SettingsScene
-from settebello.ui.scenes.settings.sound import SoundScene
-from settebello.ui.scenes.statistics import StatisticsScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
-from settebello.ui.table.helps.reviewing import Reviewed
-from settebello.ui.table.reckoning.results import MatchResult, ScoreSheet
-from settebello.ui.widgets import Writing
+from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.ports.archive import KeptMatch, Shelf
+from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
+from settebello.ui.kit.reasons import reason
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.widgets import Writing
+from settebello.ui.menus.help.about import AboutScene
+from settebello.ui.menus.help.decks import DecksScene
+from settebello.ui.menus.help.licences import LicencesScene
+from settebello.ui.menus.help.scene import HelpScene
+from settebello.ui.menus.letters import LettersScene
+from settebello.ui.menus.matches import MatchesScene, SaveAsScene
+from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
+from settebello.ui.menus.opponents import OpponentsScene
+from settebello.ui.menus.profiles import CardScene, Editing, ProfilesScene, TakeInScene
+from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.menus.results.achievements import AchievementsScene
+from settebello.ui.menus.results.matchover import MatchOverScene
+from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.menus.results.story import StoryScene
+from settebello.ui.menus.rules import RulesScene
+from settebello.ui.menus.settings.assists import AssistsScene
+from settebello.ui.menus.settings.cards import CardsScene
+from settebello.ui.menus.settings.display import DisplayScene
+from settebello.ui.menus.settings.keys import KeysScene
+from settebello.ui.menus.settings.scene import SettingsScene
+from settebello.ui.menus.settings.sound import SoundScene
+from settebello.ui.menus.statistics import StatisticsScene
+from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
+from settebello.ui.table.model.helps.reviewing import Reviewed
+from settebello.ui.table.model.reckoning.results import MatchResult, ScoreSheet
+from settebello.ui.table.scene import TableScene
 
 FIRST_VARIANT: Final = "scopa"
 SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {

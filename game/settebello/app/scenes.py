@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from settebello.app.tables import Tables
 from settebello.rulebook import Rulebook
-from settebello.ui.ports.services import Services
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.menus.title import TitleScene
 
 if TYPE_CHECKING:
     from settebello.app.pages import Pages

@@ -8,10 +8,10 @@ from settebello.app.files.notices import about_match, about_record
 from settebello.engine import Match
 from settebello.notation import Record
 from settebello.session import Matches, TableSession
-from settebello.ui.ports.archive import KeptMatch, Shelf
-from settebello.ui.ports.offers import GameChoice, SameDeal
-from settebello.ui.ports.services import Question
-from settebello.ui.scene import SceneId
+from settebello.ui.kit.ports.archive import KeptMatch, Shelf
+from settebello.ui.kit.ports.offers import GameChoice, SameDeal
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import SceneId
 
 
 class Tables:

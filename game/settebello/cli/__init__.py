@@ -282,6 +282,6 @@ def _report_crash(places: Places, *, in_window: bool) -> int:
 def _show_in_window(*sentences: str) -> None:
     """Say it where somebody who has no terminal sees it; whatever fails now fails in silence."""
     with suppress(Exception):
-        from settebello.ui.lastwords import show
+        from settebello.ui.kit.lastwords import show
 
         show("Settebello", sentences, resources.assets() / "fonts" / "body.ttf")

@@ -9,7 +9,7 @@ from settebello.engine import Seat, Side
 from settebello.i18n import Names, Text
 from settebello.notation import Record
 from settebello.session import only_person
-from settebello.ui.table.naming import names_by_seat, side_title
+from settebello.ui.table.model.naming import names_by_seat, side_title
 
 Words = Text | Names | str
 

@@ -11,11 +11,11 @@ from settebello.i18n import languages
 from settebello.notation import print_record
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn import coaching
-from settebello.ui.learn.port import Practice
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.learn.deal import DealScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.learn.parts import coaching
+from settebello.ui.learn.parts.port import Practice
+from settebello.ui.learn.scenes.deal import DealScene
+from settebello.ui.menus.title import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import some_practice

@@ -10,13 +10,13 @@ import pytest
 from settebello.engine import CardSet, Ruleset
 from settebello.i18n import Catalogue, Text, languages
 from settebello.learning.puzzles.selections import Code, Explanation, explain
-from settebello.ui.learn import coaching, sayings
-from settebello.ui.learn.tasks.attempt import Phase
-from settebello.ui.loop import LONGEST_STEP
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.learn.check import CheckScene
-from settebello.ui.scenes.learn.freetable import FreeTableScene
-from settebello.ui.scenes.learn.task import TaskScene
+from settebello.ui.kit.loop import LONGEST_STEP
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.learn.parts import coaching, sayings
+from settebello.ui.learn.parts.tasks.attempt import Phase
+from settebello.ui.learn.scenes.check import CheckScene
+from settebello.ui.learn.scenes.freetable import FreeTableScene
+from settebello.ui.learn.scenes.task import TaskScene
 from tests.learning.material import QUINDICI, SCOPA
 from tests.pilot import FRAME, Pilot
 from tests.ui.learn.practising import InMemory

@@ -13,13 +13,13 @@ from settebello.learning.memory.standing import State
 from settebello.learning.memory.thinking import Age
 from settebello.learning.report.heatmap import heat_map
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.grownups.heat import SHADES, HeatMap
-from settebello.ui.grownups.words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
-from settebello.ui.ports.services import Question
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.grownups import AdultsScene, GateScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.grownups.pages import AdultsScene, GateScene
+from settebello.ui.grownups.parts.heat import SHADES, HeatMap
+from settebello.ui.grownups.parts.words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
+from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.menus.title import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.grown import AdultsInMemory
 from tests.ui.learn.practising import InMemory

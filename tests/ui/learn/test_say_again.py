@@ -9,12 +9,12 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.audio import Manner
 from settebello.i18n import Catalogue
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.again import SayAgain
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.learn.task import TaskScene
-from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.scenes.title import TitleScene
-from settebello.ui.voice.voicing import Voicing
+from settebello.ui.kit.menu import MenuScene
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.voice.voicing import Voicing
+from settebello.ui.learn.parts.again import SayAgain
+from settebello.ui.learn.scenes.task import TaskScene
+from settebello.ui.menus.title import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 

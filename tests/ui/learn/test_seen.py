@@ -8,12 +8,12 @@ import pytest
 
 from settebello.app.learning.scenes import learning_scene
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.port import ChildSettings
-from settebello.ui.learn.spots import REACH, SMALLEST
-from settebello.ui.learn.tasks.attempt import Phase
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.learn.task import TaskScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.learn.parts.port import ChildSettings
+from settebello.ui.learn.parts.spots import REACH, SMALLEST
+from settebello.ui.learn.parts.tasks.attempt import Phase
+from settebello.ui.learn.scenes.task import TaskScene
+from settebello.ui.menus.title import TitleScene
 from tests.pilot import FRAME, Pilot, services
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.test_tasks import PUZZLES, SMALLEST_HEIGHT, attempt, by_keys, misfit, playing

@@ -13,16 +13,16 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import values_of
 from settebello.learning.puzzles.selections import Code
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
-from settebello.ui.learn.spots import REACH, SMALLEST, CardSpot
-from settebello.ui.learn.sums.pictures import Kind
-from settebello.ui.learn.sums.sight import picture_of
-from settebello.ui.learn.tasks import view
-from settebello.ui.learn.tasks.attempt import MISSES, Attempt, Phase
-from settebello.ui.paint.area import Area
-from settebello.ui.scene import Push, Scene, SceneId
-from settebello.ui.scenes.learn.task import TaskScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.learn.parts.port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
+from settebello.ui.learn.parts.spots import REACH, SMALLEST, CardSpot
+from settebello.ui.learn.parts.sums.pictures import Kind
+from settebello.ui.learn.parts.sums.sight import picture_of
+from settebello.ui.learn.parts.tasks import view
+from settebello.ui.learn.parts.tasks.attempt import MISSES, Attempt, Phase
+from settebello.ui.learn.scenes.task import TaskScene
+from settebello.ui.menus.title import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 

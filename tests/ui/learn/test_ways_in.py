@@ -9,13 +9,13 @@ from settebello.engine import Seat
 from settebello.learning.children.aims import Step
 from settebello.learning.facts import Unit
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.grownups.words import MONTHS
-from settebello.ui.learn.port import Path, Stage, Stone
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.grownups import AdultsScene, GateScene, PinScene
-from settebello.ui.scenes.learn.deal import DealScene
-from settebello.ui.scenes.learn.path import PathScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.grownups.pages import AdultsScene, GateScene, PinScene
+from settebello.ui.grownups.parts.words import MONTHS
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.learn.parts.port import Path, Stage, Stone
+from settebello.ui.learn.scenes.deal import DealScene
+from settebello.ui.learn.scenes.path import PathScene
+from settebello.ui.menus.title import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.grown import AdultsInMemory
 from tests.ui.learn.practising import LADDER, InMemory

@@ -10,8 +10,8 @@ from settebello.datafile import DataError
 from settebello.notation import Record, RulesetOf, print_record, read_record
 from settebello.session import Chronicle, MatchSummary, summary_of
 from settebello.storage.saves import NamedSaves, Saves
-from settebello.ui.clock import Clock
-from settebello.ui.ports.archive import Entry, KeptMatch, Shelf
+from settebello.ui.kit.clock import Clock
+from settebello.ui.kit.ports.archive import Entry, KeptMatch, Shelf
 
 MOMENT: Final = 0.008
 """So many seconds are read on in one frame; a record once begun is read to its end."""

@@ -6,9 +6,9 @@ from settebello.app.files.notices import NOTHING_DEALT, about_record
 from settebello.datafile import DataError
 from settebello.notation import RulesetOf, read_record
 from settebello.storage.bundle import LARGEST_FILE, SUFFIX
-from settebello.ui.ports.services import Question
-from settebello.ui.reasons import reason
-from settebello.ui.scene import Push, SceneId
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.reasons import reason
+from settebello.ui.kit.scene import Push, SceneId
 
 
 def shown(path: Path, ruleset_of: RulesetOf) -> Push:

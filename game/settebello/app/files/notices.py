@@ -8,8 +8,8 @@ from settebello.session import Damaged
 from settebello.skins import Chosen
 from settebello.storage.bundle import BundleError, Fault
 from settebello.storage.settings import Unreadable
-from settebello.ui.ports.services import Question
-from settebello.ui.reasons import reason
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.reasons import reason
 
 NOTHING_TO_SAVE: Final = t("There is no match in progress to save.")
 NOTHING_DEALT: Final = t("Not a card of this match has been dealt yet.")

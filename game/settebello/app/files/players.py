@@ -17,9 +17,9 @@ from settebello.i18n import t
 from settebello.storage.bundle import SUFFIX, BundleError, read_bundle, unpack, write_bundle
 from settebello.storage.profiles import Profile, Profiles, Removed
 from settebello.storage.saves import free_path
-from settebello.ui.ports.players import Offered, PlayerCard, PlayersError
-from settebello.ui.ports.services import Question
-from settebello.ui.reasons import reason
+from settebello.ui.kit.ports.players import Offered, PlayerCard, PlayersError
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.reasons import reason
 
 OPENERS: Final = {"darwin": "open", "linux": "xdg-open"}
 """The programs that show a folder."""

@@ -21,7 +21,7 @@ from settebello.learning.report.tables import events_table, facts_table
 from settebello.learning.report.weeks import weeks_of
 from settebello.storage import files
 from settebello.storage.saves import free_path
-from settebello.ui.grownups.port import Report, Sitting
+from settebello.ui.grownups.parts.port import Report, Sitting
 
 SHOWN: Final = 60
 """Sittings that are offered, the latest ones."""

@@ -25,8 +25,8 @@ from settebello.learning.sums import Sum
 from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
 from settebello.session import TableSession, Waiting
 from settebello.storage.saves import MatchFile, Saves
-from settebello.ui.clock import Clock
-from settebello.ui.learn.port import Practice
+from settebello.ui.kit.clock import Clock
+from settebello.ui.learn.parts.port import Practice
 
 GENTLE: Final = "bimbo"
 PARTNERS: Final = {Partner.GENTLE: GENTLE, Partner.FRIENDLY: "amico", Partner.STRONG: "esperto"}

@@ -12,9 +12,9 @@ from settebello.app.files.notices import about_practice
 from settebello.app.learning.alarm import Alarm
 from settebello.app.settings.preferences import Preferences
 from settebello.notation import RulesetOf
-from settebello.ui.clock import Clock
-from settebello.ui.controls.inputs import UiEvent
-from settebello.ui.scene import SceneId
+from settebello.ui.kit.clock import Clock
+from settebello.ui.kit.controls.inputs import UiEvent
+from settebello.ui.kit.scene import SceneId
 
 if TYPE_CHECKING:
     from settebello.app.learning.mode import Learning

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from settebello.ui.controls.inputs import Action, Dropped, Press, UiEvent
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.menu import OPENS
+from settebello.ui.kit.controls.inputs import Action, Dropped, Press, UiEvent
+from settebello.ui.kit.menu import OPENS
+from settebello.ui.kit.scene import SceneId
 
 SHUT: Final = (OPENS.keys() - {Action.HELP}) | {Action.MENU}
 """The keys that lead out of the children's scenes, and not back as Esc does."""

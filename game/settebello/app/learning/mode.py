@@ -30,8 +30,18 @@ from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking import Age
 from settebello.notation import RulesetOf
-from settebello.ui.clock import Clock
-from settebello.ui.learn.port import Album, Assignment, Found, Path, Practice, Reaction, Reply, Stage, Stone
+from settebello.ui.kit.clock import Clock
+from settebello.ui.learn.parts.port import (
+    Album,
+    Assignment,
+    Found,
+    Path,
+    Practice,
+    Reaction,
+    Reply,
+    Stage,
+    Stone,
+)
 
 EXPORTS: Final = "exports"
 """Beside the children's folder, where the players' exports are as well."""

@@ -7,7 +7,7 @@ from settebello.app.learning.pupil import Pupil
 from settebello.learning.activities import Activity
 from settebello.learning.children.aims import Step
 from settebello.learning.course.scenario import done_today
-from settebello.ui.learn.port import Stage, Stone
+from settebello.ui.learn.parts.port import Stage, Stone
 
 
 class Scenario:

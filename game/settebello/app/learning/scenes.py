@@ -4,21 +4,21 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from settebello.learning.deals.practice import PracticeDeal
-from settebello.ui.grownups.port import Gate
-from settebello.ui.learn.port import AfterDeal, LearningPort, Practice, Shuffled
-from settebello.ui.ports.services import Services
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.grownups import AdultsScene, gate_scene
-from settebello.ui.scenes.learn.album import AlbumScene
-from settebello.ui.scenes.learn.check import CheckScene
-from settebello.ui.scenes.learn.deal import DealScene
-from settebello.ui.scenes.learn.deck import DeckScene
-from settebello.ui.scenes.learn.freetable import FreeTableScene
-from settebello.ui.scenes.learn.path import PathScene
-from settebello.ui.scenes.learn.ready import ReadyScene
-from settebello.ui.scenes.learn.reflection import ReflectionScene
-from settebello.ui.scenes.learn.task import TaskScene
-from settebello.ui.scenes.learn.who import NewChildScene, WhoScene
+from settebello.ui.grownups.pages import AdultsScene, gate_scene
+from settebello.ui.grownups.parts.port import Gate
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.learn.parts.port import AfterDeal, LearningPort, Practice, Shuffled
+from settebello.ui.learn.scenes.album import AlbumScene
+from settebello.ui.learn.scenes.check import CheckScene
+from settebello.ui.learn.scenes.deal import DealScene
+from settebello.ui.learn.scenes.deck import DeckScene
+from settebello.ui.learn.scenes.freetable import FreeTableScene
+from settebello.ui.learn.scenes.path import PathScene
+from settebello.ui.learn.scenes.ready import ReadyScene
+from settebello.ui.learn.scenes.reflection import ReflectionScene
+from settebello.ui.learn.scenes.task import TaskScene
+from settebello.ui.learn.scenes.who import NewChildScene, WhoScene
 
 PLAIN: Final[Mapping[SceneId, Callable[[Services, LearningPort], Scene]]] = {
     SceneId.LEARN_WHO: WhoScene,

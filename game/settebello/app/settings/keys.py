@@ -3,8 +3,8 @@
 import logging
 
 from settebello.storage.settings import Settings
-from settebello.ui.controls import changing
-from settebello.ui.controls.state import Controls, maker_chosen
+from settebello.ui.kit.controls import changing
+from settebello.ui.kit.controls.state import Controls, maker_chosen
 
 
 class OwnKeys:

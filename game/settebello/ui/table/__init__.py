@@ -1,1 +1,1 @@
-"""The table without its window: what lies where, what is being chosen, and what is said."""
+"""The table scene and its parts: model, view, motion, layout and the scene itself."""

@@ -1,0 +1,19 @@
+"""Where everything lies on the table: a function of the canvas, the players and the direction of play."""
+
+from settebello.ui.table.layout.laying import lay_out, least_room
+from settebello.ui.table.layout.places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
+from settebello.ui.table.layout.table import TableButton, TableLayout
+
+__all__ = [
+    "EDGE",
+    "RATIO",
+    "SWEEP_ASIDE",
+    "Edge",
+    "SeatPlace",
+    "Spot",
+    "TableButton",
+    "TableLayout",
+    "edges",
+    "lay_out",
+    "least_room",
+]
