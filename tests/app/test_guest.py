@@ -15,7 +15,7 @@ from settebello.learning.memory.thinking import Age
 from settebello.storage.settings import Motion, Settings, read_settings
 from settebello.ui.kit.controls.inputs import Action, Dropped, Press
 from settebello.ui.kit.scene import Pop, Push, Reset, SceneId
-from tests.test_app import frames, press, running
+from tests.app.test_game import frames, press, running
 
 AROUND = Surroundings(
     language="it",

@@ -29,10 +29,10 @@ from settebello.storage.saves import Saves
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.learn.parts.port import Practice
 from settebello.ui.learn.scenes.deal import DealScene
+from tests.app.test_game import frames, running
 from tests.app.test_learning import RULEBOOK, Time, block, mode
 from tests.app.test_practice import played_to_the_end
 from tests.learning.learner.material import answer
-from tests.test_app import frames, running
 
 LEVELS = Levels.load([resources.assets() / "opponents"])
 CHILD, PARTNER = Seat(0), Seat(1)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from settebello.learning.facts import Fact, facts_to
 from settebello.learning.memory.standing import State
 from settebello.learning.schedule.plan import Pace, Plan
-from tests.learning.children import HORIZON, TASKS, Child, HalfLifeChild, TraceChild, session_day
 from tests.learning.practising import Diary, drilled, scheduled, times
+from tests.learning.simulated_children import HORIZON, TASKS, Child, HalfLifeChild, TraceChild, session_day
 
 DOUBLES = 1 / 12
 """How often plain Scopa offers a double, against another pair (section 14.2)."""

@@ -13,7 +13,7 @@ from settebello.learning.memory.evidence import Outcome
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.schedule.scheduler import Scheduler
 from settebello.learning.sums import Sum
-from tests.learning.children import APART, DAY, HOUR, SESSIONS, TASKS, Child, session_day
+from tests.learning.simulated_children import APART, DAY, HOUR, SESSIONS, TASKS, Child, session_day
 
 SETTING = Setting(Direction.SUM)
 

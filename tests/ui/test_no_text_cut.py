@@ -59,7 +59,7 @@ from settebello.ui.table.view.choicebar import LABELS, ChoiceBar
 from settebello.ui.table.view.choosing import Choosing
 from settebello.ui.table.view.plates import ScorePlate, draw_score
 from tests.pilot import Pilot, services, shipped_skins
-from tests.ui.test_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
+from tests.ui.table.model.test_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
 
 
 class Nothing(BaseScene):

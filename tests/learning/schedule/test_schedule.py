@@ -17,9 +17,9 @@ from settebello.learning.schedule.placement import PER_UNIT, UNITS, next_probe, 
 from settebello.learning.schedule.plan import Pace, Plan
 from settebello.learning.schedule.scheduler import RETRY, Scheduler
 from settebello.learning.sums import Sum
-from tests.learning.children import HalfLifeChild, TraceChild
 from tests.learning.learner.material import answer, learner_of
 from tests.learning.practising import scheduled
+from tests.learning.simulated_children import HalfLifeChild, TraceChild
 
 DAY = 100
 

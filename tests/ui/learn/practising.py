@@ -29,7 +29,7 @@ from settebello.ui.learn.parts.port import (
     Turn,
 )
 from tests.learning.material import QUINDICI, RULEBOOK
-from tests.ui.learn.grown import AdultsInMemory
+from tests.ui.grownups.grown import AdultsInMemory
 
 LADDER = Activities.load((resources.assets() / "lessons",), RULEBOOK.ruleset).ladder
 STILL = ChildSettings(still=True)

@@ -17,7 +17,7 @@ from settebello.ui.learn.scenes.deal import DealScene
 from settebello.ui.learn.scenes.path import PathScene
 from settebello.ui.menus.title import TitleScene
 from tests.pilot import Pilot, services
-from tests.ui.learn.grown import AdultsInMemory
+from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import LADDER, InMemory
 from tests.ui.learn.tables import some_practice
 

@@ -19,7 +19,7 @@ from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.profiles import ProfilesScene
 from settebello.ui.menus.profiles.takein import TakeInScene
 from settebello.ui.menus.title import TitleScene
-from tests.test_app import INSTANT, frames, opponents, press, running, saved_match
+from tests.app.test_game import INSTANT, frames, opponents, press, running, saved_match
 
 
 def write(game: Game, clock: ManualClock, text: str) -> None:

@@ -1,7 +1,7 @@
 """A robot in every scene: whatever is pressed, clicked, typed or resized, nothing breaks.
 
-``pytest -m slow tests/test_monkey.py --events 200000`` lets it rage for as long as one likes; ``python -m
-tests.monkey`` prints what the program weighed meanwhile.
+``pytest -m slow tests/whole/test_monkey.py --events 200000`` sets how many events the robot makes;
+``python -m tests.monkey`` prints how much memory the program used meanwhile.
 """
 
 import subprocess

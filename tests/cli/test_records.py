@@ -13,7 +13,7 @@ from settebello.engine import SeatView
 from settebello.notation import read_record
 from settebello.rulebook import Rulebook
 
-WON = Path(__file__).parent / "museum" / "version-1.scopa"
+WON = Path(__file__).parents[1] / "museum" / "version-1.scopa"
 """Scopa of three players: Zoë, and two opponents of a level that is not there any more."""
 DECK = "9d5c1s9c2b8c3b5s4d7c5d7d9b2s1c3s4c7b4b5bKd3d7s6s1d1bKbKs4s3c8b2d2c8d8s6b6d6cKc9s"
 

@@ -21,7 +21,7 @@ from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.menus.title import TitleScene
 from tests.pilot import Pilot, services
-from tests.ui.learn.grown import AdultsInMemory
+from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import InMemory
 
 PAGES = (

@@ -22,9 +22,9 @@ from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.ports.players import PlayersError
 from settebello.ui.kit.scene import Pop, Push, SceneId
+from tests.app.test_game import frames, running, saved_match
 from tests.app.test_learning import solved
 from tests.fulldisk import full
-from tests.test_app import frames, running, saved_match
 
 Spoil = Callable[[bytes], bytes]
 SPOILT: dict[str, Spoil] = {

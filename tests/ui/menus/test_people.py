@@ -14,7 +14,7 @@ from settebello.ui.menus.newgame import NewGameScene, People, PeopleScene
 from settebello.ui.menus.newgame.party import NAMES, Gathering
 from settebello.ui.menus.opponents import OpponentsScene
 from tests.pilot import Pilot
-from tests.ui.test_new_game import Kept, begun, given
+from tests.ui.menus.test_new_game import Kept, begun, given
 
 BY_OPPONENTS = ("amico", "gino", "pina", "beppe", "chiara", "anselmo")
 

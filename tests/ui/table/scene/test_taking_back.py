@@ -9,8 +9,8 @@ from settebello.ui.kit.scene import Pop, SceneId
 from settebello.ui.menus.results.scoresheet import ScoreSheetScene
 from settebello.ui.table.model.reckoning.results import AGAIN
 from tests.pilot import Pilot
+from tests.ui.table.scene.test_table_scene import scene_of, seated, until_asked
 from tests.ui.tables import session
-from tests.ui.test_table_scene import scene_of, seated, until_asked
 
 
 def played_once(pilot: Pilot) -> None:

@@ -13,7 +13,7 @@ import settebello
 from settebello import resources
 from settebello.rulebook import Rulebook
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 MODULES = [module.name for module in pkgutil.walk_packages(settebello.__path__, "settebello.")]
 ORIGINS = {name: str(spec.origin) for name in MODULES if (spec := importlib.util.find_spec(name))}
 WITH_EXAMPLES = [

@@ -8,7 +8,7 @@ from settebello.engine import CardSet, Move, Reason
 from settebello.storage.assists import ALONE, Assists, Counters, Playing
 from settebello.ui.table.model.choices import Choice, ChoiceKind
 from settebello.ui.table.model.picking import Picking, Row, Step
-from tests.ui.test_picking import card, clicked, picking
+from tests.ui.table.model.test_picking import card, clicked, picking
 
 
 def confirming(hand: str, table: str) -> Picking:

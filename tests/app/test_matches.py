@@ -12,7 +12,7 @@ from settebello.storage.saves import NamedSaves, Saves
 from settebello.ui.kit.ports.archive import KeptMatch, Shelf
 from settebello.ui.kit.scene import Push, Reset, SceneId
 from settebello.ui.table.scene import TableScene
-from tests.test_app import frames, press, running, saved_match
+from tests.app.test_game import frames, press, running, saved_match
 from tests.ui.shelves import played, put_away
 
 

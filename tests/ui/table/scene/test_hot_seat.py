@@ -17,8 +17,8 @@ from settebello.ui.table.model.resting import resting_poses
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
+from tests.ui.table.scene.test_table_scene import play_by_keys, play_by_mouse, through_the_sheet
 from tests.ui.tables import scenes, session
-from tests.ui.test_table_scene import play_by_keys, play_by_mouse, through_the_sheet
 
 TWO = {0: "Anna", 1: "Luca"}
 FOUR = {0: "Anna", 1: "Luca", 2: "Marta", 3: "Paolo"}

@@ -15,8 +15,8 @@ from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.results.achievements import AchievementsScene
 from settebello.ui.menus.results.matchover import MatchOverScene
+from tests.app.test_game import frames, opponents, press, running, saved_match
 from tests.session.test_matches import play
-from tests.test_app import frames, opponents, press, running, saved_match
 
 
 def page(game: Game, clock: ManualClock) -> AchievementsScene:

@@ -9,7 +9,7 @@ from settebello.engine import Side
 from settebello.i18n import Catalogue
 from settebello.ui.table.view.sheet.tally import LEAST_STEP, WIDEST_STEP, place_of, step_of
 from settebello.ui.table.view.sheet.totals import coin_at, needed
-from tests.ui.test_results import sheet
+from tests.ui.table.model.test_results import sheet
 
 ENGLISH = Catalogue("en")
 

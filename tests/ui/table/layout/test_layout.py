@@ -11,7 +11,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, Edge, Spot, TableButton, TableLayout, lay_out, least_room
 from settebello.ui.table.model.resting import sweep_spot
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[2] / "data"
 # Windows of 1280x720, 800x500, 1920x1200, 3440x1440, 1024x768 and 3840x2160 pixels, in logical units.
 CANVASES = [(1280, 720), (1280, 800), (1720, 720), (1280, 960)]
 LARGER = [(960, 540), (960, 720), (1260, 540), (1120, 630), (1120, 840), (1470, 630)]

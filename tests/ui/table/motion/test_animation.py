@@ -22,7 +22,7 @@ from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.motion.timeline import Key, Pose, Timeline, Track
 from tests.ui.tables import ruleset
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[2] / "data"
 LAYOUT = lay_out(1280, 720, 2, 2)
 NAMES = ("You", "Rosa")
 TABLE = Arrangement.empty(Seat(0), Seat(0), 2, 2).after(

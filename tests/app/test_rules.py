@@ -20,8 +20,8 @@ from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import ScrollList
 from settebello.ui.menus.newgame import NewGameScene
+from tests.app.test_game import frames, press, running
 from tests.pilot import shipped
-from tests.test_app import frames, press, running
 
 OWN = """\
 format: 1

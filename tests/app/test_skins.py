@@ -14,8 +14,8 @@ from settebello.storage.settings import read_settings
 from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.dialog import DialogScene
 from settebello.ui.kit.scene import Push, SceneId
+from tests.app.test_game import INSTANT, frames, press, running
 from tests.skins.broken import BROKEN, own_skin
-from tests.test_app import INSTANT, frames, press, running
 
 
 def settle(game: Game, clock: ManualClock) -> None:

@@ -11,7 +11,7 @@ from settebello.ui.menus.help.licences import FILES, LicencesScene, paragraphs, 
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_the_licence_that_is_shown_is_that_of_the_program() -> None:

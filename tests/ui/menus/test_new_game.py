@@ -34,7 +34,7 @@ from settebello.ui.menus.opponents import OpponentsScene
 from settebello.ui.table.model.naming import seat_name
 from tests.pilot import Pilot, services, shipped
 
-OURS = Path(__file__).parent / "data" / "rules"
+OURS = Path(__file__).parents[1] / "data" / "rules"
 
 
 @cache
