@@ -28,6 +28,7 @@ from settebello.ai import GreedyPlayer, Levels, LocalAdviser, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
 from settebello.cli.rules import setting
+from settebello.clock import ManualClock
 from settebello.engine import Position, Seat
 from settebello.i18n import t
 from settebello.learning.deals.practice import Kind, PracticeDeal
@@ -37,7 +38,6 @@ from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, Table
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Push, Reset, SceneId

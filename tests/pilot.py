@@ -14,6 +14,7 @@ import pygame
 from settebello import resources
 from settebello.app.choices import variant_choices
 from settebello.audio.cues import Cue
+from settebello.clock import ManualClock
 from settebello.i18n import Catalogue, Names, Text
 from settebello.manual.wording import wording
 from settebello.notation import Record
@@ -22,7 +23,6 @@ from settebello.session import MatchSummary
 from settebello.skins import DEFAULT, Chosen, Deck, Skins, load_skin
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.cards import CardImages
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.controls.inputs import Inputs, UiEvent
 from settebello.ui.kit.loop import Loop
 from settebello.ui.kit.paint.area import Area

@@ -23,8 +23,8 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.ports.players import PlayersError
 from settebello.ui.kit.scene import Pop, Push, SceneId
 from tests.app.test_game import frames, running, saved_match
-from tests.app.test_learning import solved
 from tests.fulldisk import full
+from tests.practice.test_learning_mode import solved
 
 Spoil = Callable[[bytes], bytes]
 SPOILT: dict[str, Spoil] = {

@@ -12,6 +12,7 @@ from settebello import app, resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import ManualClock
 from settebello.datafile import DataError
 from settebello.notation import Record, read_record
 from settebello.rulebook import Rulebook, UnknownVariant
@@ -20,7 +21,6 @@ from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, read_settings, write_settings
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.scene import TableScene

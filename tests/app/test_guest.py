@@ -6,12 +6,12 @@ from pathlib import Path
 import pygame
 
 from settebello.app.learning.guest import AT_HOME, held_back, plays
-from settebello.app.learning.lending import lent
 from settebello.app.settings.preferences import Preferences
 from settebello.learning.children.aims import Aims, Step
 from settebello.learning.children.conduct import ChildSettings
 from settebello.learning.children.surroundings import Colours, Surroundings
 from settebello.learning.memory.thinking import Age
+from settebello.practice.child_overrides import lent
 from settebello.storage.settings import Motion, Settings, read_settings
 from settebello.ui.kit.controls.inputs import Action, Dropped, Press
 from settebello.ui.kit.scene import Pop, Push, Reset, SceneId

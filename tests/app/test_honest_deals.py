@@ -10,8 +10,6 @@ import pytest
 from settebello import resources
 from settebello.ai import Levels
 from settebello.ai.process.local import LocalOpponents
-from settebello.app.learning.dealing import DEALS, DECKS, PARTNERS
-from settebello.app.learning.mode import Learning
 from settebello.engine import Match, MatchStep, Phase, Position, Seat, SeatView
 from settebello.learning.deals.composer import Order, compose
 from settebello.learning.deals.practice import Kind, PracticeDeal
@@ -19,6 +17,9 @@ from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.deals.workshop import Workshop
 from settebello.learning.memory.thinking import Age
 from settebello.notation import print_record, read_record
+from settebello.practice.learning_mode import Learning
+from settebello.practice.port import Practice
+from settebello.practice.practice_deals import DEALS, DECKS, PARTNERS
 from settebello.session import Waiting
 from settebello.session.achievements import counts
 from settebello.session.chronicle import Chronicle
@@ -27,12 +28,11 @@ from settebello.session.summary import summary_of
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.ui.kit.scene import Push, SceneId
-from settebello.ui.learn.parts.port import Practice
 from settebello.ui.learn.scenes.deal import DealScene
 from tests.app.test_game import frames, running
-from tests.app.test_learning import RULEBOOK, Time, block, mode
-from tests.app.test_practice import played_to_the_end
 from tests.learning.learner.material import answer
+from tests.practice.test_learning_mode import RULEBOOK, Time, block, mode
+from tests.practice.test_practice_deals import played_to_the_end
 
 LEVELS = Levels.load([resources.assets() / "opponents"])
 CHILD, PARTNER = Seat(0), Seat(1)

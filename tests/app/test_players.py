@@ -9,12 +9,12 @@ import pytest
 
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import ManualClock
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import BEFORE, REPORT
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, read_settings, write_settings
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.profiles import ProfilesScene
 from settebello.ui.menus.profiles.takein import TakeInScene

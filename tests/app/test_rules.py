@@ -10,13 +10,13 @@ from settebello import resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import ManualClock
 from settebello.notation import read_record
 from settebello.rulebook import Rulebook
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, TableMemory, read_settings
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import ScrollList
 from settebello.ui.menus.newgame import NewGameScene

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from settebello.app import Game
+from settebello.clock import ManualClock
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.settings import read_settings
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.dialog import DialogScene
 from settebello.ui.kit.scene import Push, SceneId
 from tests.app.test_game import INSTANT, frames, press, running

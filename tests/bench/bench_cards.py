@@ -17,12 +17,12 @@ from settebello import resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import SystemClock
 from settebello.engine import Pack
 from settebello.skins import Deck, Skins, load_skin
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, Table, WindowSize, write_settings
 from settebello.ui.kit.cards import CardImages
-from settebello.ui.kit.clock import SystemClock
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.window import prepare

@@ -19,11 +19,11 @@ from settebello.ai.process.worker import main
 from settebello.ai.process.worker_client import Entry
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import SystemClock
 from settebello.engine.kernel import is_compiled
 from settebello.session import TableSession, Waiting
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, write_settings
-from settebello.ui.kit.clock import SystemClock
 from settebello.ui.kit.loop import FRAME
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.scene import Reset, SceneId

@@ -20,10 +20,10 @@ from settebello import resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import ManualClock
 from settebello.session import Waiting
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.loop import LONGEST_STEP
 from settebello.ui.kit.ports.offers import GameChoice

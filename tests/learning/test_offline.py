@@ -6,7 +6,7 @@ from pathlib import Path
 import settebello
 
 ROOT = Path(settebello.__file__).parent
-CHILDRENS = ("learning", "app/learning", "ui/learn", "ui/grownups")
+CHILDRENS = ("learning", "practice", "app/learning", "ui/learn", "ui/grownups")
 NETWORK = {"asyncio", "ftplib", "http", "smtplib", "socket", "socketserver", "ssl", "urllib", "xmlrpc"}
 """What multiprocessing connects its processes by is a pipe on this computer."""
 

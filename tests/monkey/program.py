@@ -13,6 +13,7 @@ from settebello import resources
 from settebello.ai import Levels, LocalAdviser, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import ManualClock
 from settebello.engine import SeatView
 from settebello.learning.deals.composer import Order
 from settebello.learning.deals.workshop import Workshop
@@ -21,7 +22,6 @@ from settebello.notation import Record, print_record
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves
 from settebello.storage.settings import Settings, Speed, write_settings
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.loop import FRAME
 from settebello.ui.kit.scene import Reset, SceneId
 from tests.ui.shelves import played, put_away

@@ -16,13 +16,13 @@ from settebello import resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import ManualClock
 from settebello.engine import Card
 from settebello.i18n import Catalogue, languages
 from settebello.skins import Deck, load_skin
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, write_settings
 from settebello.ui.kit.cards import CardImages
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.scene import SceneId

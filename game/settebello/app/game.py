@@ -21,7 +21,7 @@ from settebello.app.files.exports import Exports
 from settebello.app.files.notices import about_settings, about_unkept
 from settebello.app.files.players import Players
 from settebello.app.hearing import Hearing
-from settebello.app.learning.door import LearningDoor
+from settebello.app.learning.lazy_learning import LearningDoor
 from settebello.app.mishaps import Mishaps
 from settebello.app.opening import after_title, record_asked_for
 from settebello.app.scenes import Scenes
@@ -35,6 +35,7 @@ from settebello.app.shortcuts import Shortcuts
 from settebello.app.tables import Tables
 from settebello.app.trial import first_problem
 from settebello.beginning import making
+from settebello.clock import Clock, SystemClock
 from settebello.i18n import languages, own_name
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
@@ -44,7 +45,6 @@ from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings
-from settebello.ui.kit.clock import Clock, SystemClock
 from settebello.ui.kit.controls.gamepad import Gamepads
 from settebello.ui.kit.controls.inputs import Inputs
 from settebello.ui.kit.controls.state import Controls
@@ -57,9 +57,10 @@ from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas, scale_of
 from settebello.ui.kit.window import is_right_library, is_seen, prepare
+from settebello.ui.menus.help.screens import is_paged
 
 if TYPE_CHECKING:
-    from settebello.app.learning.mode import Learning
+    from settebello.practice.learning_mode import Learning
 
 ONCE_FRAMES = 3
 BEHIND = 5
@@ -175,7 +176,12 @@ class Game:
         self._mishaps = Mishaps(places.state, self._log, self._clock, lambda: self._tables.in_progress)
         self._stack = SceneStack(self._make_scene)
         self._stack.enlarge(*enlargement(self._preferences.current))
-        prompts = PromptRow(self._controls, self._stack, lambda: scale_of(*self._window.surface.get_size()))
+        prompts = PromptRow(
+            self._controls,
+            self._stack,
+            lambda: scale_of(*self._window.surface.get_size()),
+            paged=is_paged,
+        )
         self._stack.keep_free(lambda: prompts.height)
         self._gamepads = Gamepads()
         shortcuts = Shortcuts(

@@ -8,9 +8,9 @@ from typing import Final
 
 from settebello import __version__
 from settebello.app.files.notices import about_mistake
+from settebello.clock import Clock
 from settebello.notation import Record, print_record
 from settebello.storage.reports import write_report
-from settebello.ui.kit.clock import Clock
 from settebello.ui.kit.ports.services import Question
 
 MOST: Final = 3

@@ -13,7 +13,7 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking import Age
 from settebello.learning.puzzles.aims import sums_of
 from settebello.learning.puzzles.maker import make
-from settebello.ui.learn.parts.port import (
+from settebello.practice.port import (
     Album,
     Assignment,
     Child,

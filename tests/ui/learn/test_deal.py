@@ -9,11 +9,11 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.engine import CardSet, Move
 from settebello.i18n import languages
 from settebello.notation import print_record
+from settebello.practice.port import Practice
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.learn.parts import coaching
-from settebello.ui.learn.parts.port import Practice
 from settebello.ui.learn.scenes.deal import DealScene
 from settebello.ui.menus.title import TitleScene
 from tests.pilot import Pilot, services

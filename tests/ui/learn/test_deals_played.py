@@ -12,10 +12,10 @@ from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.deals.turns import missed
 from settebello.notation import DealRecord, Record, SeatRecord
+from settebello.practice.port import Practice
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import Push, Scene, SceneId
-from settebello.ui.learn.parts.port import Practice
 from settebello.ui.learn.scenes.check import CheckScene
 from settebello.ui.learn.scenes.deal import DealScene
 from settebello.ui.learn.scenes.deck import DeckScene

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
+from settebello.practice.port import ChildSettings
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.learn.parts.port import ChildSettings
 from settebello.ui.learn.parts.spots import REACH, SMALLEST
 from settebello.ui.learn.parts.tasks.attempt import Phase
 from settebello.ui.learn.scenes.task import TaskScene

@@ -12,10 +12,10 @@ from settebello.learning.activities import Kind as Sort
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import values_of
 from settebello.learning.puzzles.selections import Code
+from settebello.practice.port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Push, Scene, SceneId
-from settebello.ui.learn.parts.port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
 from settebello.ui.learn.parts.spots import REACH, SMALLEST, CardSpot
 from settebello.ui.learn.parts.sums.pictures import Kind
 from settebello.ui.learn.parts.sums.sight import picture_of

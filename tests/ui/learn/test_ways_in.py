@@ -8,11 +8,11 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.engine import Seat
 from settebello.learning.children.aims import Step
 from settebello.learning.facts import Unit
+from settebello.practice.port import Path, Stage, Stone
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene, GateScene, PinScene
 from settebello.ui.grownups.parts.words import MONTHS
 from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.learn.parts.port import Path, Stage, Stone
 from settebello.ui.learn.scenes.deal import DealScene
 from settebello.ui.learn.scenes.path import PathScene
 from settebello.ui.menus.title import TitleScene

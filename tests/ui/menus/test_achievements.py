@@ -7,11 +7,11 @@ import pygame
 
 from settebello import resources
 from settebello.app.game import Game
+from settebello.clock import ManualClock
 from settebello.rulebook import Rulebook
 from settebello.session import Matches
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.results.achievements import AchievementsScene
 from settebello.ui.menus.results.matchover import MatchOverScene

@@ -15,6 +15,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.prompts import PromptRow
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.menus.help.screens import is_paged
 from settebello.ui.menus.settings.keys import KeysScene
 from tests.pilot import Pilot, services
 
@@ -96,7 +97,7 @@ def test_all_is_put_back_and_the_signs_are_chosen() -> None:
 
 def test_the_row_of_buttons_is_there_only_for_who_holds_a_gamepad() -> None:
     with page() as (pilot, _, given):
-        row = PromptRow(given.controls, pilot.stack)
+        row = PromptRow(given.controls, pilot.stack, paged=is_paged)
         before = pygame.image.tobytes(pilot.window.surface, "RGB")
         row.draw(pilot.canvas)
         assert pygame.image.tobytes(pilot.window.surface, "RGB") == before

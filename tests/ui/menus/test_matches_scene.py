@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from settebello.clock import ManualClock
 from settebello.i18n import Catalogue
 from settebello.notation import Record, SeatRecord, print_record, read_record
 from settebello.session import summary_of
 from settebello.storage.saves import NamedSaves
-from settebello.ui.kit.clock import ManualClock
 from settebello.ui.kit.dialog import DialogScene
 from settebello.ui.kit.ports.archive import Entry, KeptMatch, Shelf
 from settebello.ui.kit.ports.services import Question, Services

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from settebello.clock import Clock
 from settebello.datafile import DataError
 from settebello.notation import Record, RulesetOf, print_record, read_record
 from settebello.session import Chronicle, MatchSummary, summary_of
 from settebello.storage.saves import NamedSaves, Saves
-from settebello.ui.kit.clock import Clock
 from settebello.ui.kit.ports.archive import Entry, KeptMatch, Shelf
 
 MOMENT: Final = 0.008

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from settebello.learning.deals.practice import PracticeDeal
+from settebello.practice.port import AfterDeal, LearningPort, Practice, Shuffled
 from settebello.ui.grownups.pages import AdultsScene, gate_scene
-from settebello.ui.grownups.parts.port import Gate
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.learn.parts.port import AfterDeal, LearningPort, Practice, Shuffled
+from settebello.ui.learn.parts.gate import Gate
 from settebello.ui.learn.scenes.album import AlbumScene
 from settebello.ui.learn.scenes.check import CheckScene
 from settebello.ui.learn.scenes.deal import DealScene

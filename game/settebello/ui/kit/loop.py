@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from settebello.ui.kit.clock import Clock
+from settebello.clock import Clock
 from settebello.ui.kit.controls.inputs import Action, Inputs, Press, UiEvent
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas

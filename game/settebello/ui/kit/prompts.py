@@ -13,7 +13,6 @@ from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.theme import CREAM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets.caps import button_width, draw_button
-from settebello.ui.menus.help.screens import OTHER, SCREENS
 
 HEIGHT: Final = 34.0
 SIZE: Final = 22.0
@@ -47,12 +46,20 @@ class PromptRow:
     """Reads from the bindings which button does what on the screen on top."""
 
     def __init__(
-        self, controls: Controls, stack: SceneStack, pixels: Callable[[], float] = lambda: 1.0
+        self,
+        controls: Controls,
+        stack: SceneStack,
+        pixels: Callable[[], float] = lambda: 1.0,
+        paged: Callable[[SceneId], bool] = lambda _: False,
     ) -> None:
-        """Look at the scenes of a stack; `pixels` says how many of them a unit of the window is."""
+        """Follow the scenes of `stack`.
+
+        `pixels` gives the pixels per unit of the window; `paged` says whether a scene has pages to turn.
+        """
         self._controls = controls
         self._stack = stack
         self._pixels = pixels
+        self._paged = paged
 
     @property
     def height(self) -> float:
@@ -70,13 +77,12 @@ class PromptRow:
         if not self._controls.with_pad or not self._stack.ids:
             return ()
         place = self._stack.ids[-1]
-        screen = SCREENS.get(place, OTHER)
         tables = {SceneId.TABLE, SceneId.LESSON, SceneId.LEARN_DEAL}
         at_table = place in tables and getattr(self._stack.top, "group", None) is None
         wanted: tuple[tuple[Text, tuple[Action, ...]], ...] = TABLE if at_table else SHEET
         if place is SceneId.LETTERS:
             wanted = WRITING
-        if screen.paged:
+        if self._paged(place):
             wanted = (*wanted, TURNED)
         bindings = self._controls.bindings
         found = (

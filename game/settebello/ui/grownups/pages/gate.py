@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from settebello.i18n import Text, t
-from settebello.ui.grownups.parts.port import OPENED, AdultsPort, Gate
+from settebello.practice.adults_port import AdultsPort
 from settebello.ui.grownups.parts.words import MONTHS
 from settebello.ui.kit.menu import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -14,6 +14,7 @@ from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.learn.parts.gate import OPENED, Gate
 
 WIDTH: Final = 900.0
 HEIGHT: Final = 560.0

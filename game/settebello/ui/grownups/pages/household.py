@@ -4,8 +4,8 @@ from typing import Final
 
 from settebello.i18n import Text, t, tn
 from settebello.learning.children.profile import Child
+from settebello.practice.adults_port import Sitting
 from settebello.ui.grownups.pages.page import Desk, Page, heading, note
-from settebello.ui.grownups.parts.port import Sitting
 from settebello.ui.grownups.parts.words import minutes, on
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from settebello.i18n import Text
 from settebello.learning.children.profile import Child
-from settebello.ui.grownups.parts.port import AdultsPort, Report
+from settebello.practice.adults_port import AdultsPort, Report
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services

@@ -5,9 +5,9 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.children.lock import DIGITS
+from settebello.practice.adults_port import AdultsPort
 from settebello.ui.grownups.pages.gate import PAGES, TRIES, GateScene, passed
 from settebello.ui.grownups.parts.pad import DigitPad, draw_digits
-from settebello.ui.grownups.parts.port import AdultsPort, Gate
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -17,6 +17,7 @@ from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.learn.parts.gate import Gate
 
 WIDTH: Final = 480.0
 HEIGHT: Final = 680.0

@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.i18n import Catalogue, t
 from settebello.learning.children.profile import Child
+from settebello.practice.adults_port import AdultsPort, Report
 from settebello.ui.grownups.pages.choices.conduct import ConductPage
 from settebello.ui.grownups.pages.choices.plan import PlanPage
 from settebello.ui.grownups.pages.choices.scenario import ScenarioPage
@@ -19,7 +20,6 @@ from settebello.ui.grownups.pages.household import HouseholdPage, back_button
 from settebello.ui.grownups.pages.nobody import NobodyYet
 from settebello.ui.grownups.pages.page import SMALL, Page
 from settebello.ui.grownups.pages.takealong import TakeAlongPage
-from settebello.ui.grownups.parts.port import AdultsPort, Report
 from settebello.ui.kit.controls.inputs import Action, PointerMoved, Press, TextInput, UiEvent
 from settebello.ui.kit.menu import MenuScene
 from settebello.ui.kit.paint.area import Area

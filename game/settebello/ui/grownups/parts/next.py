@@ -7,7 +7,7 @@ from settebello.learning.facts import Family
 from settebello.learning.memory.standing import State
 from settebello.learning.report.advice import Advice, Reason, advice_for
 from settebello.learning.report.heatmap import cell_of
-from settebello.ui.grownups.parts.port import Report
+from settebello.practice.adults_port import Report
 from settebello.ui.grownups.parts.words import FAMILIES, equation, listed, seconds, some
 from settebello.ui.kit.view.canvas import Words
 

@@ -18,7 +18,7 @@ from settebello.ui.kit.ports.players import PlayersPort
 from settebello.ui.kit.voice.spoken import Aloud, NobodySpeaks
 
 if TYPE_CHECKING:
-    from settebello.ui.learn.parts.port import LearningPort
+    from settebello.practice.port import LearningPort
 
 
 @dataclass(frozen=True, slots=True)

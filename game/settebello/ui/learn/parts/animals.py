@@ -3,8 +3,8 @@
 from typing import Final
 
 from settebello.i18n import Text, t
+from settebello.practice.port import Child
 from settebello.ui.kit.view.canvas import Words
-from settebello.ui.learn.parts.port import Child
 
 ANIMALS: Final[dict[str, Text]] = {
     "fox": t("Fox"),

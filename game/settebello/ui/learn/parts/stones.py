@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.engine import Card, parse_cards
 from settebello.i18n import Text, t
+from settebello.practice.port import Stage, Stone
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -14,7 +15,6 @@ from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
-from settebello.ui.learn.parts.port import Stage, Stone
 from settebello.ui.learn.parts.sums.shades import BOARD
 
 SIDE: Final = 112.0

@@ -6,6 +6,7 @@ from typing import Final
 from settebello.engine import Card, Pack, Suit
 from settebello.i18n import Text, t, tn
 from settebello.manual.naming import card_name
+from settebello.practice.port import Frame, LearningPort
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -17,7 +18,6 @@ from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.learn.parts.buttons import Sign
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
-from settebello.ui.learn.parts.port import Frame, LearningPort
 from settebello.ui.learn.parts.sums.shades import CELL
 from settebello.ui.learn.parts.sums.sight import draw_words
 from settebello.ui.learn.scenes.child import ChildScene

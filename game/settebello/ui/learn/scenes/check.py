@@ -6,6 +6,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Ruleset
 from settebello.i18n import t, tn
+from settebello.practice.port import AfterDeal, Frame, LearningPort
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
@@ -18,7 +19,6 @@ from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.again import SayAgain
 from settebello.ui.learn.parts.buttons import Sign, calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
-from settebello.ui.learn.parts.port import AfterDeal, Frame, LearningPort
 from settebello.ui.learn.parts.spots import CardSpot
 from settebello.ui.learn.parts.sums.shades import shade
 from settebello.ui.learn.parts.sums.sight import draw_words

@@ -13,6 +13,7 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import aim_of, values_of
 from settebello.learning.puzzles.selections import Code, explain
 from settebello.manual.naming import card_name
+from settebello.practice.port import AfterDeal, Helping, LearningPort, Practice, Shuffled, Turn
 from settebello.session import TakeBack
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
@@ -26,7 +27,6 @@ from settebello.ui.kit.widgets import Button
 from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import coaching, sayings
 from settebello.ui.learn.parts.buttons import GO, GREEN, Sign
-from settebello.ui.learn.parts.port import AfterDeal, Helping, LearningPort, Practice, Shuffled, Turn
 from settebello.ui.table.model.picking import Outcome
 from settebello.ui.table.model.reckoning.results import ScoreSheet
 from settebello.ui.table.scene.menu import TableMenu

@@ -7,7 +7,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.i18n import t
 from settebello.learning.activities import Kind
-from settebello.ui.grownups.parts.port import OPENED, Gate
+from settebello.practice.port import LearningPort, Path, Stage, Stone
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
@@ -20,8 +20,8 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import called, picture
 from settebello.ui.learn.parts.buttons import Sign, go
+from settebello.ui.learn.parts.gate import OPENED, Gate
 from settebello.ui.learn.parts.plaques import Plaque
-from settebello.ui.learn.parts.port import LearningPort, Path, Stage, Stone
 from settebello.ui.learn.parts.stones import CARDS, MINI, SIDE, StoneSpot
 from settebello.ui.learn.parts.sums.shades import BOARD, straight, stroke
 from settebello.ui.learn.parts.sums.sight import draw_words

@@ -3,6 +3,7 @@
 from typing import Final
 
 from settebello.i18n import t
+from settebello.practice.port import LearningPort
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -10,7 +11,6 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Replace, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.learn.parts.buttons import Sign, calm
-from settebello.ui.learn.parts.port import LearningPort
 from settebello.ui.learn.parts.sums.sight import draw_words
 
 EDGE: Final = 22.0

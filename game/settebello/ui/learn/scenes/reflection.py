@@ -7,6 +7,7 @@ from settebello.engine.cards import Pack
 from settebello.i18n import t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.manual.naming import card_name
+from settebello.practice.port import Alike, LearningPort
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -17,7 +18,6 @@ from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.again import SayAgain
 from settebello.ui.learn.parts.buttons import calm, go
 from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
-from settebello.ui.learn.parts.port import Alike, LearningPort
 from settebello.ui.learn.parts.sayings import adding
 from settebello.ui.learn.parts.spots import TAG, draw_tag
 from settebello.ui.learn.parts.sums import pictures

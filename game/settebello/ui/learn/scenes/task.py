@@ -7,6 +7,7 @@ from settebello.engine import Card
 from settebello.i18n import t
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.puzzle import Task
+from settebello.practice.port import ChildSettings, LearningPort, Reaction
 from settebello.storage.settings import Speed
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
@@ -17,7 +18,6 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
-from settebello.ui.learn.parts.port import ChildSettings, LearningPort, Reaction
 from settebello.ui.learn.parts.spots import CardSpot
 from settebello.ui.learn.parts.sums.sight import Example, picture_of
 from settebello.ui.learn.parts.tasks.attempt import OPEN, Attempt, Phase, Verdict, fits

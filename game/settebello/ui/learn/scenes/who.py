@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.memory.thinking import Age
-from settebello.ui.grownups.parts.port import Gate
+from settebello.practice.port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu import MenuScene
@@ -18,8 +18,8 @@ from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import Button, TextField
 from settebello.ui.learn.parts.animals import ANIMALS, called, picture
 from settebello.ui.learn.parts.buttons import Sign, calm, go
+from settebello.ui.learn.parts.gate import Gate
 from settebello.ui.learn.parts.plaques import Plaque
-from settebello.ui.learn.parts.port import MOST_CHILDREN, Child, LearningPort
 from settebello.ui.learn.parts.sums.sight import draw_words
 
 EDGE: Final = 22.0

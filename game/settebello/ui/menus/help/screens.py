@@ -219,3 +219,8 @@ SCREENS: Final[Mapping[SceneId, Screen]] = {
 
 OTHER: Final = Screen(t("Everything can be done with the mouse, with the keyboard or with a gamepad."), MENU)
 """What is said of any other screen."""
+
+
+def is_paged(scene: SceneId) -> bool:
+    """Whether a scene has pages to turn by keys or buttons."""
+    return SCREENS.get(scene, OTHER).paged

@@ -9,12 +9,12 @@ from settebello.learning.puzzles.aims import aim_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Explanation
 from settebello.learning.puzzles.selections import Remedy as Shown
+from settebello.practice.port import Remedy
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PLATE
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
-from settebello.ui.learn.parts.port import Remedy
 from settebello.ui.learn.parts.spots import LARGEST, LOWEST_FIGURE, TAG, draw_dots, draw_tag
 from settebello.ui.learn.parts.sums.pictures import Kind, Picture
 from settebello.ui.learn.parts.sums.shades import BOARD, shade

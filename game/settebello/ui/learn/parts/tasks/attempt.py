@@ -9,7 +9,7 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.aims import aim_of, values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Code, Explanation, explain
-from settebello.ui.learn.parts.port import Assignment, Reply
+from settebello.practice.port import Assignment, Reply
 
 MISSES = 2
 """After so many the worked example is shown and the child repeats it."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from settebello.app.learning.calendar import Calendar
-from settebello.app.learning.pupil import Pupil
 from settebello.learning.activities import Activity
 from settebello.learning.children.aims import Step
 from settebello.learning.course.scenario import done_today
-from settebello.ui.learn.parts.port import Stage, Stone
+from settebello.practice.active_learner import Pupil
+from settebello.practice.calendar import Calendar
+from settebello.practice.port import Stage, Stone
 
 
 class Scenario:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from pathlib import Path
 
-from settebello.app.learning.mode import Learning
 from settebello.learning.children.aims import Aims, Step
 from settebello.learning.children.conduct import ChildSettings, Partner
 from settebello.learning.course.scenario import done_today, units_of
@@ -12,8 +11,9 @@ from settebello.learning.learner.events import Answered, Checked, Event, Played,
 from settebello.learning.memory.evidence import Help, of_right
 from settebello.learning.memory.fsrs import Grade
 from settebello.learning.memory.thinking import LONGEST, Age
-from settebello.ui.learn.parts.port import Stage
-from tests.app.test_learning import DAY, LADDER, Time, block, mode, solved
+from settebello.practice.learning_mode import Learning
+from settebello.practice.port import Stage
+from tests.practice.test_learning_mode import DAY, LADDER, Time, block, mode, solved
 
 STEPS = (
     Step(activity="find_the_twin", tasks=4),

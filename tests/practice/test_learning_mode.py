@@ -11,7 +11,7 @@ import pytest
 from settebello import resources
 from settebello.ai import Levels
 from settebello.ai.process.local import LocalOpponents
-from settebello.app.learning.mode import Learning
+from settebello.clock import ManualClock
 from settebello.learning.activities import Activities
 from settebello.learning.children.household import Household
 from settebello.learning.course.guard import LOOKED_AT
@@ -20,11 +20,11 @@ from settebello.learning.memory.thinking import Age
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.pages import Words, report_page
 from settebello.learning.report.tables import events_table
+from settebello.practice.learning_mode import Learning
+from settebello.practice.port import Assignment, LearningPort, Reply, Stage
 from settebello.rulebook import Rulebook
 from settebello.session import Chronicle, PlayMove, Waiting
 from settebello.storage.saves import Saves
-from settebello.ui.kit.clock import ManualClock
-from settebello.ui.learn.parts.port import Assignment, LearningPort, Reply, Stage
 
 RULEBOOK = Rulebook((resources.rules(),))
 LADDER = Activities.load([resources.assets() / "lessons"], RULEBOOK.ruleset)

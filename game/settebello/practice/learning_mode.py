@@ -8,14 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from settebello.ai import Opponents
-from settebello.app.learning.adults import Adults
-from settebello.app.learning.alarm import Alarm
-from settebello.app.learning.calendar import Calendar
-from settebello.app.learning.dealing import Dealing
-from settebello.app.learning.lending import lent
-from settebello.app.learning.lesson import SIZE, Block
-from settebello.app.learning.pupil import Pupil
-from settebello.app.learning.scenario import Scenario
+from settebello.clock import Clock
 from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
@@ -30,8 +23,13 @@ from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking import Age
 from settebello.notation import RulesetOf
-from settebello.ui.kit.clock import Clock
-from settebello.ui.learn.parts.port import (
+from settebello.practice.active_learner import Pupil
+from settebello.practice.adults import Adults
+from settebello.practice.calendar import Calendar
+from settebello.practice.child_overrides import lent
+from settebello.practice.daily_scenario import Scenario
+from settebello.practice.disk_errors import Alarm
+from settebello.practice.port import (
     Album,
     Assignment,
     Found,
@@ -42,6 +40,8 @@ from settebello.ui.learn.parts.port import (
     Stage,
     Stone,
 )
+from settebello.practice.practice_deals import Dealing
+from settebello.practice.task_block import SIZE, Block
 
 EXPORTS: Final = "exports"
 """Beside the children's folder, where the players' exports are as well."""

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Final, Protocol
+from typing import Protocol
 
 from settebello.learning.activities import Activity
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.learner import Learner
 from settebello.learning.report.pages import Words
 from settebello.learning.schedule.plan import Plan
-from settebello.ui.kit.scene import SceneId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,21 +47,6 @@ class Sitting:
     tasks: int = 0
     right: int = 0
     deals: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Gate:
-    """The gate with what lies behind it; None: the scene below is told that it was passed, with OPENED.
-
-    reading: there is something to read also where a PIN is set, which may be forgotten.
-    """
-
-    behind: SceneId | None = SceneId.LEARN_ADULTS
-    reading: bool = False
-
-
-OPENED: Final = "opened"
-"""What a scene is told by a gate above it that was passed."""
 
 
 class AdultsPort(Protocol):

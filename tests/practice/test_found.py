@@ -7,7 +7,7 @@ from settebello.learning.history.album import Frame
 from settebello.learning.learner.events import Probed
 from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking import Age
-from tests.app.test_learning import Time, block, mode, solved
+from tests.practice.test_learning_mode import Time, block, mode, solved
 
 
 def test_the_third_broom_check_earns_its_frame_once(tmp_path: Path) -> None:

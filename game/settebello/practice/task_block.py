@@ -18,7 +18,7 @@ from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
-from settebello.ui.learn.parts.port import Alike, Assignment, Reaction, Reply
+from settebello.practice.port import Alike, Assignment, Reaction, Reply
 
 SIZE: Final = 8
 """Tasks of a block."""

@@ -17,8 +17,8 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.memory.thinking import Age
 from settebello.learning.puzzles.puzzle import Puzzle
 from settebello.learning.sums import Sum
+from settebello.practice.adults_port import AdultsPort
 from settebello.session import TableSession
-from settebello.ui.grownups.parts.port import AdultsPort
 
 __all__ = [
     "MOST_CHILDREN",

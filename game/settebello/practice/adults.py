@@ -19,9 +19,9 @@ from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.pages import Words, friends_of_ten, number_cards, report_page
 from settebello.learning.report.tables import events_table, facts_table
 from settebello.learning.report.weeks import weeks_of
+from settebello.practice.adults_port import Report, Sitting
 from settebello.storage import files
 from settebello.storage.saves import free_path
-from settebello.ui.grownups.parts.port import Report, Sitting
 
 SHOWN: Final = 60
 """Sittings that are offered, the latest ones."""

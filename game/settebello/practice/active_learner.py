@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from settebello.app.learning.alarm import Alarm
-from settebello.app.learning.calendar import Calendar
 from settebello.learning.activities import Activity
 from settebello.learning.children.household import Household
 from settebello.learning.children.profile import Child
@@ -13,6 +11,8 @@ from settebello.learning.learner.events import Event, Opened
 from settebello.learning.learner.learner import Learner
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.schedule.scheduler import Scheduler
+from settebello.practice.calendar import Calendar
+from settebello.practice.disk_errors import Alarm
 
 if TYPE_CHECKING:
     from settebello.learning.children.notebook import Notebook

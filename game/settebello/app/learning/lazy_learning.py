@@ -9,15 +9,15 @@ from settebello import resources
 from settebello.ai import Opponents
 from settebello.app.complaints import Complaints
 from settebello.app.files.notices import about_practice
-from settebello.app.learning.alarm import Alarm
 from settebello.app.settings.preferences import Preferences
+from settebello.clock import Clock
 from settebello.notation import RulesetOf
-from settebello.ui.kit.clock import Clock
+from settebello.practice.disk_errors import Alarm
 from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.scene import SceneId
 
 if TYPE_CHECKING:
-    from settebello.app.learning.mode import Learning
+    from settebello.practice.learning_mode import Learning
 
 
 class LearningDoor:
@@ -49,8 +49,8 @@ class LearningDoor:
     def open(self) -> "Learning":
         """The learning mode."""
         if self._learning is None:
-            from settebello.app.learning.mode import Learning  # noqa: PLC0415 - a third of the start
             from settebello.learning.activities import Activities  # noqa: PLC0415 - as above
+            from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start
 
             lessons = resources.assets() / "lessons"
             self._learning = Learning(

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from settebello.app.learning.adults import Adults
-from settebello.app.learning.mode import Learning
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking import Age
 from settebello.learning.report.pages import Words
 from settebello.learning.report.tables import read_events
-from tests.app.test_learning import DAY, Time, block, mode
+from settebello.practice.adults import Adults
+from settebello.practice.learning_mode import Learning
+from tests.practice.test_learning_mode import DAY, Time, block, mode
 
 WORDS = Words(language="en", title="Practice of Mia", columns=("w",) * 6, states=("s",) * 5)
 

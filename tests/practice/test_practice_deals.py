@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from settebello.app.learning.mode import Learning
 from settebello.engine import Leftover
 from settebello.learning.deals.turns import Turn
 from settebello.learning.memory.thinking import Age
+from settebello.practice.learning_mode import Learning
+from settebello.practice.port import Practice
 from settebello.session import PlayMove, Waiting
-from settebello.ui.learn.parts.port import Practice
-from tests.app.test_learning import Time, mode
+from tests.practice.test_learning_mode import Time, mode
 
 
 def played_to_the_end(learning: Learning, practice: Practice) -> None:

@@ -6,9 +6,7 @@ from random import Random
 from typing import Final
 
 from settebello.ai import Opponents
-from settebello.app.learning.alarm import Alarm
-from settebello.app.learning.calendar import Calendar
-from settebello.app.learning.pupil import Pupil
+from settebello.clock import Clock
 from settebello.engine import Leftover, Seat, control_of
 from settebello.learning.activities import Activity, Level
 from settebello.learning.children.conduct import Partner
@@ -23,10 +21,12 @@ from settebello.learning.learner.events import Answered, Played
 from settebello.learning.schedule.scheduler import Scheduler
 from settebello.learning.sums import Sum
 from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
+from settebello.practice.active_learner import Pupil
+from settebello.practice.calendar import Calendar
+from settebello.practice.disk_errors import Alarm
+from settebello.practice.port import Practice
 from settebello.session import TableSession, Waiting
 from settebello.storage.saves import MatchFile, Saves
-from settebello.ui.kit.clock import Clock
-from settebello.ui.learn.parts.port import Practice
 
 GENTLE: Final = "bimbo"
 PARTNERS: Final = {Partner.GENTLE: GENTLE, Partner.FRIENDLY: "amico", Partner.STRONG: "esperto"}
