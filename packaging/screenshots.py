@@ -27,7 +27,7 @@ from settebello import resources
 from settebello.ai import GreedyPlayer, Levels, LocalAdviser, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
-from settebello.cli.rules import setting
+from settebello.cli.rules_commands import setting
 from settebello.clock import ManualClock
 from settebello.engine import Position, Seat
 from settebello.i18n import t

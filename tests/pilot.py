@@ -12,11 +12,11 @@ from typing import Self
 import pygame
 
 from settebello import resources
-from settebello.app.choices import variant_choices
+from settebello.app.game_offers import variant_choices
 from settebello.audio.cues import Cue
 from settebello.clock import ManualClock
 from settebello.i18n import Catalogue, Names, Text
-from settebello.manual.wording import wording
+from settebello.manual.skin_words import wording
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
 from settebello.session import MatchSummary
@@ -27,7 +27,7 @@ from settebello.ui.kit.controls.inputs import Inputs, UiEvent
 from settebello.ui.kit.loop import Loop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts
-from settebello.ui.kit.ports.archive import ArchivePort, Entry, ExportsPort, KeptMatch
+from settebello.ui.kit.ports.archive_port import ArchivePort, Entry, ExportsPort, KeptMatch
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.ports.services import Services, SkinsPort
 from settebello.ui.kit.scene import Push, Scene, SceneId

@@ -3,7 +3,7 @@
 import multiprocessing
 import sys
 
-from settebello.beginning import making
+from settebello.gc_startup import making
 
 
 def main() -> int:

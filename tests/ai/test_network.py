@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from settebello.ai.core.features import word_count
 from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, POINT, Judgement
-from settebello.ai.core.sight import word_count
 from settebello.ai.search.networks import Weights, packed, policy_for
 from settebello.engine import kernel
 from settebello.engine.tables import compiled

@@ -13,14 +13,14 @@ from settebello.app import Game
 from settebello.learning.children.household import PROFILE, Household
 from settebello.learning.children.notebook import LEARNER, Notebook
 from settebello.learning.learner.events import Opened
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.rulebook import Rulebook
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.ports.players import PlayersError
+from settebello.ui.kit.ports.players_port import PlayersError
 from settebello.ui.kit.scene import Pop, Push, SceneId
 from tests.app.test_game import frames, running, saved_match
 from tests.fulldisk import full
@@ -269,7 +269,7 @@ def test_settings_that_cannot_be_kept_are_told_once_and_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path, GERMAN) as (game, clock):
-        monkeypatch.setattr("settebello.app.settings.options.write_settings", full)
+        monkeypatch.setattr("settebello.app.settings.run_options.write_settings", full)
         game._preferences.change(replace(GERMAN, value_badges=True))
         frames(game, clock, 2)
         assert "die Festplatte ist voll" in said(game)

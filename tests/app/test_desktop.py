@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from settebello.app.settings.desktop import Ask, Desktop, as_left, asks_for_reduced_motion, open_window
-from settebello.app.settings.options import overridden, to_keep
+from settebello.app.settings.run_options import overridden, to_keep
 from settebello.cli import Options
 from settebello.storage.places import Places
 from settebello.storage.settings import Motion, Settings, WindowSize

@@ -15,10 +15,10 @@ from settebello.learning.deals.composer import Order, compose
 from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.deals.workshop import Workshop
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.notation import print_record, read_record
 from settebello.practice.learning_mode import Learning
-from settebello.practice.port import Practice
+from settebello.practice.learning_port import Practice
 from settebello.practice.practice_deals import DEALS, DECKS, PARTNERS
 from settebello.session import Waiting
 from settebello.session.achievements import counts
@@ -28,7 +28,7 @@ from settebello.session.summary import summary_of
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.ui.kit.scene import Push, SceneId
-from settebello.ui.learn.scenes.deal import DealScene
+from settebello.ui.learn.scenes.deal_scene import DealScene
 from tests.app.test_game import frames, running
 from tests.learning.learner.material import answer
 from tests.practice.test_learning_mode import RULEBOOK, Time, block, mode

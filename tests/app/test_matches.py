@@ -9,7 +9,7 @@ from settebello.notation import print_record, read_record
 from settebello.rulebook import Rulebook
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
-from settebello.ui.kit.ports.archive import KeptMatch, Shelf
+from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.scene import Push, Reset, SceneId
 from settebello.ui.table.scene import TableScene
 from tests.app.test_game import frames, press, running, saved_match

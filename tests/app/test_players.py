@@ -17,8 +17,8 @@ from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, read_settings, write_settings
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.profiles import ProfilesScene
-from settebello.ui.menus.profiles.takein import TakeInScene
-from settebello.ui.menus.title import TitleScene
+from settebello.ui.menus.profiles.import_scene import TakeInScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.app.test_game import INSTANT, frames, opponents, press, running, saved_match
 
 

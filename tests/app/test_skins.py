@@ -12,7 +12,7 @@ from settebello.clock import ManualClock
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.settings import read_settings
-from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.scene import Push, SceneId
 from tests.app.test_game import INSTANT, frames, press, running
 from tests.skins.broken import BROKEN, own_skin

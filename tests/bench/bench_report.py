@@ -8,7 +8,7 @@ import pytest
 
 from settebello.learning.children.household import Household
 from settebello.learning.learner import file, journal
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.advice import advice_for
 from settebello.learning.report.heatmap import families, heat_map
 from settebello.learning.report.weeks import minutes_by_day, weeks_of

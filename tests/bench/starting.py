@@ -20,7 +20,7 @@ SETTLING = 20.0
 SHOWN = """
 import sys, time
 from pathlib import Path
-from settebello.beginning import making
+from settebello.gc_startup import making
 with making():
     from settebello.app import Game
     from settebello.cli import Options

@@ -7,7 +7,7 @@ from statistics import mean
 from typing import NamedTuple
 
 from settebello.learning.facts import Fact, facts_to
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.plan import Pace, Plan
 from tests.learning.practising import Diary, drilled, scheduled, times
 from tests.learning.simulated_children import HORIZON, TASKS, Child, HalfLifeChild, TraceChild, session_day

@@ -10,7 +10,7 @@ from settebello.ui.kit.loop import FRAME
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.menus.replay import ReplayScene
-from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.model.table_state import Arrangement
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.playback import Playback
 from tests.monkey.deeds import let_go

@@ -17,7 +17,7 @@ from settebello.clock import ManualClock
 from settebello.engine import SeatView
 from settebello.learning.deals.composer import Order
 from settebello.learning.deals.workshop import Workshop
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.notation import Record, print_record
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves

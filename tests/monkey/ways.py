@@ -9,12 +9,12 @@ from settebello.i18n import t
 from settebello.learning.activities import Kind
 from settebello.session import Waiting
 from settebello.ui.kit.controls.inputs import Action, Press
-from settebello.ui.kit.ports.archive import KeptMatch, Shelf
+from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Change, Push, Reset, SceneId
 from settebello.ui.kit.widgets import Writing
-from settebello.ui.learn.scenes.deal import DealScene
+from settebello.ui.learn.scenes.deal_scene import DealScene
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.menus.profiles import Editing
 from settebello.ui.table.scene import TableScene

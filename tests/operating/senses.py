@@ -14,8 +14,8 @@ from settebello.audio.cues import Cue, MixerCues
 from settebello.storage.settings import Settings
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.voice.screen_reader import Voicing
 from settebello.ui.kit.voice.spoken import Words
-from settebello.ui.kit.voice.voicing import Voicing
 from tests.monkey.program import Program
 
 

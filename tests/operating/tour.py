@@ -12,7 +12,7 @@ from settebello.ui.kit.scene import Reset, SceneId
 from settebello.ui.kit.widgets import Button, Choice, FocusGroup, ScrollList, TextField, Toggle, Widget
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.stones import StoneSpot
-from settebello.ui.menus.letters.scene import Key
+from settebello.ui.menus.letters.letters_scene import Key
 from tests.monkey.program import PLAIN, Program
 from tests.monkey.ways import WAYS
 from tests.operating.hands import LETTER, Hand, Keyboard

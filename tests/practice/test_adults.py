@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from settebello.learning.learner.learner import Learner
-from settebello.learning.memory.thinking import Age
-from settebello.learning.report.pages import Words
-from settebello.learning.report.tables import read_events
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.report.csv_tables import read_events
+from settebello.learning.report.print_pages import Words
 from settebello.practice.adults import Adults
 from settebello.practice.learning_mode import Learning
 from tests.practice.test_learning_mode import DAY, Time, block, mode

@@ -4,15 +4,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from settebello.learning.children.aims import Aims, Step
-from settebello.learning.children.conduct import ChildSettings, Partner
+from settebello.learning.children.child_settings import ChildSettings, Partner
 from settebello.learning.course.scenario import done_today, units_of
 from settebello.learning.facts import Fact, Unit
 from settebello.learning.learner.events import Answered, Checked, Event, Played, Probed
 from settebello.learning.memory.evidence import Help, of_right
 from settebello.learning.memory.fsrs import Grade
-from settebello.learning.memory.thinking import LONGEST, Age
+from settebello.learning.memory.thinking_time import LONGEST, Age
 from settebello.practice.learning_mode import Learning
-from settebello.practice.port import Stage
+from settebello.practice.learning_port import Stage
 from tests.practice.test_learning_mode import DAY, LADDER, Time, block, mode, solved
 
 STEPS = (

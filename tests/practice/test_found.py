@@ -6,7 +6,7 @@ from pathlib import Path
 from settebello.learning.history.album import Frame
 from settebello.learning.learner.events import Probed
 from settebello.learning.memory.evidence import Help
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from tests.practice.test_learning_mode import Time, block, mode, solved
 
 

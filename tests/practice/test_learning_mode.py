@@ -16,12 +16,12 @@ from settebello.learning.activities import Activities
 from settebello.learning.children.household import Household
 from settebello.learning.course.guard import LOOKED_AT
 from settebello.learning.deals.practice import Kind
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.report.csv_tables import events_table
 from settebello.learning.report.heatmap import heat_map
-from settebello.learning.report.pages import Words, report_page
-from settebello.learning.report.tables import events_table
+from settebello.learning.report.print_pages import Words, report_page
 from settebello.practice.learning_mode import Learning
-from settebello.practice.port import Assignment, LearningPort, Reply, Stage
+from settebello.practice.learning_port import Assignment, LearningPort, Reply, Stage
 from settebello.rulebook import Rulebook
 from settebello.session import Chronicle, PlayMove, Waiting
 from settebello.storage.saves import Saves

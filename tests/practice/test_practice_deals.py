@@ -4,9 +4,9 @@ from pathlib import Path
 
 from settebello.engine import Leftover
 from settebello.learning.deals.turns import Turn
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_mode import Learning
-from settebello.practice.port import Practice
+from settebello.practice.learning_port import Practice
 from settebello.session import PlayMove, Waiting
 from tests.practice.test_learning_mode import Time, mode
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable
 from random import Random
 
-from settebello.ai.search.player import Found, Half
+from settebello.ai.search.search_player import Found, Half
 from settebello.protocol import Desk, Session
 from tests.protocol.talk import LEVELS, RULEBOOK, SteppingClock
 

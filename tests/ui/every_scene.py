@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 from _pytest.mark import ParameterSet
 
-from settebello.app.files.players import Players
+from settebello.app.files.player_files import Players
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
 from settebello.session import TableSession, Waiting
@@ -29,7 +29,7 @@ from settebello.ui.kit.widgets import Writing
 from settebello.ui.menus.newgame import People
 from settebello.ui.menus.newgame.party import Gathering
 from settebello.ui.menus.profiles import Editing
-from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.tables import some_practice

@@ -8,11 +8,11 @@ from settebello.engine import Card, CardSet, Move, Position
 from settebello.session import TableSession
 from settebello.ui.kit.controls.bindings import BUTTONS
 from settebello.ui.kit.controls.inputs import Action, Press
-from settebello.ui.table.model.choices import Choice, ChoiceKind, strict
-from settebello.ui.table.model.picking import Picking, Row
-from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.table.model.move_picker import Picking, Row
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind, strict
 from settebello.ui.table.scene import TableScene
-from settebello.ui.table.view.choicebar import ChoiceBar
+from settebello.ui.table.view.choice_bar import ChoiceBar
 from tests.pilot import Pilot
 
 LETTERS = {

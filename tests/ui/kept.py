@@ -1,7 +1,7 @@
 """The scenes about matches that are kept."""
 
 from settebello.notation import Record
-from settebello.ui.kit.ports.archive import KeptMatch, Shelf
+from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.menus.matches import MatchesScene, SaveAsScene

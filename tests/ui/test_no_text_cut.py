@@ -9,7 +9,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Levels
-from settebello.app.choices import opponent_choices
+from settebello.app.game_offers import opponent_choices
 from settebello.engine import (
     Bonus,
     Card,
@@ -38,28 +38,28 @@ from settebello.engine import (
 from settebello.engine.events import Capture, Play
 from settebello.engine.moves import Move
 from settebello.i18n import Names, Text, languages, t, tn
-from settebello.manual.naming import card_name
+from settebello.manual.card_names import card_name
 from settebello.rulebook import Rulebook
 from settebello.skins import DEFAULT
 from settebello.storage.settings import Settings, Table
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.scene import BaseScene, SceneId
 from settebello.ui.kit.voice.spoken import NobodySpeaks
-from settebello.ui.menus.results.scoresheet import ScoreSheetScene
-from settebello.ui.menus.settings.cards import CardsScene
-from settebello.ui.menus.settings.sound import SoundScene
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.menus.settings.cards_scene import CardsScene
+from settebello.ui.menus.settings.sound_scene import SoundScene
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.captions import BONUSES, Captions
-from settebello.ui.table.model.choices import Choice, ChoiceKind
-from settebello.ui.table.model.picking import Picking
-from settebello.ui.table.model.reckoning.results import ScoreSheet
-from settebello.ui.table.model.refusing import refused
+from settebello.ui.table.model.move_picker import Picking
+from settebello.ui.table.model.refusal_words import refused
+from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.choicebar import LABELS, ChoiceBar
-from settebello.ui.table.view.choosing import Choosing
+from settebello.ui.table.view.choice_bar import LABELS, ChoiceBar
+from settebello.ui.table.view.choice_view import Choosing
 from settebello.ui.table.view.plates import ScorePlate, draw_score
 from tests.pilot import Pilot, services, shipped_skins
-from tests.ui.table.model.test_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
+from tests.ui.table.model.test_spoken_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
 
 
 class Nothing(BaseScene):

@@ -10,7 +10,7 @@ from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import Choice, FocusGroup, Option
 from settebello.ui.table.layout import RATIO, TableButton, lay_out
 from settebello.ui.table.scene import TableScene
-from settebello.ui.table.view.choicebar import NARROW
+from settebello.ui.table.view.choice_bar import NARROW
 from tests.pilot import Pilot, services
 from tests.ui.every_scene import SIZE, at, each_scene
 from tests.ui.tables import scenes, session

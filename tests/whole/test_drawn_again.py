@@ -14,8 +14,8 @@ import pytest
 
 from settebello.storage.settings import Table
 from settebello.ui.kit.controls.actions import Action
-from settebello.ui.kit.paint.memory import Memory
-from settebello.ui.kit.paint.pictures import covering
+from settebello.ui.kit.paint.picture_cache import Memory
+from settebello.ui.kit.paint.picture_files import covering
 from settebello.ui.kit.scene import SceneId
 from tests.monkey.program import PLAIN, Program, furnish
 from tests.monkey.ways import WAYS
@@ -67,7 +67,7 @@ def test_another_table_is_drawn_once_for_each_size(program: Program, monkeypatch
         drawn.append((path.name, width, height))
         return covering(path, width, height)
 
-    monkeypatch.setattr("settebello.ui.kit.paint.pictures.covering", told)
+    monkeypatch.setattr("settebello.ui.kit.paint.picture_files.covering", told)
     for table in (Table.FELT_BLUE, Table.WOOD_LIGHT):
         program.game._preferences.change(replace(PLAIN, table=table))
         program.frames(2)

@@ -21,7 +21,7 @@ from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.scene import Reset, SceneId
 from settebello.ui.kit.voice.spoken import sentences
 from settebello.ui.table.scene import TableScene
-from settebello.ui.table.view.helps.open import Panel
+from settebello.ui.table.view.helps.open_helps import Panel
 from tests.monkey.program import PLAIN, Program, furnish
 from tests.monkey.ways import WAYS
 from tests.operating.hands import Gamepad, Keyboard

@@ -7,7 +7,7 @@ import pytest
 
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.pads import Button
-from settebello.ui.kit.menu import MenuScene
+from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import TextField, Widget
 from settebello.ui.menus.letters import LettersScene

@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 
-from settebello.ai.people.bluffing import doubt_gain
-from settebello.ai.people.greedy import Judge
+from settebello.ai.people.bluffs import doubt_gain
+from settebello.ai.people.greedy_player import Judge
 from settebello.ai.players import moves_of
 from settebello.ai.reasons import EXACT, UNTRIED, Reason, estimated, reasons_of
 from settebello.ai.search.networks import policy_for
-from settebello.ai.search.outlook import DEALS, Outlook
-from settebello.ai.search.player import (
+from settebello.ai.search.payoff_table import sign_of
+from settebello.ai.search.reply_odds import DEALS, Outlook
+from settebello.ai.search.search_player import (
     LARGEST_SEED,
     LAST_PLIES,
     Effort,
@@ -20,7 +21,6 @@ from settebello.ai.search.player import (
     best_said,
     exact,
 )
-from settebello.ai.search.stakes import sign_of
 from settebello.engine import Move, SeatView, card_value, kernel
 
 USUAL = Effort(iterations=4000, interpreted=600)

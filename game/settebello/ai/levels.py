@@ -8,14 +8,14 @@ from typing import Annotated, Literal, Self, assert_never
 
 from pydantic import Field
 
-from settebello.ai.people.gentle import GentlePlayer
-from settebello.ai.people.greedy import GreedyPlayer
+from settebello.ai.people.gentle_player import GentlePlayer
+from settebello.ai.people.greedy_player import GreedyPlayer
 from settebello.ai.people.habits import Habits, HabitsModel
-from settebello.ai.people.lines import Lines, LinesModel
-from settebello.ai.people.person import HabitsPlayer
+from settebello.ai.people.human_like_player import HabitsPlayer
 from settebello.ai.people.random_player import RandomPlayer
+from settebello.ai.people.remarks import Lines, LinesModel
 from settebello.ai.players import Player
-from settebello.ai.search.player import Effort, EffortModel, SearchPlayer, Spread
+from settebello.ai.search.search_player import Effort, EffortModel, SearchPlayer, Spread
 from settebello.datafile import DataError, Document, Model, Names, Problem, read, suggestion, validate
 
 Word = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]

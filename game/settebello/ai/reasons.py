@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from settebello.ai.search.outlook import Outlook
+from settebello.ai.search.reply_odds import Outlook
 from settebello.engine import (
     Bonus,
     Capture,

@@ -14,28 +14,28 @@ from typing import TYPE_CHECKING
 
 from settebello import __version__, resources
 from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOpponents
-from settebello.app.choices import Library, opponent_choices
-from settebello.app.complaints import Complaints
-from settebello.app.files.archive import Archive
+from settebello.app.crash_guard import Mishaps
 from settebello.app.files.exports import Exports
-from settebello.app.files.notices import about_settings, about_unkept
-from settebello.app.files.players import Players
-from settebello.app.hearing import Hearing
+from settebello.app.files.match_archive import Archive
+from settebello.app.files.messages import about_settings, about_unkept
+from settebello.app.files.player_files import Players
+from settebello.app.game_offers import Library, opponent_choices
 from settebello.app.learning.lazy_learning import LearningDoor
-from settebello.app.mishaps import Mishaps
-from settebello.app.opening import after_title, record_asked_for
+from settebello.app.notifications import Complaints
 from settebello.app.scenes import Scenes
+from settebello.app.self_test import first_problem
 from settebello.app.settings.appearance import Appearance
 from settebello.app.settings.desktop import Desktop, as_left, open_window
-from settebello.app.settings.keys import OwnKeys
-from settebello.app.settings.options import Options, settings_for
+from settebello.app.settings.key_settings import OwnKeys
 from settebello.app.settings.preferences import Keep, Preferences
+from settebello.app.settings.run_options import Options, settings_for
 from settebello.app.settings.sizes import enlargement
 from settebello.app.shortcuts import Shortcuts
-from settebello.app.tables import Tables
-from settebello.app.trial import first_problem
-from settebello.beginning import making
+from settebello.app.sound import Hearing
+from settebello.app.start_request import after_title, record_asked_for
+from settebello.app.table_sessions import Tables
 from settebello.clock import Clock, SystemClock
+from settebello.gc_startup import making
 from settebello.i18n import languages, own_name
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
@@ -45,19 +45,19 @@ from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings
+from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.controls.gamepad import Gamepads
 from settebello.ui.kit.controls.inputs import Inputs
-from settebello.ui.kit.controls.state import Controls
+from settebello.ui.kit.gamepad_prompts import PromptRow
 from settebello.ui.kit.loop import Loop
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.prompts import PromptRow
 from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas, scale_of
 from settebello.ui.kit.window import is_right_library, is_seen, prepare
-from settebello.ui.menus.help.screens import is_paged
+from settebello.ui.menus.help.screen_help import is_paged
 
 if TYPE_CHECKING:
     from settebello.practice.learning_mode import Learning

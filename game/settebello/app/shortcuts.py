@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from settebello.app.files.dropped import shown
+from settebello.app.files.dropped_file import shown
 from settebello.app.settings.preferences import Preferences
 from settebello.app.settings.sizes import KEYS, resized
 from settebello.notation import RulesetOf

@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 
 from settebello import __version__, resources
-from settebello.beginning import making
-from settebello.cli.lab import add_lab, measure
-from settebello.cli.players import COMMANDS, add_players, look_at_players
-from settebello.cli.records import RecordFile, add_analyse, analyse, verify
-from settebello.cli.rules import add_rules, look_at_rules
+from settebello.cli.lab_commands import add_lab, measure
+from settebello.cli.player_commands import COMMANDS, add_players, look_at_players
+from settebello.cli.record_commands import RecordFile, add_analyse, analyse, verify
+from settebello.cli.rules_commands import add_rules, look_at_rules
 from settebello.datafile import DataError
 from settebello.engine.kernel import is_compiled
+from settebello.gc_startup import making
 from settebello.i18n import languages
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
@@ -282,6 +282,6 @@ def _report_crash(places: Places, *, in_window: bool) -> int:
 def _show_in_window(*sentences: str) -> None:
     """Say it where somebody who has no terminal sees it; whatever fails now fails in silence."""
     with suppress(Exception):
-        from settebello.ui.kit.lastwords import show
+        from settebello.ui.kit.crash_window import show
 
         show("Settebello", sentences, resources.assets() / "fonts" / "body.ttf")

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from settebello.ai.process.adviser import LocalAdviser
-from settebello.cli.company import Company
+from settebello.cli.seat_names import Company
 from settebello.coach.review import Decision, Judged, Review, decisions_of
 from settebello.engine import Ruleset, Seat
 from settebello.i18n import Text, decimal, t, tn
-from settebello.manual.advice import what_to_do
-from settebello.manual.naming import card_name
+from settebello.manual.card_names import card_name
+from settebello.manual.move_advice import what_to_do
 from settebello.notation import Record
 
 

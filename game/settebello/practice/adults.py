@@ -9,15 +9,15 @@ from typing import Final, Protocol
 
 from settebello.learning.activities import Activity
 from settebello.learning.children.household import Household
-from settebello.learning.children.lock import SALT
 from settebello.learning.children.notebook import Notebook
+from settebello.learning.children.pin_lock import SALT
 from settebello.learning.children.profile import Child
-from settebello.learning.history.keeping import PAUSE, SECONDS
+from settebello.learning.history.history_update import PAUSE, SECONDS
 from settebello.learning.learner.events import Answered, Checked, Event, FoundTwin, Opened, Played, Probed
 from settebello.learning.memory.evidence import Outcome
+from settebello.learning.report.csv_tables import events_table, facts_table
 from settebello.learning.report.heatmap import heat_map
-from settebello.learning.report.pages import Words, friends_of_ten, number_cards, report_page
-from settebello.learning.report.tables import events_table, facts_table
+from settebello.learning.report.print_pages import Words, friends_of_ten, number_cards, report_page
 from settebello.learning.report.weeks import weeks_of
 from settebello.practice.adults_port import Report, Sitting
 from settebello.storage import files

@@ -9,7 +9,7 @@ from typing import Protocol
 from settebello.learning.activities import Activity
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.learner import Learner
-from settebello.learning.report.pages import Words
+from settebello.learning.report.print_pages import Words
 from settebello.learning.schedule.plan import Plan
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from settebello.learning.children.conduct import ChildSettings
-from settebello.learning.children.surroundings import Colours
+from settebello.learning.children.child_settings import ChildSettings
+from settebello.learning.children.environment import Colours
 from settebello.storage.settings import Motion
 
 

@@ -21,7 +21,7 @@ from settebello.learning.deals.turns import Turn
 from settebello.learning.history.album import Frame, frames
 from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.notation import RulesetOf
 from settebello.practice.active_learner import Pupil
 from settebello.practice.adults import Adults
@@ -29,7 +29,7 @@ from settebello.practice.calendar import Calendar
 from settebello.practice.child_overrides import lent
 from settebello.practice.daily_scenario import Scenario
 from settebello.practice.disk_errors import Alarm
-from settebello.practice.port import (
+from settebello.practice.learning_port import (
     Album,
     Assignment,
     Found,

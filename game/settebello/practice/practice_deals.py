@@ -9,7 +9,7 @@ from settebello.ai import Opponents
 from settebello.clock import Clock
 from settebello.engine import Leftover, Seat, control_of
 from settebello.learning.activities import Activity, Level
-from settebello.learning.children.conduct import Partner
+from settebello.learning.children.child_settings import Partner
 from settebello.learning.course.progress import level_of
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
 from settebello.learning.deals.composer import Order
@@ -24,7 +24,7 @@ from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
 from settebello.practice.active_learner import Pupil
 from settebello.practice.calendar import Calendar
 from settebello.practice.disk_errors import Alarm
-from settebello.practice.port import Practice
+from settebello.practice.learning_port import Practice
 from settebello.session import TableSession, Waiting
 from settebello.storage.saves import MatchFile, Saves
 

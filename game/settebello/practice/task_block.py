@@ -13,12 +13,12 @@ from settebello.learning.course.tasks import Item, Situation, next_item
 from settebello.learning.learner.events import Answered, Event, FoundTwin, Probed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.puzzles.aims import aim_of, sums_of, values_of
+from settebello.learning.puzzles.card_aim import aim_of, sums_of, values_of
 from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
-from settebello.practice.port import Alike, Assignment, Reaction, Reply
+from settebello.practice.learning_port import Alike, Assignment, Reaction, Reply
 
 SIZE: Final = 8
 """Tasks of a block."""

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any, BinaryIO
 
 from settebello.engine import TooManyMoves
-from settebello.protocol import about, placing, playing, thinking
+from settebello.protocol import analysis_commands, catalogue_commands, play_commands, position_command
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game import Answer, Desk, Game, Outcome
-from settebello.protocol.lines import print_answer, read_request
+from settebello.protocol.game_under_way import Answer, Desk, Game, Outcome
+from settebello.protocol.json_lines import print_answer, read_request
 
 Run = Callable[[Desk, Arguments, Game | None], Answer | Outcome]
 """What a command does: an answer alone leaves the game as it is."""
@@ -30,27 +30,31 @@ LONGEST_ID = 200
 """Characters of an id that is a text."""
 
 COMMANDS: dict[str, Command] = {
-    "hello": Command(lambda desk, _, __: about.hello(desk)),
-    "ruleset": Command(lambda desk, arguments, _: about.ruleset(desk, arguments), ("ruleset",), ("rules",)),
+    "hello": Command(lambda desk, _, __: catalogue_commands.hello(desk)),
+    "ruleset": Command(
+        lambda desk, arguments, _: catalogue_commands.ruleset(desk, arguments), ("ruleset",), ("rules",)
+    ),
     "new": Command(
-        lambda desk, arguments, _: playing.new(desk, arguments),
+        lambda desk, arguments, _: play_commands.new(desk, arguments),
         ("ruleset", "players"),
         ("rules", "dealer", "seed", "deck"),
     ),
     "position": Command(
-        lambda desk, arguments, _: placing.position(desk, arguments),
+        lambda desk, arguments, _: position_command.position(desk, arguments),
         ("ruleset", "players", "hands", "table", "piles", "turn"),
         ("rules", "sweeps", "stock", "dealer", "last_captor", "scores", "seed"),
     ),
-    "state": Command(lambda _, __, game: playing.state(game)),
-    "observe": Command(lambda _, arguments, game: playing.observe(arguments, game), ("seat",)),
-    "legal": Command(lambda _, __, game: playing.legal(game)),
-    "play": Command(lambda _, arguments, game: playing.play(arguments, game), ("move",)),
-    "undo": Command(lambda _, __, game: playing.undo(game)),
-    "score": Command(lambda _, __, game: playing.score(game)),
-    "next": Command(playing.deal_next, (), ("seed", "deck")),
-    "choose": Command(thinking.choose, ("level",), ("seed", "time_ms", "iterations", "observation")),
-    "analyse": Command(thinking.analyse, (), ("level", "seed", "time_ms", "iterations", "observation")),
+    "state": Command(lambda _, __, game: play_commands.state(game)),
+    "observe": Command(lambda _, arguments, game: play_commands.observe(arguments, game), ("seat",)),
+    "legal": Command(lambda _, __, game: play_commands.legal(game)),
+    "play": Command(lambda _, arguments, game: play_commands.play(arguments, game), ("move",)),
+    "undo": Command(lambda _, __, game: play_commands.undo(game)),
+    "score": Command(lambda _, __, game: play_commands.score(game)),
+    "next": Command(play_commands.deal_next, (), ("seed", "deck")),
+    "choose": Command(analysis_commands.choose, ("level",), ("seed", "time_ms", "iterations", "observation")),
+    "analyse": Command(
+        analysis_commands.analyse, (), ("level", "seed", "time_ms", "iterations", "observation")
+    ),
     "quit": Command(lambda _, __, ___: {}),
 }
 

@@ -9,11 +9,11 @@ import pytest
 
 from settebello.datafile import DataError
 from settebello.learning.children.aims import Aims
-from settebello.learning.children.conduct import ChildSettings, Helping
+from settebello.learning.children.child_settings import ChildSettings, Helping
 from settebello.learning.children.household import PROFILE, Household
 from settebello.learning.children.profile import Child, read, write
 from settebello.learning.facts import Unit
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from tests.learning.learner.material import answer
 
 

@@ -16,7 +16,7 @@ from settebello.learning.children.notebook import BASE, LEARNER, PARTS, Notebook
 from settebello.learning.learner.events import Event, LeftLying, Voided
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Outcome
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from tests.fulldisk import full
 from tests.learning.learner.material import answer, learner_of, some_events
 

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from settebello.ai.people.gentle import GentlePlayer
+from settebello.ai.people.gentle_player import GentlePlayer
 from settebello.engine import Card, CardSet, DealOver, Event, Match, Phase, Refill, Seat, WrongDeck
 from settebello.learning.deals.smallpack import RANGES, small_rules
-from settebello.rulebook.agreement import disagreements
+from settebello.rulebook.cross_checks import disagreements
 from tests.learning.material import QUINDICI, SCOPA
 
 

@@ -6,7 +6,7 @@ from settebello.learning.memory.elo import OFFSET_SETTLES, Rating, logistic
 from settebello.learning.memory.evidence import MISSED, Evidence, Help, of_right, sprint_score
 from settebello.learning.memory.fsrs import Grade
 from settebello.learning.memory.prediction import LEAST_SLOPE, MOST_SLOPE, Calibration, Prediction
-from settebello.learning.memory.thinking import LONGEST, MOTOR, SEARCH, Tempo
+from settebello.learning.memory.thinking_time import LONGEST, MOTOR, SEARCH, Tempo
 
 LIMIT = 4.0
 

@@ -8,7 +8,7 @@ import pytest
 from settebello.engine import CardSet, Ruleset, captures, card_value
 from settebello.engine.legality import Situation
 from settebello.learning.facts import FACTS, facts_to
-from settebello.learning.puzzles.aims import sums_of
+from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import MOST_ON_TABLE, Wish, make, setups
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.sums import Sum

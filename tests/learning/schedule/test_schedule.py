@@ -12,7 +12,7 @@ from settebello.learning.learner.comfort import Comfort
 from settebello.learning.learner.events import FoundTwin, Opened, Probed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.schedule.helping import level, offered
+from settebello.learning.schedule.help_level import level, offered
 from settebello.learning.schedule.placement import PER_UNIT, UNITS, next_probe, wants_twin
 from settebello.learning.schedule.plan import Pace, Plan
 from settebello.learning.schedule.scheduler import RETRY, Scheduler

@@ -10,7 +10,7 @@ from settebello import resources
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.profile import Child
 from settebello.learning.learner.learner import Learner
-from settebello.learning.report.pages import Words
+from settebello.learning.report.print_pages import Words
 from settebello.practice.adults_port import Report, Sitting
 from tests.learning.learner.material import learner_of, some_events
 from tests.learning.material import RULEBOOK

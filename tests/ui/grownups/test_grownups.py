@@ -9,17 +9,17 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.learning.children.profile import Child
 from settebello.learning.facts import FACTS, Fact, Unit
 from settebello.learning.learner.learner import Learner
-from settebello.learning.memory.standing import State
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.mastery import State
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.heatmap import heat_map
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene, GateScene
-from settebello.ui.grownups.parts.heat import SHADES, HeatMap
-from settebello.ui.grownups.parts.words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
-from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.grownups.parts.heat_map_view import SHADES, HeatMap
+from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
+from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.menus.title import TitleScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import InMemory

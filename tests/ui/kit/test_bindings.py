@@ -5,8 +5,8 @@ import pytest
 
 from settebello.ui.kit.controls.actions import GROUPS, MEANINGS, Action
 from settebello.ui.kit.controls.bindings import BUTTONS, FIXED, KEYS, NEEDED, Bindings, usual_keys
-from settebello.ui.kit.controls.changing import kept, put_back, read, with_button, with_key
 from settebello.ui.kit.controls.chords import Chord
+from settebello.ui.kit.controls.custom_bindings import kept, put_back, read, with_button, with_key
 from settebello.ui.kit.controls.pads import DRAWN, SAID, Button, Maker, called
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from settebello.ui.kit import theme
 from settebello.ui.kit.paint.boxes import STRIP, BoxStyle, box_picture, rasterised, svg
-from settebello.ui.kit.paint.memory import pixels
+from settebello.ui.kit.paint.picture_cache import pixels
 
 
 @pytest.mark.parametrize("style", [theme.PANEL, theme.PLATE, theme.BUTTON, theme.FIELD, theme.RING])

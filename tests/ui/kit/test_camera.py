@@ -7,7 +7,7 @@ import pytest
 from settebello.app.settings.sizes import resized
 from settebello.storage.settings import Settings
 from settebello.ui.kit.controls.inputs import Action
-from settebello.ui.kit.menu import MenuScene
+from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.camera import BAR, Camera

@@ -9,7 +9,7 @@ from settebello.engine import Card
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.paint.memory import Memory
+from settebello.ui.kit.paint.picture_cache import Memory
 from settebello.ui.kit.paint.sprites import Sprites, Turn
 from settebello.ui.kit.theme import PANEL
 from settebello.ui.kit.view.canvas import Align, Canvas, scale_of

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from settebello.ui.kit.controls.controls_state import Controls, Device
 from settebello.ui.kit.controls.gamepad import FULL, Gamepads
 from settebello.ui.kit.controls.inputs import (
     Action,
@@ -20,9 +21,8 @@ from settebello.ui.kit.controls.inputs import (
     Wheel,
     from_key,
 )
+from settebello.ui.kit.controls.key_repeat import FIRST_REPEAT, NEXT_REPEAT
 from settebello.ui.kit.controls.pads import Button, Maker, maker_of
-from settebello.ui.kit.controls.repeating import FIRST_REPEAT, NEXT_REPEAT
-from settebello.ui.kit.controls.state import Controls, Device
 
 
 def one(event: pygame.Event, inputs: Inputs | None = None) -> list[UiEvent]:

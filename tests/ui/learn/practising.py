@@ -10,10 +10,10 @@ from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
 from settebello.learning.memory.evidence import Help
-from settebello.learning.memory.thinking import Age
-from settebello.learning.puzzles.aims import sums_of
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
-from settebello.practice.port import (
+from settebello.practice.learning_port import (
     Album,
     Assignment,
     Child,

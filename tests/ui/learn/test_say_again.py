@@ -9,12 +9,12 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.audio import Manner
 from settebello.i18n import Catalogue
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.menu import MenuScene
+from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.kit.voice.voicing import Voicing
-from settebello.ui.learn.parts.again import SayAgain
-from settebello.ui.learn.scenes.task import TaskScene
-from settebello.ui.menus.title import TitleScene
+from settebello.ui.kit.voice.screen_reader import Voicing
+from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.scenes.task_scene import TaskScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 

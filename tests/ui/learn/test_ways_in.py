@@ -8,14 +8,14 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.engine import Seat
 from settebello.learning.children.aims import Step
 from settebello.learning.facts import Unit
-from settebello.practice.port import Path, Stage, Stone
+from settebello.practice.learning_port import Path, Stage, Stone
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene, GateScene, PinScene
-from settebello.ui.grownups.parts.words import MONTHS
+from settebello.ui.grownups.parts.report_words import MONTHS
 from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.learn.scenes.deal import DealScene
-from settebello.ui.learn.scenes.path import PathScene
-from settebello.ui.menus.title import TitleScene
+from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.learn.scenes.path_scene import PathScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import LADDER, InMemory

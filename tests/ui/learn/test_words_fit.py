@@ -9,10 +9,10 @@ from settebello.i18n import languages
 from settebello.learning.activities import Kind
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene
-from settebello.ui.grownups.pages.scene import PAGES
+from settebello.ui.grownups.pages.adults_scene import PAGES
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.menus.title import TitleScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 

@@ -13,8 +13,8 @@ from settebello.session import Matches
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
 from settebello.ui.kit.scene import Push, SceneId
-from settebello.ui.menus.results.achievements import AchievementsScene
-from settebello.ui.menus.results.matchover import MatchOverScene
+from settebello.ui.menus.results.achievements_scene import AchievementsScene
+from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from tests.app.test_game import frames, opponents, press, running, saved_match
 from tests.session.test_matches import play
 

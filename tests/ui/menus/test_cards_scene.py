@@ -16,7 +16,7 @@ from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.widgets import Choice
-from settebello.ui.menus.settings.cards import CardsScene
+from settebello.ui.menus.settings.cards_scene import CardsScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services, shipped_skins
 from tests.skins.broken import own_skin

@@ -5,12 +5,12 @@ import pytest
 from settebello.i18n import languages
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.bindings import Bindings
-from settebello.ui.kit.controls.changing import with_key
 from settebello.ui.kit.controls.chords import Chord
+from settebello.ui.kit.controls.custom_bindings import with_key
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.scene import Replace, SceneId
-from settebello.ui.menus.help.scene import ROWS, HelpScene, Page, caps_of
-from settebello.ui.menus.help.screens import OTHER, SCREENS
+from settebello.ui.menus.help.help_scene import ROWS, HelpScene, Page, caps_of
+from settebello.ui.menus.help.screen_help import OTHER, SCREENS
 from tests.pilot import Pilot, services
 
 

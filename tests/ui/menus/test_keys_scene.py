@@ -8,15 +8,15 @@ import pygame
 from settebello.storage.settings import PadSigns
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.chords import Chord
+from settebello.ui.kit.controls.controls_state import Device
 from settebello.ui.kit.controls.inputs import ButtonStroke, KeyStroke, PointerPressed, Press
 from settebello.ui.kit.controls.pads import Button, Maker
-from settebello.ui.kit.controls.state import Device
+from settebello.ui.kit.gamepad_prompts import PromptRow
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.prompts import PromptRow
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.menus.help.screens import is_paged
-from settebello.ui.menus.settings.keys import KeysScene
+from settebello.ui.menus.help.screen_help import is_paged
+from settebello.ui.menus.settings.keys_scene import KeysScene
 from tests.pilot import Pilot, services
 
 

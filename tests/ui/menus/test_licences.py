@@ -7,7 +7,7 @@ from pathlib import Path
 
 from settebello import resources
 from settebello.ui.kit.scene import Push, SceneId
-from settebello.ui.menus.help.licences import FILES, LicencesScene, paragraphs, sections
+from settebello.ui.menus.help.licences_scene import FILES, LicencesScene, paragraphs, sections
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

@@ -5,8 +5,8 @@ from settebello.i18n import Catalogue
 from settebello.session import TableSession, summary_of
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH
-from settebello.ui.menus.results.matchover import MatchOverScene
-from settebello.ui.table.model.reckoning.made import made_of
+from settebello.ui.menus.results.match_over_scene import MatchOverScene
+from settebello.ui.table.model.score_model.points_made import made_of
 from tests.pilot import Pilot, services
 from tests.ui.every_scene import to_the_sheet
 from tests.ui.shelves import played

@@ -10,16 +10,16 @@ from settebello.i18n import Catalogue
 from settebello.notation import Record, SeatRecord, print_record, read_record
 from settebello.session import summary_of
 from settebello.storage.saves import NamedSaves
-from settebello.ui.kit.dialog import DialogScene
-from settebello.ui.kit.ports.archive import Entry, KeptMatch, Shelf
+from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit.ports.archive_port import Entry, KeptMatch, Shelf
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import BaseScene, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import ScrollList, TextField
-from settebello.ui.menus.help.scene import HelpScene
+from settebello.ui.menus.help.help_scene import HelpScene
 from settebello.ui.menus.matches import MatchesScene, SaveAsScene
-from settebello.ui.menus.title import TitleScene
-from settebello.ui.table.model.kept import side_titles
+from settebello.ui.menus.title_scene import TitleScene
+from settebello.ui.table.model.match_titles import side_titles
 from tests.pilot import Pilot, services
 from tests.ui.shelves import archive, book, played, put_away
 

@@ -6,7 +6,7 @@ import pytest
 
 from settebello.i18n import languages, t
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question, Services
@@ -15,14 +15,14 @@ from settebello.ui.kit.theme import TARGET
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, ScrollList, Toggle
 from settebello.ui.kit.widgets.focus import nearest
-from settebello.ui.menus.help import about
-from settebello.ui.menus.help.about import AboutScene
-from settebello.ui.menus.help.scene import HelpScene
+from settebello.ui.menus.help import about_scene
+from settebello.ui.menus.help.about_scene import AboutScene
+from settebello.ui.menus.help.help_scene import HelpScene
 from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene
-from settebello.ui.menus.newgame.seats import SeatWidget
-from settebello.ui.menus.settings.scene import SettingsScene
+from settebello.ui.menus.newgame.seat_table import SeatWidget
+from settebello.ui.menus.settings.settings_scene import SettingsScene
 from settebello.ui.menus.statistics import StatisticsScene
-from settebello.ui.menus.title import TitleScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.kept import kept_scene
 from tests.ui.shelves import FINISHED, some_matches
@@ -296,12 +296,12 @@ def _by_arrows(group: FocusGroup) -> set[int]:
 def test_the_about_page_says_which_version_and_which_core_runs(
     monkeypatch: pytest.MonkeyPatch, core: str
 ) -> None:
-    monkeypatch.setattr(about, "is_compiled", lambda: core == "compiled")
+    monkeypatch.setattr(about_scene, "is_compiled", lambda: core == "compiled")
     with play() as player:
         player.click("Keys and help")
         player.click("About Settebello")
         assert player.at(SceneId.ABOUT)
-        told = {player.says(what): player.says(fact) for what, fact in about.facts("1.2.3")}
+        told = {player.says(what): player.says(fact) for what, fact in about_scene.facts("1.2.3")}
         assert told["Version"] == "1.2.3"
         assert told["Core"].startswith(core)
         player.press("enter")

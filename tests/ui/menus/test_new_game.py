@@ -9,7 +9,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Levels, LocalOpponents
-from settebello.app.choices import broken_choices, variant_choices
+from settebello.app.game_offers import broken_choices, variant_choices
 from settebello.datafile import DataError, Problem
 from settebello.engine import Direction
 from settebello.i18n import Names, languages, t
@@ -18,7 +18,7 @@ from settebello.session import Matches, NextDeal, PlayMove, TableSession, Waitin
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, TableMemory
 from settebello.ui.kit.controls.inputs import Action, Press
-from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.offers import GameChoice
@@ -27,11 +27,11 @@ from settebello.ui.kit.scene import BaseScene, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Toggle
 from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene
-from settebello.ui.menus.newgame.plan import Plan, known
-from settebello.ui.menus.newgame.rulelist import RuleList
-from settebello.ui.menus.newgame.seats import SeatWidget
-from settebello.ui.menus.opponents import OpponentsScene
-from settebello.ui.table.model.naming import seat_name
+from settebello.ui.menus.newgame.game_plan import Plan, known
+from settebello.ui.menus.newgame.rule_list import RuleList
+from settebello.ui.menus.newgame.seat_table import SeatWidget
+from settebello.ui.menus.opponents_scene import OpponentsScene
+from settebello.ui.table.model.short_names import seat_name
 from tests.pilot import Pilot, services, shipped
 
 OURS = Path(__file__).parents[1] / "data" / "rules"

@@ -10,7 +10,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Answer, GreedyPlayer, Levels
-from settebello.app.choices import opponent_choices
+from settebello.app.game_offers import opponent_choices
 from settebello.engine import Seat, SeatView
 from settebello.i18n import Names, languages, t
 from settebello.notation import LevelChange, SeatRecord
@@ -21,9 +21,9 @@ from settebello.ui.kit.ports.services import Seating, Services
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Heading, Option, ScrollList
-from settebello.ui.menus.opponents import OpponentsScene
+from settebello.ui.menus.opponents_scene import OpponentsScene
 from settebello.ui.table.scene import TableScene
-from settebello.ui.table.view.talk.pondering import LONGEST, SHOWS, pause
+from settebello.ui.table.view.talk.think_delay import LONGEST, SHOWS, pause
 from tests.pilot import FRAME, Pilot, services
 from tests.ui.tables import NoJournal, ruleset, scenes, session
 from tests.ui.test_no_text_cut import watched

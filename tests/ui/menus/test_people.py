@@ -12,7 +12,7 @@ from settebello.ui.kit.scene import BaseScene, Scene, SceneId
 from settebello.ui.kit.widgets import TextField
 from settebello.ui.menus.newgame import NewGameScene, People, PeopleScene
 from settebello.ui.menus.newgame.party import NAMES, Gathering
-from settebello.ui.menus.opponents import OpponentsScene
+from settebello.ui.menus.opponents_scene import OpponentsScene
 from tests.pilot import Pilot
 from tests.ui.menus.test_new_game import Kept, begun, given
 

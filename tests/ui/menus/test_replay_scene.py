@@ -19,8 +19,8 @@ from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.table.layout import Edge
-from settebello.ui.table.model.resting import resting_poses
-from settebello.ui.table.view.still import Still
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.view.still_table import Still
 from tests.pilot import Pilot, services
 from tests.ui.shelves import book, played
 

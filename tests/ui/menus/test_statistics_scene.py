@@ -6,15 +6,15 @@ import pytest
 
 from settebello.i18n import languages
 from settebello.session import MatchSummary, summary_of, tally_of
-from settebello.ui.kit.dialog import DialogScene
+from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.kit.widgets import Choice
 from settebello.ui.menus.statistics import StatisticsScene
-from settebello.ui.menus.statistics.figures import a_deal, categories_in, figures_of
-from settebello.ui.menus.statistics.selection import Matches, Selection
-from settebello.ui.menus.title import TitleScene
+from settebello.ui.menus.statistics.match_selection import Matches, Selection
+from settebello.ui.menus.statistics.statistics_figures import a_deal, categories_in, figures_of
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import NoMatches, Pilot, services
 from tests.ui.shelves import archive, played, put_away
 

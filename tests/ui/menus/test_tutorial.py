@@ -15,13 +15,13 @@ from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, Push, Scene, SceneId
 from settebello.ui.menus.newgame import NewGameScene
-from settebello.ui.menus.results.scoresheet import ScoreSheetScene
-from settebello.ui.menus.title import TitleScene
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.menus.title_scene import TitleScene
 from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
-from settebello.ui.menus.tutorial.marks import spot_area
+from settebello.ui.menus.tutorial.lesson_marks import spot_area
 from settebello.ui.table.layout import RATIO
-from settebello.ui.table.model.reckoning.results import ScoreSheet
-from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.score_model.results import ScoreSheet
 from tests.pilot import Pilot, RecordedCues, services
 
 LESSONS = shipped_lessons()

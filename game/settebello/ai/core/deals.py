@@ -4,7 +4,7 @@ from math import exp, log
 from typing import Final
 
 from settebello.ai.core.network import POINT, Judgement
-from settebello.ai.core.playing import Policy
+from settebello.ai.core.policy import Policy
 from settebello.engine.kernel.captures import moves_of
 from settebello.engine.kernel.rules import MARKS
 from settebello.engine.kernel.state import State

@@ -1,7 +1,7 @@
 """Deals that a network plays against itself, written down for its training."""
 
 from settebello.ai.core.network import Judgement, Network
-from settebello.ai.core.playing import Policy, ahead, in_hand
+from settebello.ai.core.policy import Policy, ahead, in_hand
 from settebello.engine.kernel.rules import Rules
 from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec

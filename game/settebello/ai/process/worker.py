@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from settebello.ai.levels import Levels
 from settebello.ai.players import DOUBT
-from settebello.ai.search.player import Spread
+from settebello.ai.search.search_player import Spread
 from settebello.ai.search.side_by_side import SideBySide
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import view_of

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from settebello.ai.core.deals import Past
-from settebello.ai.core.playing import Policy
+from settebello.ai.core.policy import Policy
 from settebello.engine import Move, SeatView, kernel
 from settebello.engine.steps import settle, state_of
 from settebello.engine.tables import compiled, leader_of

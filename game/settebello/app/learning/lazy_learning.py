@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.ai import Opponents
-from settebello.app.complaints import Complaints
-from settebello.app.files.notices import about_practice
+from settebello.app.files.messages import about_practice
+from settebello.app.notifications import Complaints
 from settebello.app.settings.preferences import Preferences
 from settebello.clock import Clock
 from settebello.notation import RulesetOf
@@ -67,7 +67,7 @@ class LearningDoor:
     def lend(self) -> None:
         """Have a child's own settings in force while it plays; whichever way it leaves, they are gone."""
         if self._learning is not None:
-            from settebello.app.learning.guest import plays  # noqa: PLC0415 - read with the learning mode
+            from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - read with the learning mode
 
             self._preferences.lend(self._learning.lent if plays(self._open_scenes()) else {})
 
@@ -75,7 +75,7 @@ class LearningDoor:
         """Whether an event would lead out of what a child is to see alone."""
         if self._learning is None or not self._learning.locked:
             return False
-        from settebello.app.learning.guest import held_back  # noqa: PLC0415 - as above
+        from settebello.app.learning.locked_keys import held_back  # noqa: PLC0415 - as above
 
         return held_back(event, self._open_scenes())
 

@@ -20,7 +20,7 @@ from settebello.engine.kernel.captures import (
     sweep_counts,
     takes_itself,
 )
-from settebello.engine.kernel.declaring import (
+from settebello.engine.kernel.declarations import (
     DECLARED_POINTS,
     best_guise,
     declared_of,

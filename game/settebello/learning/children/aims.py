@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field
 
 from settebello.learning.facts import Fact, Unit
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.schedule.plan import LARGEST, TEN, Pace, Plan
 
 GOALS = (5, 10, 15, 20)

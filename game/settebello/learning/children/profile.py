@@ -7,9 +7,9 @@ from pydantic import Field
 
 from settebello import datafile
 from settebello.learning.children.aims import Aims
-from settebello.learning.children.conduct import ChildSettings
+from settebello.learning.children.child_settings import ChildSettings
 from settebello.learning.facts import Fact
-from settebello.learning.memory.thinking import LONGEST, Age
+from settebello.learning.memory.thinking_time import LONGEST, Age
 
 LONGEST_NICK = 24
 MOST_CHILDREN = 8

@@ -9,7 +9,7 @@ from settebello.engine.cards import Pack, Suit
 from settebello.learning.facts import LARGEST_ADDEND, Fact, facts_to
 from settebello.learning.history.history import History
 from settebello.learning.learner.records import FactRecord
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 
 DAYS = 2
 """Days on which a sum must be right for its cup."""

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from settebello.learning import chains
 from settebello.learning.facts import Fact, Family
-from settebello.learning.history.keeping import kept
+from settebello.learning.history.history_update import kept
 from settebello.learning.learner.events import (
     Answered,
     Checked,

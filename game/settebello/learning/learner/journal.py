@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from settebello.datafile import DataError, Place, problem_at
 from settebello.learning.learner.advance import after, skipped
+from settebello.learning.learner.event_text import LineError, parse_event, print_event
 from settebello.learning.learner.events import Event, Voided
 from settebello.learning.learner.learner import Learner
-from settebello.learning.learner.lines import LineError, parse_event, print_event
 
 HEAD = "settebello-journal 1\n"
 """The first line; its number is raised only together with a migration."""

@@ -9,7 +9,7 @@ from settebello.learning.facts import Direction
 from settebello.learning.memory.elo import OFFSET_SETTLES, Rating
 from settebello.learning.memory.evidence import Evidence
 from settebello.learning.memory.fsrs import Trace, first
-from settebello.learning.memory.standing import Standing
+from settebello.learning.memory.mastery import Standing
 
 HELP_LOWERS_AFTER = 2
 """Unaided successes in a row after which a fact gets less help (section 9)."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
 from settebello.learning.memory.fsrs import Grade
-from settebello.learning.memory.thinking import EASY_SHARE, LONGEST
+from settebello.learning.memory.thinking_time import EASY_SHARE, LONGEST
 
 SIDE_WEIGHT = 0.5
 """How much an answer with help counts, and a miss of a pair that was only claimed."""

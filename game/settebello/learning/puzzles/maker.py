@@ -9,7 +9,7 @@ from random import Random
 
 from settebello.engine import Card, CardSet, Ruleset, captures, card_value
 from settebello.learning.facts import LARGEST_ADDEND
-from settebello.learning.puzzles.aims import aim_of, sums_of, values_of
+from settebello.learning.puzzles.card_aim import aim_of, sums_of, values_of
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.sums import MOST_ALIKE, Sum
 

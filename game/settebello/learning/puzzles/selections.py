@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from settebello.engine import Card, CardSet, Ruleset, captures, card_value
 from settebello.learning.facts import Direction
-from settebello.learning.puzzles.aims import Aim, aim_of, values_of
+from settebello.learning.puzzles.card_aim import Aim, aim_of, values_of
 
 LOWEST_FIGURE = 8
 """Soldier, knight and king count 8, 9 and 10, which their pictures do not show."""

@@ -7,7 +7,7 @@ from settebello.learning.difficulty import Setting
 from settebello.learning.facts import Fact, Family, Unit
 from settebello.learning.learner.comfort import RECENT, TOO_HARD
 from settebello.learning.learner.learner import Learner
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
 

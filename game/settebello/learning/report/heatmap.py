@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from settebello.learning.facts import FACTS, Fact, Family
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.fsrs import W
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.scheduler import SURE
 
 FEW = 5

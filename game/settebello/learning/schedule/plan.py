@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from settebello.learning.chains import chains_of
 from settebello.learning.facts import LARGEST_SUM, Fact, Unit, facts_to
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.sums import Sum
 
 LARGEST = (5, 6, 7, 8, 9, 10, LARGEST_SUM)

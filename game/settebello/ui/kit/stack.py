@@ -5,8 +5,8 @@ from collections.abc import Callable
 from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.scene import Change, Pop, Push, Quit, Replace, Reset, Scene, SceneId
 from settebello.ui.kit.view.camera import Camera
+from settebello.ui.kit.view.camera_motion import Panning, draw_bars
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
-from settebello.ui.kit.view.panning import Panning, draw_bars
 
 Factory = Callable[[SceneId, object], Scene]
 

@@ -9,7 +9,7 @@ import pytest
 from settebello.engine import Card, Direction, Seat, Side
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.table.layout import RATIO, Edge, Spot, TableButton, TableLayout, lay_out, least_room
-from settebello.ui.table.model.resting import sweep_spot
+from settebello.ui.table.model.rest_poses import sweep_spot
 
 DATA = Path(__file__).parents[2] / "data"
 # Windows of 1280x720, 800x500, 1920x1200, 3440x1440, 1024x768 and 3840x2160 pixels, in logical units.

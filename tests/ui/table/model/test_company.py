@@ -9,8 +9,8 @@ import pytest
 
 from settebello import resources
 from settebello.ai import GreedyPlayer, Levels
-from settebello.ai.people.lines import Occasion
-from settebello.app.choices import opponent_choices
+from settebello.ai.people.remarks import Occasion
+from settebello.app.game_offers import opponent_choices
 from settebello.engine import Card, CardSet, Event, Pack, Ruleset, Score, Seat, Side, parse_cards
 from settebello.engine.events import Capture, Deal, DealOver, MatchOver, Play, Scopa
 from settebello.engine.rules.rulewords import Objective
@@ -22,13 +22,13 @@ from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.table.layout import Edge, lay_out
-from settebello.ui.table.model.game import Player
-from settebello.ui.table.model.manners.company import Company, faced
-from settebello.ui.table.model.manners.mood import Mood, face
-from settebello.ui.table.model.manners.talk import Remark
+from settebello.ui.table.model.banter.company import Company, faced
+from settebello.ui.table.model.banter.mood import Mood, face
+from settebello.ui.table.model.banter.talk import Remark
+from settebello.ui.table.model.table_game import Player
 from settebello.ui.table.scene import TableScene
-from settebello.ui.table.view.talk import saying
-from settebello.ui.table.view.talk.saying import Saying, reading_time, room_of
+from settebello.ui.table.view.talk import speech_bubble
+from settebello.ui.table.view.talk.speech_bubble import Saying, reading_time, room_of
 from tests.pilot import Pilot, services
 from tests.ui.tables import NoJournal, opponents, ruleset, scenes
 from tests.ui.test_no_text_cut import Nothing
@@ -266,7 +266,7 @@ def test_every_line_fits_into_its_bubble(language: str, players: int) -> None:
             floor = min((y for y in lower if y > layout.seats[seat].plate.y), default=layout.seats[0].plate.y)
             for words in (line for one in choices() for lines in one.lines.values() for line in lines):
                 room = room_of(layout, Remark(Seat(seat), words))
-                box = saying.bubble(canvas, room, words)
+                box = speech_bubble.bubble(canvas, room, words)
                 assert box.right <= canvas.width
                 assert box.bottom <= floor
                 if layout.seats[seat].edge is not Edge.TOP:
@@ -274,8 +274,10 @@ def test_every_line_fits_into_its_bubble(language: str, players: int) -> None:
                     assert clear, "no bubble covers the cloth"
                 else:
                     assert box.bottom <= layout.table.y
-                across = box.width - 2 * saying.INSIDE
-                longest = max(canvas.text_width(word, size=saying.SIZE) for word in canvas.say(words).split())
+                across = box.width - 2 * speech_bubble.INSIDE
+                longest = max(
+                    canvas.text_width(word, size=speech_bubble.SIZE) for word in canvas.say(words).split()
+                )
                 assert longest <= across or language == "ja"
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from settebello.engine import CardSet, Move, Reason
 from settebello.storage.assists import ALONE, Assists, Counters, Playing
-from settebello.ui.table.model.choices import Choice, ChoiceKind
-from settebello.ui.table.model.picking import Picking, Row, Step
-from tests.ui.table.model.test_picking import card, clicked, picking
+from settebello.ui.table.model.move_picker import Picking, Row, Step
+from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
+from tests.ui.table.model.test_move_picker import card, clicked, picking
 
 
 def confirming(hand: str, table: str) -> Picking:

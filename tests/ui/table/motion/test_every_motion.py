@@ -9,10 +9,10 @@ from settebello.engine import Capture, Card, Doubted, Event, FaceDown, Match, Ph
 from settebello.engine.events import Declared, Redeal
 from settebello.storage.settings import Speed
 from settebello.ui.table.layout import lay_out
-from settebello.ui.table.model.arrangement import Arrangement
 from settebello.ui.table.model.captions import Captions
-from settebello.ui.table.model.helps.recent import Recent
-from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.table.model.helps.recent_moves import Recent
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.table_state import Arrangement
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from tests.ui.fingers import any_move

@@ -9,7 +9,7 @@ from settebello.engine import Card
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import SceneId
-from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session

@@ -12,7 +12,7 @@ from settebello.rulebook import Rulebook
 from settebello.session import NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import SceneId
-from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.fingers import WAYS, Fingers, any_move

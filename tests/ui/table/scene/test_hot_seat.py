@@ -12,8 +12,8 @@ from settebello.engine import Phase, Seat
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import SceneId
-from settebello.ui.menus.results.matchover import MatchOverScene
-from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.menus.results.match_over_scene import MatchOverScene
+from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services

@@ -15,12 +15,12 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.controls.inputs import PadLost
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
-from settebello.ui.menus.results.matchover import MatchOverScene
-from settebello.ui.menus.results.scoresheet import ScoreSheetScene
-from settebello.ui.table.model.resting import resting_poses
+from settebello.ui.menus.results.match_over_scene import MatchOverScene
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
-from settebello.ui.table.scene.scene import PAD_LOST
-from settebello.ui.table.view.sheet.sheetline import CLEAR_ROW
+from settebello.ui.table.scene.table_scene import PAD_LOST
+from settebello.ui.table.view.sheet.sheet_line import CLEAR_ROW
 from tests.pilot import Pilot, RecordedCues, services
 from tests.ui.tables import scenes, session
 

@@ -6,8 +6,8 @@ from settebello.engine import Side
 from settebello.session import NextDeal, PlayMove, TableSession, Waiting
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.scene import Pop, SceneId
-from settebello.ui.menus.results.scoresheet import ScoreSheetScene
-from settebello.ui.table.model.reckoning.results import AGAIN
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.table.model.score_model.results import AGAIN
 from tests.pilot import Pilot
 from tests.ui.table.scene.test_table_scene import scene_of, seated, until_asked
 from tests.ui.tables import session

@@ -10,8 +10,8 @@ from settebello.engine import Phase, Seat
 from settebello.session import TableSession, Waiting, counted, summary_of
 from settebello.storage.settings import Pace, Settings, Speed
 from settebello.ui.kit.scene import SceneId
-from settebello.ui.menus.results.matchover import MatchOverScene
-from settebello.ui.menus.results.scoresheet import ScoreSheetScene
+from settebello.ui.menus.results.match_over_scene import MatchOverScene
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.session.test_table import step

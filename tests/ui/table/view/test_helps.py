@@ -16,11 +16,11 @@ from settebello.storage.assists import Assists, Counters, Playing
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.table.layout import TableButton
-from settebello.ui.table.model.helps.primiera import Standing, worths
+from settebello.ui.table.model.helps.category_outlook import Standing, worths
 from settebello.ui.table.model.helps.tracker import Tracker, Where
 from settebello.ui.table.scene import TableScene
-from settebello.ui.table.view.helps.hinting import Hinting
-from settebello.ui.table.view.helps.open import Panel
+from settebello.ui.table.view.helps.hint_request import Hinting
+from settebello.ui.table.view.helps.open_helps import Panel
 from tests.pilot import Pilot, services
 from tests.ui.tables import ruleset, scenes, session
 

@@ -7,7 +7,7 @@ import pytest
 
 from settebello.engine import Side
 from settebello.i18n import Catalogue
-from settebello.ui.table.view.sheet.tally import LEAST_STEP, WIDEST_STEP, place_of, step_of
+from settebello.ui.table.view.sheet.peg_board import LEAST_STEP, WIDEST_STEP, place_of, step_of
 from settebello.ui.table.view.sheet.totals import coin_at, needed
 from tests.ui.table.model.test_results import sheet
 

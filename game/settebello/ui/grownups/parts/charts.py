@@ -7,7 +7,7 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.report.weeks import Week
-from settebello.ui.grownups.parts.words import minutes, on, percent, seconds, short, week
+from settebello.ui.grownups.parts.report_words import minutes, on, percent, seconds, short, week
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import FADED, FIELD, FIELD_LIT, INK, INK_SOFT, RED

@@ -7,8 +7,8 @@ from typing import Final
 
 import pygame
 
+from settebello.ui.kit.controls.key_repeat import Repeater
 from settebello.ui.kit.controls.pads import CROSS, Button, Maker, maker_of
-from settebello.ui.kit.controls.repeating import Repeater
 
 DEAD_ZONE: Final = 0.55
 RELEASE_ZONE: Final = 0.35

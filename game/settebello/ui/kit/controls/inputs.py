@@ -9,9 +9,9 @@ import pygame
 from settebello.ui.kit.controls.actions import GOING_ON, Action
 from settebello.ui.kit.controls.bindings import Bindings
 from settebello.ui.kit.controls.chords import BESIDE, DIGITS, Chord, american
+from settebello.ui.kit.controls.controls_state import Controls, Device
+from settebello.ui.kit.controls.key_repeat import Repeater
 from settebello.ui.kit.controls.pads import Button, Maker
-from settebello.ui.kit.controls.repeating import Repeater
-from settebello.ui.kit.controls.state import Controls, Device
 
 __all__ = [
     "Action",

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import pygame
 
-from settebello.ui.kit.paint.memory import LARGE, Memory, pixels
+from settebello.ui.kit.paint.picture_cache import LARGE, Memory, pixels
 
 SHADOW_STEPS = 8
 ROOM = 0.8

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pygame
 
-from settebello.ui.kit.paint.lines import break_lines, shorten
-from settebello.ui.kit.paint.memory import LARGE, Memory, pixels
+from settebello.ui.kit.paint.line_breaks import break_lines, shorten
+from settebello.ui.kit.paint.picture_cache import LARGE, Memory, pixels
 
 LAST_OF_TITLE = 0x24F
 """Some fonts have Latin letters only, up to Latin Extended-B; dashes and quotes are checked apart."""

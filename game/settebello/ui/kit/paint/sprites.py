@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from settebello.ui.kit.paint.memory import LARGE, Memory, pixels
+from settebello.ui.kit.paint.picture_cache import LARGE, Memory, pixels
 
 ANGLE_STEP = 2.0
 FLIP_STEPS = 24

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from settebello.ai.people.lines import Lines
+from settebello.ai.people.remarks import Lines
 from settebello.engine.rules.rulevalues import Plain
 from settebello.i18n import Names, Text, t
 from settebello.notation import Record, SeatRecord

@@ -11,14 +11,14 @@ from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
 from settebello.skins import Chosen
 from settebello.storage.settings import Settings
-from settebello.ui.kit.controls.state import Controls
-from settebello.ui.kit.ports.archive import ArchivePort, ExportsPort
+from settebello.ui.kit.controls.controls_state import Controls
+from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
-from settebello.ui.kit.ports.players import PlayersPort
+from settebello.ui.kit.ports.players_port import PlayersPort
 from settebello.ui.kit.voice.spoken import Aloud, NobodySpeaks
 
 if TYPE_CHECKING:
-    from settebello.practice.port import LearningPort
+    from settebello.practice.learning_port import LearningPort
 
 
 @dataclass(frozen=True, slots=True)

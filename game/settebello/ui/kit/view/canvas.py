@@ -15,9 +15,9 @@ from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.paint.memory import pixels
 from settebello.ui.kit.paint.palette import Palette
-from settebello.ui.kit.paint.pictures import Pictures
+from settebello.ui.kit.paint.picture_cache import pixels
+from settebello.ui.kit.paint.picture_files import Pictures
 from settebello.ui.kit.paint.sprites import Sprites, Turn
 from settebello.ui.kit.theme import GOLD, INK
 from settebello.ui.kit.view.camera import View

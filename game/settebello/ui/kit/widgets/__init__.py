@@ -4,10 +4,10 @@ from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import Button, Toggle
 from settebello.ui.kit.widgets.focus import FocusGroup
 from settebello.ui.kit.widgets.paper import column, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets.row_strip import Strip
 from settebello.ui.kit.widgets.scroll import Heading, ScrollList
-from settebello.ui.kit.widgets.strip import Strip
 from settebello.ui.kit.widgets.textfield import TextField, Writing
-from settebello.ui.kit.widgets.values import Choice, Option, Slider
+from settebello.ui.kit.widgets.value_widgets import Choice, Option, Slider
 
 __all__ = [
     "Button",

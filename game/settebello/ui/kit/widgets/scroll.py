@@ -22,8 +22,8 @@ from settebello.ui.kit.theme import (
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
-from settebello.ui.kit.widgets.strip import NOTCH, Strip
-from settebello.ui.kit.widgets.values import Option, place_among
+from settebello.ui.kit.widgets.row_strip import NOTCH, Strip
+from settebello.ui.kit.widgets.value_widgets import Option, place_among
 
 ROW = 52.0
 NOTED_ROW = 60.0

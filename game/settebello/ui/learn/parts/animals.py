@@ -3,7 +3,7 @@
 from typing import Final
 
 from settebello.i18n import Text, t
-from settebello.practice.port import Child
+from settebello.practice.learning_port import Child
 from settebello.ui.kit.view.canvas import Words
 
 ANIMALS: Final[dict[str, Text]] = {

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import Text, t
-from settebello.practice.port import Frame
+from settebello.practice.learning_port import Frame
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.learn.parts.sums.sight import DARK
+from settebello.ui.learn.parts.sums.task_pictures import DARK
 
 EARNED_BY: Final[Mapping[Frame, Text]] = {
     Frame.FRIENDS_OF_FIFTEEN: t("A golden frame for all friends of 15."),

@@ -11,7 +11,7 @@ from settebello.ui.kit.theme import GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
-from settebello.ui.learn.parts.sums.shades import BOARD, CELL
+from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL
 
 NAME: Final = 44.0
 

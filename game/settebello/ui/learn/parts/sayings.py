@@ -2,7 +2,7 @@
 
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t, tn
-from settebello.learning.puzzles.aims import aim_of, values_of
+from settebello.learning.puzzles.card_aim import aim_of, values_of
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.puzzles.selections import Code, Explanation
 

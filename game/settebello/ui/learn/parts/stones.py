@@ -6,7 +6,7 @@ from typing import Final
 
 from settebello.engine import Card, parse_cards
 from settebello.i18n import Text, t
-from settebello.practice.port import Stage, Stone
+from settebello.practice.learning_port import Stage, Stone
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -15,7 +15,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
 from settebello.ui.kit.widgets.button import ring
-from settebello.ui.learn.parts.sums.shades import BOARD
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
 
 SIDE: Final = 112.0
 MINI: Final = 44.0

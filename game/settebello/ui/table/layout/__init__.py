@@ -1,8 +1,8 @@
 """Where everything lies on the table: a function of the canvas, the players and the direction of play."""
 
-from settebello.ui.table.layout.laying import lay_out, least_room
-from settebello.ui.table.layout.places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
-from settebello.ui.table.layout.table import TableButton, TableLayout
+from settebello.ui.table.layout.layouter import lay_out, least_room
+from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
+from settebello.ui.table.layout.table_layout import TableButton, TableLayout
 
 __all__ = [
     "EDGE",

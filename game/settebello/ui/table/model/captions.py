@@ -28,9 +28,9 @@ from settebello.engine import (
     TableSweep,
 )
 from settebello.i18n import Fact, Names, Text, t, tn
-from settebello.manual.naming import card_list, card_name, counted, rank_name
-from settebello.ui.table.model.arrangement import WILD
-from settebello.ui.table.model.naming import side_title
+from settebello.manual.card_names import card_list, card_name, counted, rank_name
+from settebello.ui.table.model.short_names import side_title
+from settebello.ui.table.model.table_state import WILD
 
 NAMED: Final = 3
 """More captured cards than these are counted instead of named."""

@@ -19,7 +19,7 @@ from settebello.engine import (
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.session import only_person
-from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.model.table_state import Arrangement
 
 
 @dataclass(frozen=True, slots=True)

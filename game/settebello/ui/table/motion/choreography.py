@@ -24,12 +24,12 @@ from settebello.engine import (
     Scopa,
     TableSweep,
 )
-from settebello.ui.table.model.arrangement import Arrangement
-from settebello.ui.table.motion import dealing, plays
-from settebello.ui.table.motion.craft import Craft
-from settebello.ui.table.motion.fading import faded
-from settebello.ui.table.motion.script import Script
+from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.motion import deal_motion, play_motion
+from settebello.ui.table.motion.fade_motion import faded
+from settebello.ui.table.motion.motion_context import Craft
 from settebello.ui.table.motion.timeline import Pose, Timeline
+from settebello.ui.table.motion.timeline_script import Script
 
 NOTHING_HELD: Final[Mapping[Card, Pose]] = MappingProxyType({})
 
@@ -49,7 +49,7 @@ class Choreographer(Craft):
         while rest:
             match rest[0]:
                 case Play() | Capture() | Bonus() | Scopa() | Penalty() | Robbed():
-                    plays.show_turn(self, script, plays.Turn.taken_from(rest))
+                    play_motion.show_turn(self, script, play_motion.Turn.taken_from(rest))
                 case event:
                     rest.pop(0)
                     self._show(script, event)
@@ -72,21 +72,21 @@ class Choreographer(Craft):
         """Show an event that stands alone."""
         match event:
             case Deal():
-                dealing.show_deal(self, script, event)
+                deal_motion.show_deal(self, script, event)
             case Refill():
-                dealing.show_refill(self, script, event)
+                deal_motion.show_refill(self, script, event)
             case Redeal():
-                dealing.show_redeal(self, script, event)
+                deal_motion.show_redeal(self, script, event)
             case TableSweep():
-                dealing.show_opening(self, script, event)
+                deal_motion.show_opening(self, script, event)
             case Declared():
-                dealing.show_declared(self, script, event)
+                deal_motion.show_declared(self, script, event)
             case FaceDown():
-                plays.show_claim(self, script, event)
+                play_motion.show_claim(self, script, event)
             case Doubted():
-                plays.show_doubt(self, script, event)
+                play_motion.show_doubt(self, script, event)
             case Leftover():
-                dealing.show_leftover(self, script, event)
+                deal_motion.show_leftover(self, script, event)
             case DealOver() | MatchOver():
                 script.become(event)
                 script.wait(0.5 * self.base)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Seat
 from settebello.i18n import Text
-from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.model.table_state import Arrangement
 from settebello.ui.table.motion.easing import Ease, eased
 
 

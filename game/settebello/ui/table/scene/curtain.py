@@ -17,7 +17,7 @@ from settebello.ui.kit.theme import CALM, CREAM, GOLD, GOLD_DEEP, PAPER, WALNUT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup
 from settebello.ui.table.layout import TableLayout
-from settebello.ui.table.model.game import Player
+from settebello.ui.table.model.table_game import Player
 
 FOLD: Final = 92.0
 STRIPS: Final = 12

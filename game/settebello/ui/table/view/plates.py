@@ -12,8 +12,8 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
-from settebello.ui.table.model.arrangement import Arrangement
-from settebello.ui.table.model.game import Player
+from settebello.ui.table.model.table_game import Player
+from settebello.ui.table.model.table_state import Arrangement
 from settebello.ui.table.view import signs
 
 VARIANT: Final = 25.0

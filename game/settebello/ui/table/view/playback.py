@@ -2,7 +2,7 @@
 
 from settebello.audio.cues import Cues
 from settebello.i18n import Text
-from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.model.table_state import Arrangement
 from settebello.ui.table.motion.timeline import Timeline
 
 

@@ -7,19 +7,19 @@ from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.table.layout import TableLayout, lay_out
-from settebello.ui.table.model.arrangement import Arrangement
+from settebello.ui.table.model.banter.company import Company, faced
 from settebello.ui.table.model.captions import Captions
-from settebello.ui.table.model.game import Player, TableGame
-from settebello.ui.table.model.helps.recent import Mark, Recent
-from settebello.ui.table.model.manners.company import Company, faced
-from settebello.ui.table.model.picking import Picking
-from settebello.ui.table.model.resting import resting_poses
-from settebello.ui.table.model.viewpoint import Viewpoint
+from settebello.ui.table.model.helps.recent_moves import Mark, Recent
+from settebello.ui.table.model.move_picker import Picking
+from settebello.ui.table.model.perspective import Viewpoint
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.table_game import Player, TableGame
+from settebello.ui.table.model.table_state import Arrangement
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view.playback import Playback
-from settebello.ui.table.view.pointing import Grip
-from settebello.ui.table.view.talk.saying import Saying
+from settebello.ui.table.view.pointer import Grip
+from settebello.ui.table.view.talk.speech_bubble import Saying
 
 
 class Stage:

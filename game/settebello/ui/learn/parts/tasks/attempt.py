@@ -6,10 +6,10 @@ from enum import StrEnum
 from settebello.engine import Card, CardSet
 from settebello.learning.facts import Direction
 from settebello.learning.memory.evidence import Help
-from settebello.learning.puzzles.aims import aim_of, values_of
+from settebello.learning.puzzles.card_aim import aim_of, values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Code, Explanation, explain
-from settebello.practice.port import Assignment, Reply
+from settebello.practice.learning_port import Assignment, Reply
 
 MISSES = 2
 """After so many the worked example is shown and the child repeats it."""

@@ -6,10 +6,10 @@ from settebello.engine import Ruleset
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import PANEL
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.table.model.helps.primiera import Standing
+from settebello.ui.table.model.helps.category_outlook import Standing
 from settebello.ui.table.model.helps.tracker import Tracker
-from settebello.ui.table.view.helps.standing import SMALL_CARD, Head, draw_standing
-from settebello.ui.table.view.helps.tracking import cell_width, draw_tracker
+from settebello.ui.table.view.helps.standings_panel import SMALL_CARD, Head, draw_standing
+from settebello.ui.table.view.helps.tracker_panel import cell_width, draw_tracker
 
 
 def card_width(panel: Tracker | Standing | None, area: Area) -> tuple[float, ...]:

@@ -9,11 +9,11 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD_DEEP, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas
-from settebello.ui.table.model.reckoning.counting import Shown
-from settebello.ui.table.model.reckoning.results import ScoreSheet
+from settebello.ui.table.model.score_model.count_beats import Shown
+from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.sheet.sheetline import POINT, SheetLine, badge_of, columns_of, labels_of
-from settebello.ui.table.view.sheet.tally import draw_tally
+from settebello.ui.table.view.sheet.peg_board import draw_tally
+from settebello.ui.table.view.sheet.sheet_line import POINT, SheetLine, badge_of, columns_of, labels_of
 
 NOTE: Final = 17.0
 COIN: Final = 24.0
