@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from settebello.gc_startup import making
+from settebello.gc_startup import gc_paused
 
 
 @pytest.fixture(autouse=True)
@@ -15,7 +15,7 @@ def _as_before() -> None:
 
 
 def test_the_collector_rests_while_things_are_made_and_leaves_those_alone() -> None:
-    with making():
+    with gc_paused():
         assert not gc.isenabled()
     assert gc.isenabled()
     assert gc.get_freeze_count() > 0
@@ -23,7 +23,7 @@ def test_the_collector_rests_while_things_are_made_and_leaves_those_alone() -> N
 
 
 def test_it_works_again_after_a_mistake_too() -> None:
-    with suppress(ValueError), making():
+    with suppress(ValueError), gc_paused():
         raise ValueError
     assert gc.isenabled()
     gc.unfreeze()

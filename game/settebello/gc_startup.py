@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def making() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     """Look for nothing to let go while modules are imported and parts are made, and never in those again.
 
     Python's collector else looks through all that has been made again and again: a tenth of the start's time.

@@ -9,7 +9,7 @@ import pytest
 
 from settebello.ai.core.network import POINT
 from settebello.ai.core.payoff import LEAST, SPAN
-from settebello.ai.search.payoff_table import Stakes, stakes_of
+from settebello.ai.search.payoff_table import PayoffTable, payoff_table_of
 from settebello.ai.search.search_player import LAST_PLIES, best_said, exact
 from settebello.engine import Move, Position
 from tests.ai.searchers import SEARCHING, many_positions, searcher, view_in_turn, view_of
@@ -39,36 +39,36 @@ def is_determined(position: Position) -> bool:
     return not position.stock and not position.claim and len(sizes) <= 1 and len(view.unseen) == sum(sizes)
 
 
-def final(position: Position, side: int, stakes: Stakes) -> float:
+def final(position: Position, side: int, payoff_table: PayoffTable) -> float:
     """What a deal that is over is worth to a side."""
     score = position.score()
     sign = -1 if position.ruleset.match.objective == "low" else 1
     others = [sign * points for other, points in enumerate(score.points) if other != side]
     own, other = score.points[side], sign * max(others)
-    worth = int(stakes.payoff[(own + LEAST) * SPAN + other + LEAST]) / POINT
+    worth = int(payoff_table.payoff[(own + LEAST) * SPAN + other + LEAST]) / POINT
     if score.match_winner is not None:
-        worth += (1 if score.match_winner == side else -1) * stakes.decision / POINT
+        worth += (1 if score.match_winner == side else -1) * payoff_table.decision / POINT
     return worth
 
 
-def slow(position: Position, stakes: Stakes, side: int) -> Worths:
-    """What a position is worth when everybody does the best for the own side; ``stakes`` of one side."""
+def slow(position: Position, payoff_table: PayoffTable, side: int) -> Worths:
+    """The value of a position when each side plays its best; ``payoff_table`` is seen from one side."""
     if position.turn is None:
         if position.side_count == 2:
-            worth = final(position, side, stakes)
+            worth = final(position, side, payoff_table)
             return (worth, -worth) if side == 0 else (-worth, worth)
-        return tuple(final(position, each, stakes) for each in range(position.side_count))
+        return tuple(final(position, each, payoff_table) for each in range(position.side_count))
     mover = position.side_of(position.turn)
-    following = [slow(position.play(move).position, stakes, side) for move in position.legal_moves()]
+    following = [slow(position.play(move).position, payoff_table, side) for move in position.legal_moves()]
     return max(following, key=lambda worths: worths[mover])
 
 
 def slow_worths(position: Position) -> dict[Move, float]:
     """What each move of the seat in turn is worth to its side."""
     view = view_in_turn(position)
-    stakes = stakes_of(view)
+    payoff_table = payoff_table_of(view)
     return {
-        move: slow(position.play(move).position, stakes, view.side)[view.side]
+        move: slow(position.play(move).position, payoff_table, view.side)[view.side]
         for move in position.legal_moves()
     }
 

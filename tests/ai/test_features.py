@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.ai.core.deals import copy_state
-from settebello.ai.core.features import LAID, LEFT, Sight, counts, fold
+from settebello.ai.core.features import LAID, LEFT, Features, counts, fold
 from settebello.ai.core.policy import in_hand
 from settebello.engine import CardSet, kernel
 from settebello.engine.tables import compiled
@@ -35,16 +35,16 @@ def ranks_of(text: str) -> int:
 
 def test_a_card_that_is_laid_shows_what_was_left_and_what_was_laid() -> None:
     rules = compiled(RULEBOOK.ruleset("scopa"), 2)
-    sight, state = Sight(rules), kernel.State(rules)
+    features, state = Features(rules), kernel.State(rules)
     state.table = mask_of("7d2c")
-    sight.note(state, mask_of("Kb"))
-    assert sight.signs[0] == ranks_of("7d2c") | ranks_of("Kb") << LAID
+    features.note(state, mask_of("Kb"))
+    assert features.signs[0] == ranks_of("7d2c") | ranks_of("Kb") << LAID
     state.table = mask_of("7d2cKb")
-    sight.note(state, mask_of("2s2c"))
-    assert sight.signs[0] == ranks_of("7d2c") | ranks_of("Kb") << LAID | ranks_of("7dKb") << LEFT
-    assert sight.signs[1] == 0
-    sight.forget()
-    assert sight.signs[0] == 0
+    features.note(state, mask_of("2s2c"))
+    assert features.signs[0] == ranks_of("7d2c") | ranks_of("Kb") << LAID | ranks_of("7dKb") << LEFT
+    assert features.signs[1] == 0
+    features.forget()
+    assert features.signs[0] == 0
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
@@ -59,7 +59,7 @@ def gainful_moves(state: kernel.State) -> int:
     """Play a deal out and look at every position of it; how many of the moves scored at once."""
     rules = state.rules
     after = kernel.State(rules, 1, len(state.order))
-    sight = Sight(rules)
+    features = Features(rules)
     pack = (1 << int(rules.cards)) - 1
     gains = 0
     while state.ply < state.end:
@@ -72,18 +72,18 @@ def gainful_moves(state: kernel.State) -> int:
         seen = held | int(state.table)
         for each in range(int(rules.sides)):
             seen |= int(state.taken[each])
-        sight.look(state)
+        features.look(state)
         before = own_points(state, side)
         for move in islice(moves, 6):
-            gain = int(sight.see(state, move))
+            gain = int(features.see(state, move))
             copy_state(state, after)
             after.choose(move)
-            words = [int(word) for word in sight.words]
+            words = [int(word) for word in features.words]
             assert words[:3] == [held & ~move, int(after.table), int(after.taken[side])]
             assert {counts(held & ~move), counts(pack & ~seen)} <= set(words)
             assert gain == own_points(after, side) - before
             gains += gain != 0
-        sight.note(state, moves[0])
+        features.note(state, moves[0])
         state.choose(moves[int(state.pick(count))])
     return gains
 

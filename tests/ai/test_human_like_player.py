@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from settebello.ai.people.card_beliefs import Holdings
+from settebello.ai.people.card_beliefs import CardBeliefs
 from settebello.ai.people.card_memory import plays, unseen_by
 from settebello.ai.people.exposure import exposure
 from settebello.ai.people.gentle_player import GentlePlayer
 from settebello.ai.people.habits import EVERYTHING, Habits
-from settebello.ai.people.heuristic_player import Sage, followers, odd_ranks
+from settebello.ai.people.heuristic_player import HeuristicPlayer, followers, odd_ranks
 from settebello.ai.people.human_like_player import HabitsPlayer
 from settebello.engine import CardSet, Move, Position, Seat, SeatView
 from settebello.engine.tables import compiled
@@ -29,7 +29,7 @@ def view_of(line: str) -> SeatView:
 
 
 def worth(view: SeatView, move: str, habits: Habits) -> float:
-    return Sage(view, habits).worth(Move.parse(move))[0]
+    return HeuristicPlayer(view, habits).worth(Move.parse(move))[0]
 
 
 def made(view: SeatView, habits: Habits, times: int = 12) -> Counter[str]:
@@ -88,14 +88,14 @@ def test_what_went_long_ago_is_forgotten_and_what_counts_much_is_kept_longer() -
 def test_chances_of_holding_add_up_and_shown_cards_are_sure() -> None:
     view = view_of_line("scopa players=2 dealer=1 turn=0 hands=8c2d9s/KcKbKs table=8b2c1s1d5d")
     rules = compiled(view.ruleset, view.players)
-    held = Holdings(view, rules, view.unseen.mask, [0.0] * 40, None).of(Seat(1), 0)
+    held = CardBeliefs(view, rules, view.unseen.mask, [0.0] * 40, None).of(Seat(1), 0)
     assert {card // 4 for card, _ in held} == set(range(10))
     assert all(0 < chance < 1 for _, chance in held)
     # Of 32 unseen cards two are eights; the other hand has three cards.
     eight = next(chance for card, chance in held if card // 4 == 7)
     assert eight == pytest.approx(1 - (29 / 32) ** 2)
     open_hand = replace(view, shown=(view.shown[0], CardSet.parse("KcKb")))
-    held = Holdings(open_hand, rules, open_hand.unseen.mask, [0.0] * 40, None).of(Seat(1), 0)
+    held = CardBeliefs(open_hand, rules, open_hand.unseen.mask, [0.0] * 40, None).of(Seat(1), 0)
     assert next(chance for card, chance in held if card // 4 == 9) == 1
 
 
@@ -115,7 +115,7 @@ def test_who_leaves_a_seven_lying_is_thought_to_hold_none() -> None:
     )
     view = replace(view, table=table | CardSet.of((view.history[-1].card,)))
     last = Seat((start.seat - 2) % 4)
-    sevens = [dict(Sage(view, Habits(reading=each))._held(None, last)) for each in (0, 1)]
+    sevens = [dict(HeuristicPlayer(view, Habits(reading=each))._held(None, last)) for each in (0, 1)]
     rank = {card // 4 for card in sevens[0]} & {6}
     assert rank == {6}
     blind, reader = (next(chance for card, chance in held.items() if card // 4 == 6) for held in sevens)

@@ -7,7 +7,7 @@ import pytest
 
 from settebello.ai.core.network import POINT
 from settebello.ai.core.payoff import LEAST, SPAN
-from settebello.ai.search.payoff_table import NEAR, WHOLE, Stakes, sign_of, stakes_of, win_chance
+from settebello.ai.search.payoff_table import NEAR, WHOLE, PayoffTable, payoff_table_of, sign_of, win_chance
 from settebello.engine import SeatView
 from tests.ai.searchers import view_in_turn
 from tests.ai.views import RULEBOOK, SCOPA, random_positions, some_view
@@ -15,9 +15,9 @@ from tests.ai.views import RULEBOOK, SCOPA, random_positions, some_view
 TARGET = SCOPA.match.target
 
 
-def paid(stakes: Stakes, own: int, other: int) -> float:
+def payoff_of(payoff_table: PayoffTable, own: int, other: int) -> float:
     """What a deal with these points is worth, in points."""
-    return int(stakes.payoff[(own + LEAST) * SPAN + other + LEAST]) / POINT
+    return int(payoff_table.payoff[(own + LEAST) * SPAN + other + LEAST]) / POINT
 
 
 def with_scores(own: int, other: int) -> SeatView:
@@ -52,46 +52,46 @@ def test_every_point_of_ones_own_helps_and_every_point_of_the_other_side_hurts()
 
 
 def test_far_from_the_target_a_point_is_a_point() -> None:
-    stakes = stakes_of(with_scores(TARGET - NEAR - 1, 0))
-    assert not stakes.counts_match
-    assert paid(stakes, 3, 1) == 2
-    assert paid(stakes, 0, 4) == -4
-    assert stakes.decision == TARGET * POINT
+    payoff_table = payoff_table_of(with_scores(TARGET - NEAR - 1, 0))
+    assert not payoff_table.counts_match
+    assert payoff_of(payoff_table, 3, 1) == 2
+    assert payoff_of(payoff_table, 0, 4) == -4
+    assert payoff_table.decision == TARGET * POINT
 
 
 def test_near_the_target_the_match_is_what_counts() -> None:
-    stakes = stakes_of(with_scores(TARGET - 1, TARGET - 2))
-    assert stakes.counts_match
-    assert stakes.decision == WHOLE * POINT
-    assert paid(stakes, 1, 0) == WHOLE
-    assert paid(stakes, 0, 2) == -WHOLE
-    assert paid(stakes, 4, 0) == WHOLE
-    assert paid(stakes, 2, 3) == 0
-    assert 0 < paid(stakes, 0, 0) < WHOLE
+    payoff_table = payoff_table_of(with_scores(TARGET - 1, TARGET - 2))
+    assert payoff_table.counts_match
+    assert payoff_table.decision == WHOLE * POINT
+    assert payoff_of(payoff_table, 1, 0) == WHOLE
+    assert payoff_of(payoff_table, 0, 2) == -WHOLE
+    assert payoff_of(payoff_table, 4, 0) == WHOLE
+    assert payoff_of(payoff_table, 2, 3) == 0
+    assert 0 < payoff_of(payoff_table, 0, 0) < WHOLE
 
 
 def test_it_is_the_own_side_that_should_win() -> None:
-    ahead, behind = (stakes_of(with_scores(*scores)) for scores in ((TARGET - 1, 6), (6, TARGET - 1)))
-    assert paid(ahead, 1, 0) == WHOLE
-    assert paid(behind, 0, 1) == -WHOLE
-    assert paid(ahead, 0, 0) == pytest.approx(-paid(behind, 0, 0), abs=1e-4)
+    ahead, behind = (payoff_table_of(with_scores(*scores)) for scores in ((TARGET - 1, 6), (6, TARGET - 1)))
+    assert payoff_of(ahead, 1, 0) == WHOLE
+    assert payoff_of(behind, 0, 1) == -WHOLE
+    assert payoff_of(ahead, 0, 0) == pytest.approx(-payoff_of(behind, 0, 0), abs=1e-4)
 
 
 def test_who_does_not_count_the_match_counts_points_to_the_end() -> None:
-    stakes = stakes_of(with_scores(TARGET - 1, TARGET - 1), match=False)
-    assert not stakes.counts_match
-    assert paid(stakes, 3, 1) == 2
+    payoff_table = payoff_table_of(with_scores(TARGET - 1, TARGET - 1), match=False)
+    assert not payoff_table.counts_match
+    assert payoff_of(payoff_table, 3, 1) == 2
 
 
 def test_where_few_points_are_wanted_points_are_bad_and_the_match_is_not_counted() -> None:
     losing = RULEBOOK.ruleset("scopa_a_perdere")
     assert sign_of(losing) == -1
     view = view_in_turn(next(random_positions(losing, 2, 1)))
-    stakes = stakes_of(replace(view, scores=(losing.match.target - 1,) * 2))
-    assert not stakes.counts_match
-    assert paid(stakes, 3, 1) == -2
+    payoff_table = payoff_table_of(replace(view, scores=(losing.match.target - 1,) * 2))
+    assert not payoff_table.counts_match
+    assert payoff_of(payoff_table, 3, 1) == -2
 
 
 def test_three_sides_count_points() -> None:
     view = view_in_turn(next(random_positions(SCOPA, 3, 1)))
-    assert not stakes_of(replace(view, scores=(TARGET - 1,) * 3)).counts_match
+    assert not payoff_table_of(replace(view, scores=(TARGET - 1,) * 3)).counts_match

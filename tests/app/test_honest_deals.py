@@ -61,7 +61,7 @@ class Asked(LocalOpponents):
 
 
 def arranging(learning: Learning) -> Learning:
-    learning._dealing._workshop = AtOnce(RULEBOOK.ruleset, learning._dealing._clock)
+    learning._deals._workshop = AtOnce(RULEBOOK.ruleset, learning._deals._clock)
     return learning
 
 
@@ -102,7 +102,7 @@ def test_the_deck_is_noted_before_its_first_card_and_stays_as_it_is_to_the_end(t
 
 def test_the_partner_is_shown_its_own_hand_alone(tmp_path: Path) -> None:
     learning = arranging(mode(tmp_path, Time()))
-    learning._dealing._opponents = asked = Asked()
+    learning._deals._opponents = asked = Asked()
     learning.create("Mia", "fox", Age.MIDDLE)
     practice = dealt(learning)
     played_to_the_end(learning, practice)

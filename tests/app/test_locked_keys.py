@@ -9,15 +9,15 @@ from settebello.app.learning.locked_keys import AT_HOME, held_back, plays
 from settebello.app.settings.preferences import Preferences
 from settebello.learning.children.aims import Aims, Step
 from settebello.learning.children.child_settings import ChildSettings
-from settebello.learning.children.environment import Colours, Surroundings
+from settebello.learning.children.environment import Colours, Environment
 from settebello.learning.memory.thinking_time import Age
-from settebello.practice.child_overrides import lent
+from settebello.practice.child_overrides import overrides
 from settebello.storage.settings import Motion, Settings, read_settings
 from settebello.ui.kit.controls.inputs import Action, Dropped, Press
 from settebello.ui.kit.scene import Pop, Push, Reset, SceneId
 from tests.app.test_game import frames, press, running
 
-AROUND = Surroundings(
+AROUND = Environment(
     language="it",
     voice=0.0,
     effects=0.25,
@@ -32,7 +32,7 @@ AROUND = Surroundings(
 
 def test_everything_that_can_be_set_for_a_child_stands_in_the_place_of_the_programs_own() -> None:
     own = Settings(language="de", speech=True, safe_marks=True, back="own_back", style="own_style")
-    now = replace(own, **lent(ChildSettings(still=True, around=AROUND)))
+    now = replace(own, **overrides(ChildSettings(still=True, around=AROUND)))
     assert now == replace(
         own,
         language="it",
@@ -49,8 +49,8 @@ def test_everything_that_can_be_set_for_a_child_stands_in_the_place_of_the_progr
         style=None,
         motion=Motion.REDUCED,
     )
-    assert lent(ChildSettings()) == {}
-    loud = lent(ChildSettings(around=Surroundings(voice=0.8)))
+    assert overrides(ChildSettings()) == {}
+    loud = overrides(ChildSettings(around=Environment(voice=0.8)))
     assert loud == {"speech": True, "speech_volume": 0.8}
 
 
@@ -60,7 +60,7 @@ def test_what_is_lent_is_never_kept_and_all_else_is() -> None:
     own = Settings(language="de", volume=0.7)
     preferences = Preferences(own, kept.append)
     preferences.listen(seen.append)
-    preferences.lend({"language": "it", "volume": 0.25})
+    preferences.override({"language": "it", "volume": 0.25})
     assert preferences.current == replace(own, language="it", volume=0.25)
     assert kept == []
     # The volume holds as long as the loan, the sound is the program's own.
@@ -69,7 +69,7 @@ def test_what_is_lent_is_never_kept_and_all_else_is() -> None:
     assert kept == [replace(own, sound=False)]
     preferences.change(replace(preferences.current, volume=0.9))
     assert kept == [replace(own, sound=False)]
-    preferences.lend({})
+    preferences.override({})
     assert preferences.current == replace(own, sound=False)
     assert seen[-1] == preferences.current
     assert seen[0] == own
@@ -77,10 +77,10 @@ def test_what_is_lent_is_never_kept_and_all_else_is() -> None:
 
 def test_settings_of_somebody_else_lie_below_what_is_lent() -> None:
     preferences = Preferences(Settings(language="de"), lambda _: None)
-    preferences.lend({"language": "it"})
+    preferences.override({"language": "it"})
     preferences.renew(Settings(language="fr", sound=False), lambda _: None)
     assert preferences.current == Settings(language="it", sound=False)
-    preferences.lend({})
+    preferences.override({})
     assert preferences.current == Settings(language="fr", sound=False)
 
 
@@ -108,7 +108,7 @@ def test_the_program_is_a_childs_own_from_the_path_on_and_its_own_again_whicheve
 ) -> None:
     with running(tmp_path) as (game, clock):
         learning = game.learning
-        around = Surroundings(language="it", letters=125)
+        around = Environment(language="it", letters=125)
         child = learning.create("Mia", "fox", Age.MIDDLE)
         learning.change(replace(child, settings=replace(child.settings, around=around)))
         own = game.stack.zoom

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from settebello import resources
-from settebello.app.sound import Hearing
+from settebello.app.sound import SoundOutput
 from settebello.storage.settings import Settings
 
 LONGEST = 20.0
@@ -21,16 +21,16 @@ def closed_mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pygame.mixer.quit()
 
 
-def opened() -> Hearing:
+def opened() -> SoundOutput:
     """Everything that is heard, after the start."""
     settings = Settings(sound=True, ambience=0.5)
-    hearing = Hearing(resources.assets() / "sounds", lambda: settings, str, lambda: "en", lambda: 0.0)
+    hearing = SoundOutput(resources.assets() / "sounds", lambda: settings, str, lambda: "en", lambda: 0.0)
     hearing.start()
     over(hearing)
     return hearing
 
 
-def over(hearing: Hearing) -> None:
+def over(hearing: SoundOutput) -> None:
     """Wait until the device has been opened, or could not be."""
     assert hearing._opening is not None
     hearing._opening.join(LONGEST)

@@ -63,7 +63,7 @@ def rest(home: str, seconds: float, variant: str | None) -> str:
     game = Game(Options(places=Places.under(Path(home)), variant=variant))
     try:
         loop = game.loop
-        game._hearing.start()
+        game._sound.start()
         game._gamepads.start()
         game._warm_up()
         for period, told in ((SETTLING, False), (seconds, True)):

@@ -10,7 +10,7 @@ from settebello.ui.kit.loop import FRAME
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.menus.replay import ReplayScene
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.playback import Playback
 from tests.monkey.deeds import let_go
@@ -23,7 +23,7 @@ LINES = 16
 ATTEMPTS = 4
 
 
-def lies(here: Arrangement) -> tuple[int, Counter[str]]:
+def lies(here: TableState) -> tuple[int, Counter[str]]:
     """How many cards lie in the stock, and what lies elsewhere, as the window shows it."""
     seen = Counter(str(card) for hand in here.hands for card in hand)
     seen.update(str(card) for card in here.table_cards)

@@ -93,8 +93,8 @@ class Program:
             adviser=QuickAdviser(),
         )
         learning = self.game.learning
-        learning._rng = learning._dealing._rng = Random(self.rng.randrange(2**30))
-        learning._dealing._workshop = ShufflingWorkshop(self.game._rulebook.ruleset, self.clock)
+        learning._rng = learning._deals._rng = Random(self.rng.randrange(2**30))
+        learning._deals._workshop = ShufflingWorkshop(self.game._rulebook.ruleset, self.clock)
         self.frames(2)
 
     def close(self) -> None:

@@ -22,7 +22,7 @@ def played_to_the_end(learning: Learning, practice: Practice) -> None:
         assert position is not None
         move = max(position.legal_moves(), key=lambda one: len(one.captured))
         session.submit(PlayMove(move))
-        learning.turned(practice, Turn(before=position, move=move, seconds=2.0))
+        learning.record_turn(practice, Turn(before=position, move=move, seconds=2.0))
 
 
 def test_a_deal_that_was_left_is_gone_on_with_and_shuffled_cards_are_others(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from settebello.engine import Card, CardSet, Move, Position
 from settebello.session import TableSession
 from settebello.ui.kit.controls.bindings import BUTTONS
 from settebello.ui.kit.controls.inputs import Action, Press
-from settebello.ui.table.model.move_picker import Picking, Row
+from settebello.ui.table.model.move_picker import MovePicker, Row
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind, strict
 from settebello.ui.table.scene import TableScene
@@ -38,7 +38,7 @@ class Fingers:
         return self.pilot.scene
 
     @property
-    def picking(self) -> Picking:
+    def picking(self) -> MovePicker:
         assert self.scene.picking is not None
         return self.scene.picking
 

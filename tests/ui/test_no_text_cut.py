@@ -50,13 +50,13 @@ from settebello.ui.menus.settings.cards_scene import CardsScene
 from settebello.ui.menus.settings.sound_scene import SoundScene
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.captions import BONUSES, Captions
-from settebello.ui.table.model.move_picker import Picking
+from settebello.ui.table.model.move_picker import MovePicker
 from settebello.ui.table.model.refusal_words import refused
 from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.choice_bar import LABELS, ChoiceBar
-from settebello.ui.table.view.choice_view import Choosing
+from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.plates import ScorePlate, draw_score
 from tests.pilot import Pilot, services, shipped_skins
 from tests.ui.table.model.test_spoken_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
@@ -159,7 +159,7 @@ def test_the_choices_and_what_is_asked_beside_them_fit(
 ) -> None:
     with watched(monkeypatch, language, (1280, 720)) as (pilot, cut):
         for state in every_question():
-            choosing = Choosing(lay_out(1280, 720, 2, 2), state)
+            choosing = ChoiceView(lay_out(1280, 720, 2, 2), state)
             choosing.bar.draw(pilot.canvas, None, None)
             asked = choosing.prompt()
             if asked is not None:
@@ -171,7 +171,7 @@ def test_the_choices_and_what_is_asked_beside_them_fit(
         assert cut == []
 
 
-def every_question() -> Iterator[Picking]:
+def every_question() -> Iterator[MovePicker]:
     """A choice in each of the states in which the player is asked something."""
     wild = picking(position("cirulla", "7c2d1b", "9s"))
     yield wild

@@ -14,7 +14,7 @@ import pytest
 
 from settebello.storage.settings import Table
 from settebello.ui.kit.controls.actions import Action
-from settebello.ui.kit.paint.picture_cache import Memory
+from settebello.ui.kit.paint.picture_cache import PictureCache
 from settebello.ui.kit.paint.picture_files import covering
 from settebello.ui.kit.scene import SceneId
 from tests.monkey.program import PLAIN, Program, furnish
@@ -43,13 +43,13 @@ def test_nothing_is_made_anew_for_the_same_picture(
     program.loaded()
     program.game.stack.draw(program.game._canvas)
     made: list[object] = []
-    put = Memory.put
+    put = PictureCache.put
 
-    def told(memory: Memory[Hashable, object], key: Hashable, value: object) -> None:
+    def told(memory: PictureCache[Hashable, object], key: Hashable, value: object) -> None:
         made.append(key)
         put(memory, key, value)
 
-    monkeypatch.setattr(Memory, "put", told)
+    monkeypatch.setattr(PictureCache, "put", told)
     program.game.stack.draw(program.game._canvas)
     assert not made
 

@@ -18,7 +18,7 @@ WITHIN: Final = 60.0
 """After so many mistakes within so many seconds the program ends: going on would only make more of them."""
 
 
-class Mishaps:
+class CrashGuard:
     """Counts and reports mistakes in the program."""
 
     def __init__(

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 
 from settebello import __version__, resources
 from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOpponents
-from settebello.app.crash_guard import Mishaps
+from settebello.app.crash_guard import CrashGuard
 from settebello.app.files.exports import Exports
 from settebello.app.files.match_archive import Archive
 from settebello.app.files.messages import about_settings, about_unkept
 from settebello.app.files.player_files import Players
 from settebello.app.game_offers import Library, opponent_choices
-from settebello.app.learning.lazy_learning import LearningDoor
-from settebello.app.notifications import Complaints
+from settebello.app.learning.lazy_learning import LazyLearning
+from settebello.app.notifications import Notifications
 from settebello.app.scenes import Scenes
 from settebello.app.self_test import first_problem
 from settebello.app.settings.appearance import Appearance
@@ -31,11 +31,11 @@ from settebello.app.settings.preferences import Keep, Preferences
 from settebello.app.settings.run_options import Options, settings_for
 from settebello.app.settings.sizes import enlargement
 from settebello.app.shortcuts import Shortcuts
-from settebello.app.sound import Hearing
+from settebello.app.sound import SoundOutput
 from settebello.app.start_request import after_title, record_asked_for
 from settebello.app.table_sessions import Tables
 from settebello.clock import Clock, SystemClock
-from settebello.gc_startup import making
+from settebello.gc_startup import gc_paused
 from settebello.i18n import languages, own_name
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
@@ -82,7 +82,7 @@ def run(options: Options) -> int:
     if not is_seen():
         print("Settebello finds no screen to open its window on.", file=sys.stderr)  # noqa: T201 - as above
         return 1
-    with making():
+    with gc_paused():
         game = Game(options, loaded=loaded)
     try:
         threading.excepthook = game.thread_failed
@@ -114,7 +114,7 @@ class Game:
         self._options = options
         self._log = open_log(places.state, aloud=options.verbose)
         self._controls = Controls()
-        self._complaints = Complaints(self._log)
+        self._notifications = Notifications(self._log)
         profiles = Profiles(places)
         self._profile = (profiles.get(options.profile) if options.profile else None) or profiles.present()
         self._preferences = Preferences(*self._settings_of(self._profile), self._tell_unkept)
@@ -129,7 +129,7 @@ class Game:
         fonts.plain = now.plain_letters
         skins = (resources.assets() / "skins", places.skins)
         self._looks = Appearance(
-            now, skins, fonts, self._executor, log=self._log, complain=self._complaints.add
+            now, skins, fonts, self._executor, log=self._log, complain=self._notifications.add
         )
         self._canvas = Canvas(
             self._window.surface,
@@ -139,7 +139,7 @@ class Game:
             self._looks.say,
             self._executor,
         )
-        self._hearing = Hearing(
+        self._sound = SoundOutput(
             resources.assets() / "sounds",
             lambda: self._preferences.current,
             self._looks.say,
@@ -159,9 +159,9 @@ class Game:
         self._lifted = False
         self._log_problems()
         self._players = Players(
-            profiles, lambda: self._profile, self._play_as, self._log, self._complaints.add
+            profiles, lambda: self._profile, self._play_as, self._log, self._notifications.add
         )
-        self._door = LearningDoor(
+        self._door = LazyLearning(
             # Children belong to the computer, not to one of its players.
             places.data / "learning",
             self._rulebook.ruleset,
@@ -170,10 +170,10 @@ class Game:
             rng=SystemRandom(),
             preferences=self._preferences,
             open_scenes=lambda: self._stack.ids,
-            complaints=self._complaints,
+            notifications=self._notifications,
         )
         self._lay_out()
-        self._mishaps = Mishaps(places.state, self._log, self._clock, lambda: self._tables.in_progress)
+        self._crash_guard = CrashGuard(places.state, self._log, self._clock, lambda: self._tables.in_progress)
         self._stack = SceneStack(self._make_scene)
         self._stack.enlarge(*enlargement(self._preferences.current))
         prompts = PromptRow(
@@ -185,7 +185,7 @@ class Game:
         self._stack.keep_free(lambda: prompts.height)
         self._gamepads = Gamepads()
         shortcuts = Shortcuts(
-            self._preferences, self._stack, self._hearing.voicing.read, self._rulebook.ruleset
+            self._preferences, self._stack, self._sound.screen_reader.read, self._rulebook.ruleset
         )
         self._loop = Loop(
             window=self._window,
@@ -196,14 +196,14 @@ class Game:
             clock=self._clock,
             shortcuts=(self._door.held_back, shortcuts.handled),
             work=(
-                self._door.lend,
+                self._door.override,
                 self._looks.look,
                 self._notify,
-                self._hearing.device.look,
-                lambda: self._hearing.voicing.follow(self._stack.top),
+                self._sound.device.look,
+                lambda: self._sound.screen_reader.follow(self._stack.top),
             ),
         )
-        self._loop.listen(self._hearing.device.follow)
+        self._loop.listen(self._sound.device.follow)
         self._controls.on_change(lambda: self._show_prompts(prompts.height))
         self._preferences.listen(self._apply)
         self._begin(loaded)
@@ -232,7 +232,7 @@ class Game:
         """Run until the window is closed; the exit status."""
         self._guarded(self._loop.frame)
         # What takes a moment comes after the first picture: sound, gamepads, the opponents' process.
-        self._hearing.start()
+        self._sound.start()
         self._gamepads.start()
         self._desktop.look()
         self._warm_up()
@@ -248,7 +248,7 @@ class Game:
 
     def try_once(self) -> int:
         """Open, load everything, ask an opponent for one move of every variant; the exit status."""
-        self._hearing.cues.start()
+        self._sound.cues.start()
         self._loop.run(ONCE_FRAMES)
         problem = first_problem(self._rulebook, self._levels, self._opponents, self._pass_time)
         if problem:
@@ -260,7 +260,7 @@ class Game:
         left = as_left(self._window)
         self._preferences.change(replace(self._preferences.current, window=left))
         self._stack.close()
-        self._hearing.close()
+        self._sound.close()
         self._opponents.close()
         self._door.close()
         self._adviser.close()
@@ -273,13 +273,13 @@ class Game:
         settings, keep, trouble = settings_for(profile.places.settings, self._options)
         if trouble is not None:
             self._log.warning("%s", trouble.reason)
-            self._complaints.add(about_settings(trouble))
+            self._notifications.add(about_settings(trouble))
         return settings, keep
 
     def _tell_unkept(self, error: OSError) -> None:
         """Say that changes of the settings are lost with the end of the program."""
         self._log.warning("%s", error)
-        self._complaints.add(about_unkept(error))
+        self._notifications.add(about_unkept(error))
 
     def _lay_out(self) -> None:
         """Build what belongs to the player at hand: matches, what is kept of them, and the scenes."""
@@ -295,7 +295,7 @@ class Game:
             matches,
             self._opponents,
             log=self._log,
-            complain=self._complaints.add,
+            complain=self._notifications.add,
             open_scenes=lambda: self._stack.ids,
             record=self._archive.record,
         )
@@ -324,7 +324,7 @@ class Game:
     def thread_failed(self, failure: threading.ExceptHookArgs) -> None:
         """Report a mistake in a thread, which has ended by itself; the window goes on."""
         if failure.exc_value is not None:
-            self._mishaps.report(failure.exc_value)
+            self._crash_guard.report(failure.exc_value)
 
     def _guarded(self, run: Callable[[], None]) -> None:
         """Run, and go on at the title after a mistake: one broken screen must not end an evening."""
@@ -335,7 +335,7 @@ class Game:
 
     def _go_on_after(self, error: Exception) -> None:
         """Go back to the title after a mistake in the program, and say so; raises it where that is vain."""
-        notice = self._mishaps.survived(error)
+        notice = self._crash_guard.survived(error)
         if notice is None:
             raise error
         while self._stack.top is not None:
@@ -343,7 +343,7 @@ class Game:
             with suppress(Exception):
                 self._stack.close()
         self._stack.apply(Push(SceneId.TITLE))
-        self._complaints.add(notice)
+        self._notifications.add(notice)
         # Whatever was being drawn on when it happened, it is the window again.
         self._loop.fit()
 
@@ -355,12 +355,12 @@ class Game:
     def _tell_damage(self) -> None:
         """Say which of the program's own files are damaged: fonts, pictures, opponents, the language."""
         for path in self._canvas.troubles:
-            self._complaints.damaged(path, f"{path}: this can be read neither as a font nor as a picture")
+            self._notifications.damaged(path, f"{path}: this can be read neither as a font nor as a picture")
         for problem in self._levels.problems[:1]:
             # Of several the first alone: characters are missing because their level is.
-            self._complaints.damaged(Path(problem.file), "\n".join(map(str, self._levels.problems)))
+            self._notifications.damaged(Path(problem.file), "\n".join(map(str, self._levels.problems)))
         if self._looks.catalogue.trouble:
-            self._complaints.damaged(self._looks.catalogue.file, self._looks.catalogue.trouble)
+            self._notifications.damaged(self._looks.catalogue.file, self._looks.catalogue.trouble)
 
     def _rules_renewed(self) -> None:
         """Log what is wrong with files of rules read again, and have the opponents read them too."""
@@ -376,7 +376,7 @@ class Game:
     def _make_services(self) -> Services:
         return Services(
             settings=self._preferences,
-            cues=self._hearing.cues,
+            cues=self._sound.cues,
             variants=self._library.choices,
             ruleset=self._rulebook.ruleset,
             opponents=opponent_choices(self._levels.opponents),
@@ -389,7 +389,7 @@ class Game:
             # The same small differences after every start: nobody can tell, and pictures stay the same.
             chance=Random(0),
             version=__version__,
-            aloud=self._hearing.voicing,
+            aloud=self._sound.screen_reader,
             controls=self._controls,
             adviser=self._adviser,
             reduced_motion=self._desktop.reduced_motion,
@@ -417,7 +417,7 @@ class Game:
     def _notify(self) -> None:
         """Say the next thing that went wrong, when the one before has been read."""
         self._tell_damage()
-        self._complaints.show(self._stack)
+        self._notifications.show(self._stack)
 
     def _variant_name(self, variant: str) -> str:
         """What a game is called in the language in force; its id where its rules are gone."""
@@ -428,7 +428,7 @@ class Game:
         """Put settings into force in everything that does not ask for them itself."""
         before, self._in_force = self._in_force, settings
         self._looks.apply(settings)
-        self._hearing.apply(settings)
+        self._sound.apply(settings)
         self._keys.apply(settings)
         if settings.large_cards != before.large_cards:
             self._loop.fit()

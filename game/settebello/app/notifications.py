@@ -9,7 +9,7 @@ from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.stack import SceneStack
 
 
-class Complaints:
+class Notifications:
     """Keeps what is to be said until nothing else is being said."""
 
     def __init__(self, log: logging.Logger) -> None:

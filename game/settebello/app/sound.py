@@ -8,10 +8,10 @@ from settebello.audio import Ambience, DeviceWatch, MixerCues, VoiceSpeaker
 from settebello.audio.voices import found
 from settebello.storage.settings import Settings
 from settebello.ui.kit.view.canvas import Words
-from settebello.ui.kit.voice.screen_reader import Voicing
+from settebello.ui.kit.voice.screen_reader import ScreenReader
 
 
-class Hearing:
+class SoundOutput:
     """Builds what can be heard, and puts the settings into force in it."""
 
     def __init__(
@@ -27,7 +27,7 @@ class Hearing:
         self.cues = MixerCues(sounds, volume=now.volume, enabled=now.sound)
         self._ambience = Ambience(sounds / "ambience" / "osteria.ogg", volume=now.ambience, enabled=now.sound)
         self._speaker = VoiceSpeaker(found())
-        self.voicing = Voicing(self._speaker, settings, say, language)
+        self.screen_reader = ScreenReader(self._speaker, settings, say, language)
         self.device = DeviceWatch(self.cues, self._reopen, seconds)
         self._settings = settings
         self._on = now.sound

@@ -40,22 +40,22 @@ def verify(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
     """Say that all in a record is right; the exit status. Raises DataError, with the place, where not."""
     # What both commands need is read for them alone, as the window has to open quickly.
     from settebello.cli.record_summary import verdict
-    from settebello.cli.seat_names import Company
+    from settebello.cli.seat_names import SeatNames
     from settebello.notation import read_record
 
     record, reached = read_record(file.content, file.name, rulebook.ruleset)
     game = rulebook.variant(record.ruleset.id).name
-    return _told(verdict(record, reached.match, Company.of(record, _opponents()), game), language)
+    return _told(verdict(record, reached.match, SeatNames.of(record, _opponents()), game), language)
 
 
 def analyse(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
     """Say what would have been better, deal by deal; the exit status. Raises DataError as `verify` does."""
     from settebello.cli.moments import moments
-    from settebello.cli.seat_names import Company
+    from settebello.cli.seat_names import SeatNames
     from settebello.notation import read_record
 
     record, _ = read_record(file.content, file.name, rulebook.ruleset)
-    return _told(moments(record, Company.of(record, _opponents())), language)
+    return _told(moments(record, SeatNames.of(record, _opponents())), language)
 
 
 def _opponents() -> Path:

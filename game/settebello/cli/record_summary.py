@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from settebello.cli.seat_names import Company, Words
+from settebello.cli.seat_names import SeatNames, Words
 from settebello.engine import Match
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import Phrase, in_a_row
 from settebello.notation import Record
 
 
-def verdict(record: Record, match: Match, company: Company, game: Words) -> Iterator[Phrase]:
+def verdict(record: Record, match: Match, company: SeatNames, game: Words) -> Iterator[Phrase]:
     """The sentences, a line each; `match` is where the record has led when it was played again."""
     yield t("Every move is legal, and every sweep and every point is counted right.")
     yield t(
@@ -29,7 +29,7 @@ def verdict(record: Record, match: Match, company: Company, game: Words) -> Iter
     yield from _helps(record)
 
 
-def _end(match: Match, company: Company) -> Text:
+def _end(match: Match, company: SeatNames) -> Text:
     """Who has won, or that nobody has yet."""
     if match.winner is None:
         return t("The match is not over yet.")

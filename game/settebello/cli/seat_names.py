@@ -15,7 +15,7 @@ Words = Text | Names | str
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class SeatNames:
     """The names by seat and by side; `person` is the seat of the only person, who is spoken to."""
 
     names: tuple[Words, ...]

@@ -12,20 +12,22 @@ from settebello.learning.learner.learner import Learner
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.schedule.scheduler import Scheduler
 from settebello.practice.calendar import Calendar
-from settebello.practice.disk_errors import Alarm
+from settebello.practice.disk_errors import DiskErrors
 
 if TYPE_CHECKING:
     from settebello.learning.children.notebook import Notebook
 
 
-class Pupil:
+class ActiveLearner:
     """Nobody at first. Where the disk refuses, practice goes on and the alarm says so."""
 
-    def __init__(self, household: Callable[[], Household], calendar: Calendar, alarm: Alarm) -> None:
+    def __init__(
+        self, household: Callable[[], Household], calendar: Calendar, disk_errors: DiskErrors
+    ) -> None:
         """Ask for the household when somebody is chosen."""
         self._household = household
         self._calendar = calendar
-        self._alarm = alarm
+        self._disk_errors = disk_errors
         self._who = ""
         self.notebook: Notebook | None = None
         """What the child has done; None while nobody practises."""
@@ -63,10 +65,10 @@ class Pupil:
         notebook = self._household().notebook(child)
         self.save()
         self.notebook, self._who = notebook, child
-        self._alarm.write(lambda: notebook.trim(self._calendar.day))
+        self._disk_errors.write(lambda: notebook.trim(self._calendar.day))
         self.note(Opened(**self._calendar.when))
         for trouble in notebook.troubles:
-            self._alarm.warn(trouble)
+            self._disk_errors.warn(trouble)
 
     def leave(self) -> None:
         """Have nobody practise any more."""
@@ -76,14 +78,14 @@ class Pupil:
     def note(self, event: Event) -> None:
         """Write an event down."""
         if (notebook := self.notebook) is not None:
-            self._alarm.write(lambda: notebook.note(event))
+            self._disk_errors.write(lambda: notebook.note(event))
 
     def void(self, count: int) -> None:
         """Take the latest events for none; ValueError for too many."""
         if (notebook := self.notebook) is not None:
-            self._alarm.write(lambda: notebook.void(count, self._calendar.at, self._calendar.day))
+            self._disk_errors.write(lambda: notebook.void(count, self._calendar.at, self._calendar.day))
 
     def save(self) -> None:
         """Write down what is known, so that less of the journal has to be read."""
         if self.notebook is not None:
-            self._alarm.write(self.notebook.save)
+            self._disk_errors.write(self.notebook.save)

@@ -8,7 +8,7 @@ from settebello.learning.children.environment import Colours
 from settebello.storage.settings import Motion
 
 
-def lent(child: ChildSettings) -> Mapping[str, Any]:
+def overrides(child: ChildSettings) -> Mapping[str, Any]:
     """The values that stand in the place of the program's own, by the names of its settings."""
     around = child.around
     values: dict[str, Any] = {

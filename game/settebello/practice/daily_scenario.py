@@ -5,29 +5,29 @@ from collections.abc import Mapping
 from settebello.learning.activities import Activity
 from settebello.learning.children.aims import Step
 from settebello.learning.course.scenario import done_today
-from settebello.practice.active_learner import Pupil
+from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
 from settebello.practice.learning_port import Stage, Stone
 
 
-class Scenario:
+class DailyScenario:
     """Steps whose activity is gone are left out; what is done is counted from the journal."""
 
-    def __init__(self, pupil: Pupil, calendar: Calendar) -> None:
+    def __init__(self, active: ActiveLearner, calendar: Calendar) -> None:
         """Count nothing yet."""
-        self._pupil = pupil
+        self._active = active
         self._calendar = calendar
         self._counted: tuple[object, tuple[int, ...]] = (None, ())
 
     @property
     def locked(self) -> bool:
         """Whether the child sees nothing else."""
-        child = self._pupil.child
+        child = self._active.child
         return child is not None and child.aims.kiosk
 
     def steps(self, known: Mapping[str, Activity]) -> tuple[tuple[Step, int], ...]:
         """Every step with the tasks that are done of it today."""
-        child, notebook = self._pupil.child, self._pupil.notebook
+        child, notebook = self._active.child, self._active.notebook
         if child is None or notebook is None:
             return ()
         steps = tuple(step for step in child.aims.scenario if step.activity in known)

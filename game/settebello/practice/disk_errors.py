@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 
 
-class Alarm:
+class DiskErrors:
     """Logs every problem, and says that the disk refuses once, until it has taken something again."""
 
     def __init__(

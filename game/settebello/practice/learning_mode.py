@@ -23,12 +23,12 @@ from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
 from settebello.notation import RulesetOf
-from settebello.practice.active_learner import Pupil
+from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.adults import Adults
 from settebello.practice.calendar import Calendar
-from settebello.practice.child_overrides import lent
-from settebello.practice.daily_scenario import Scenario
-from settebello.practice.disk_errors import Alarm
+from settebello.practice.child_overrides import overrides
+from settebello.practice.daily_scenario import DailyScenario
+from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.learning_port import (
     Album,
     Assignment,
@@ -40,8 +40,8 @@ from settebello.practice.learning_port import (
     Stage,
     Stone,
 )
-from settebello.practice.practice_deals import Dealing
-from settebello.practice.task_block import SIZE, Block
+from settebello.practice.practice_deals import PracticeDeals
+from settebello.practice.task_block import SIZE, TaskBlock
 
 EXPORTS: Final = "exports"
 """Beside the children's folder, where the players' exports are as well."""
@@ -61,28 +61,28 @@ class Learning:
         opponents: Opponents,
         clock: Clock,
         rng: Random,
-        alarm: Alarm | None = None,
+        disk_errors: DiskErrors | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         """Nothing is read before it is asked for; `now` is the time of day, in seconds since the epoch."""
         self._folder = folder
         self._load = ladder
-        self._alarm = alarm or Alarm()
+        self._disk_errors = disk_errors or DiskErrors()
         self._rng = rng
         self._calendar = Calendar(now)
-        self._pupil = Pupil(lambda: self.household, self._calendar, self._alarm)
-        self._scenario = Scenario(self._pupil, self._calendar)
-        self._dealing = Dealing(
+        self._active = ActiveLearner(lambda: self.household, self._calendar, self._disk_errors)
+        self._scenario = DailyScenario(self._active, self._calendar)
+        self._deals = PracticeDeals(
             folder,
-            self._pupil,
+            self._active,
             self._calendar,
             ruleset_of=ruleset_of,
             opponents=opponents,
             clock=clock,
             rng=rng,
-            alarm=self._alarm,
+            disk_errors=self._disk_errors,
         )
-        self._block: Block | None = None
+        self._block: TaskBlock | None = None
         self._known: frozenset[str] = frozenset()
         self._framed: frozenset[Frame] = frozenset()
 
@@ -93,7 +93,7 @@ class Learning:
         try:
             household.purge(self._calendar.day)
         except OSError as error:
-            self._alarm.warn(str(error))
+            self._disk_errors.warn(str(error))
         return household
 
     @cached_property
@@ -103,8 +103,8 @@ class Learning:
 
     def dismiss(self) -> None:
         """Have nobody practise any more."""
-        self._dealing.forget()
-        self._pupil.leave()
+        self._deals.forget()
+        self._active.leave()
         self._block = None
 
     def stamp(self) -> tuple[float, int]:
@@ -112,9 +112,9 @@ class Learning:
         return self._calendar.at, self._calendar.day
 
     @property
-    def lent(self) -> Mapping[str, Any]:
+    def overrides(self) -> Mapping[str, Any]:
         """The program's settings that are others while this child plays."""
-        return lent(self.child.settings) if self.child is not None else {}
+        return overrides(self.child.settings) if self.child is not None else {}
 
     @property
     def locked(self) -> bool:
@@ -126,7 +126,7 @@ class Learning:
         """The activities by id, the lowest of the ladder first."""
         found = self._load()
         for problem in found.problems:
-            self._alarm.warn(str(problem))
+            self._disk_errors.warn(str(problem))
         return {activity.id: activity for activity in found.ladder}
 
     @property
@@ -137,23 +137,23 @@ class Learning:
     @property
     def child(self) -> Child | None:
         """Who practises now."""
-        return self._pupil.child
+        return self._active.child
 
     @property
     def troubles(self) -> tuple[str, ...]:
         """What could not be read of the children's files, in sentences for an adult."""
-        notebook = self._pupil.notebook
+        notebook = self._active.notebook
         return (*self.household.troubles, *(notebook.troubles if notebook else ()))
 
     @property
     def learner(self) -> Learner:
         """What is remembered of the child that practises; nothing yet where there is none."""
-        return self._pupil.learner
+        return self._active.learner
 
     @property
     def notebook(self) -> Notebook | None:
         """What the child that practises has done."""
-        return self._pupil.notebook
+        return self._active.notebook
 
     def create(self, nick: str, avatar: str, age: Age) -> Child:
         """A new child, who practises from now on; ValueError when there are eight, OSError if not kept."""
@@ -163,8 +163,8 @@ class Learning:
 
     def choose(self, child: str) -> None:
         """Have the child of that id practise now: a new sitting begins. KeyError for an unknown one."""
-        self._pupil.choose(child)
-        self._dealing.forget()
+        self._active.choose(child)
+        self._deals.forget()
         self._block = None
 
     def change(self, child: Child) -> None:
@@ -180,8 +180,8 @@ class Learning:
 
     def _ladder(self, today: Today) -> tuple[Stone, ...]:
         """Every activity as a stone; one is next."""
-        learner, plan = self.learner, self._pupil.plan
-        progress = progress_of(learner, self._pupil.allowed)
+        learner, plan = self.learner, self._active.plan
+        progress = progress_of(learner, self._active.allowed)
         # What lies beyond the number range, or was switched off, is open, and nobody is sent there.
         near = [one for one in self.activities.values() if goes_by(one, plan)]
         laid_out = self._scenario.following(self.activities)
@@ -205,7 +205,7 @@ class Learning:
             if following is activity:
                 stage = Stage.NEXT
                 of, done = (laid_out[0].tasks, laid_out[1]) if laid_out is not None else (0, 0)
-            level = level_of(activity, learner, self._pupil.scheduler(activity))
+            level = level_of(activity, learner, self._active.scheduler(activity))
             stones.append(Stone(activity, stage, level, done=done, of=of))
         return tuple(stones)
 
@@ -213,31 +213,31 @@ class Learning:
         """Begin a block of an activity."""
         child = self.child
         self._known, self._framed = frozenset(self.learner.history.stickers), self._frames
-        self._pupil.save()
+        self._active.save()
         if child is None:
             raise ValueError("nobody practises")
         chosen = self.activities[activity]
         step = self._scenario.step_of(chosen, self.activities)
         size = SIZE if step is None else step[0].tasks - step[1]
-        self._block = Block(chosen, child, self._rng, size=size, step=step[0] if step else None)
-        self._dealing.found = None
+        self._block = TaskBlock(chosen, child, self._rng, size=size, step=step[0] if step else None)
+        self._deals.found = None
 
     def task(self) -> Assignment | None:
         """The next task of the block; None when it is over. The same one until it was completed."""
         if self._block is None:
             return None
-        return self._block.task(self.learner, self._pupil.plan, self._calendar.at, self._calendar.day)
+        return self._block.task(self.learner, self._active.plan, self._calendar.at, self._calendar.day)
 
     def answered(self, reply: Reply) -> Reaction:
         """Note a confirmed set; what follows from it."""
-        block, notebook = self._block, self._pupil.notebook
+        block, notebook = self._block, self._active.notebook
         if block is None or notebook is None:
             return Reaction()
         event = block.event(reply, self._calendar.at, self._calendar.day)
         if event is not None:
-            self._pupil.note(event)
+            self._active.note(event)
             if block.watched(notebook.learner.events - 1, reply):
-                self._pupil.void(notebook.learner.events - block.guard.since)
+                self._active.void(notebook.learner.events - block.guard.since)
                 block.restart()
                 return Reaction(pause=True)
         reaction = block.reaction(reply, self.learner)
@@ -249,8 +249,8 @@ class Learning:
     def found(self) -> Found:
         """What came of the block begun last, or of the deal played since."""
         history, child = self.learner.history, self.child
-        dealt = self._dealing.found
-        known = self._known if dealt is None else self._dealing.known
+        dealt = self._deals.found
+        known = self._known if dealt is None else self._deals.known
         earned = tuple(Card.parse(card) for card in history.stickers if card not in known)
         goal = goal_reached(history.day(self._calendar.day), child.aims.goal) if child else 0
         sums = dealt if dealt is not None else self._block.found if self._block else ()
@@ -276,12 +276,12 @@ class Learning:
 
     def check(self) -> BroomCheck:
         """What is left of a deal of Quindici, the last one played or any other, to be added up."""
-        return self._dealing.check()
+        return self._deals.check()
 
     def checked(self, *, right: bool) -> tuple[Frame, ...]:
         """Note whether what is left was added up right; the frames earned with it."""
         before = self._frames
-        self._pupil.note(Checked(right=right, **self._calendar.when))
+        self._active.note(Checked(right=right, **self._calendar.when))
         return tuple(frame for frame in Frame if frame in self._frames - before)
 
     def album(self) -> Album:
@@ -300,29 +300,29 @@ class Learning:
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to arrange a deal for an activity, beside the window; one that was left is gone on with."""
         self._framed = self._frames
-        self._dealing.prepare(self.activities[activity], shuffled=shuffled)
+        self._deals.prepare(self.activities[activity], shuffled=shuffled)
 
     def practice(self) -> Practice | None:
         """The deal that was prepared; None while it is being arranged."""
-        return self._dealing.practice()
+        return self._deals.practice()
 
-    def turned(self, practice: Practice, turn: Turn) -> None:
-        """Note what a turn of the child says."""
-        self._dealing.turned(practice, turn)
+    def record_turn(self, practice: Practice, turn: Turn) -> None:
+        """Record the evidence in one turn of a practice deal."""
+        self._deals.record_turn(practice, turn)
 
     def played(self, practice: Practice) -> None:
         """Note that a deal for practice was played to its end."""
-        self._dealing.played(practice)
+        self._deals.played(practice)
 
     def close(self) -> None:
         """Write down what is known, and end what runs beside the program."""
-        self._dealing.close()
-        self._pupil.save()
+        self._deals.close()
+        self._active.save()
 
     def _look_whether_through(self, activity: Activity) -> None:
         """Note that the child is through with an activity, the first time that it is."""
         learner = self.learner
         if activity.leave is None or activity.id in learner.history.passed:
             return
-        if activity.leave.reached(achieved_in(activity, learner, self._pupil.scheduler(activity))):
-            self._pupil.note(Passed(activity=activity.id, **self._calendar.when))
+        if activity.leave.reached(achieved_in(activity, learner, self._active.scheduler(activity))):
+            self._active.note(Passed(activity=activity.id, **self._calendar.when))

@@ -275,8 +275,8 @@ class LearningPort(Protocol):
         """The deal that was prepared; None while it is being arranged."""
         ...
 
-    def turned(self, practice: Practice, turn: Turn) -> None:
-        """Note what a turn of the child says."""
+    def record_turn(self, practice: Practice, turn: Turn) -> None:
+        """Record the evidence in one turn of a practice deal."""
         ...
 
     def played(self, practice: Practice) -> None:

@@ -21,9 +21,9 @@ from settebello.learning.learner.events import Answered, Played
 from settebello.learning.schedule.scheduler import Scheduler
 from settebello.learning.sums import Sum
 from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
-from settebello.practice.active_learner import Pupil
+from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
-from settebello.practice.disk_errors import Alarm
+from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.learning_port import Practice
 from settebello.session import TableSession, Waiting
 from settebello.storage.saves import MatchFile, Saves
@@ -38,30 +38,30 @@ LONGEST_DEAL: Final = 900.0
 """Seconds of a deal that count as practice, at most."""
 
 
-class Dealing:
+class PracticeDeals:
     """One deal at a time; every deck is written down before its first card is dealt."""
 
     def __init__(
         self,
         folder: Folder,
-        pupil: Pupil,
+        active: ActiveLearner,
         calendar: Calendar,
         *,
         ruleset_of: RulesetOf,
         opponents: Opponents,
         clock: Clock,
         rng: Random,
-        alarm: Alarm,
+        disk_errors: DiskErrors,
     ) -> None:
         """Keep decks and deals below a folder, each child's in its own."""
         self._folder = folder
-        self._pupil = pupil
+        self._active = active
         self._calendar = calendar
         self._ruleset_of = ruleset_of
         self._opponents = opponents
         self._clock = clock
         self._rng = rng
-        self._alarm = alarm
+        self._disk_errors = disk_errors
         self._workshop = Workshop(ruleset_of, clock)
         self._preparing: Activity | None = None
         self._practice: Practice | None = None
@@ -86,8 +86,8 @@ class Dealing:
         left = self._practice if self._preparing is activity and not shuffled else None
         if left is not None and left.session.waiting_for is not Waiting.DEAL:
             return
-        child, level, calendar = self._pupil.child, self._level(activity), self._calendar
-        scheduler = Scheduler(self._pupil.learner, self._pupil.plan, calendar.at, calendar.day)
+        child, level, calendar = self._active.child, self._level(activity), self._calendar
+        scheduler = Scheduler(self._active.learner, self._active.plan, calendar.at, calendar.day)
         facts = [Sum((fact.a, fact.b)) for fact in scheduler.wanted() if fact.sum <= level.upto]
         chain = scheduler.wanted_chain()
         wanted = frozenset([*facts, *([chain] if chain is not None and chain.total <= level.upto else [])])
@@ -111,26 +111,26 @@ class Dealing:
             deal = self._workshop.poll()
             if deal is None:
                 return None
-            level, child = self._level(self._preparing), self._pupil.child
+            level, child = self._level(self._preparing), self._active.child
             open_hands = level.open_hands and child is not None and child.settings.open_hands
             self._practice = Practice(
                 self._session(deal, self._partner(level)), deal, self._preparing.id, open_hands=open_hands
             )
             self._dealt = self._clock.now()
-            self.known, self.found = frozenset(self._pupil.learner.history.stickers), []
+            self.known, self.found = frozenset(self._active.learner.history.stickers), []
         return self._practice
 
-    def turned(self, practice: Practice, turn: Turn) -> None:
-        """Note what a turn of the child says."""
-        child = self._pupil.child
+    def record_turn(self, practice: Practice, turn: Turn) -> None:
+        """Record the evidence in one turn of a practice deal."""
+        child = self._active.child
         if practice is not self._practice or child is None:
             return
         calendar = self._calendar
-        event = evidence(turn, self._pupil.learner.tempo, child.age, calendar.at, calendar.day)
+        event = evidence(turn, self._active.learner.tempo, child.age, calendar.at, calendar.day)
         if isinstance(event, Answered):
             event = replace(event, limit=child.quick_limit)
         if event is not None:
-            self._pupil.note(event)
+            self._active.note(event)
         said = said_by(turn.before, turn.move.card, turn.move.captured) if turn.move.captured else None
         if said is not None and self.found is not None:
             self.found.append(said)
@@ -145,7 +145,7 @@ class Dealing:
         left = next((event for event in reversed(events) if isinstance(event, Leftover)), None)
         if left is not None and control_of(rules, left.cards) is not None:
             self._left = broom_check(rules, left.cards)
-        self._pupil.note(
+        self._active.note(
             Played(
                 activity=practice.activity,
                 arranged=practice.deal.kind is Kind.ARRANGED,
@@ -156,7 +156,7 @@ class Dealing:
         try:
             Saves(self._place).finish()
         except OSError as error:
-            self._alarm.warn(str(error))
+            self._disk_errors.warn(str(error))
 
     def check(self) -> BroomCheck:
         """What is left of a deal of Quindici, the last one played or any other, to be added up."""
@@ -168,18 +168,18 @@ class Dealing:
 
     def _level(self, activity: Activity) -> Level:
         """The level of an activity that comes now."""
-        return activity.levels[level_of(activity, self._pupil.learner, self._pupil.scheduler(activity))]
+        return activity.levels[level_of(activity, self._active.learner, self._active.scheduler(activity))]
 
     def _partner(self, level: Level) -> str:
         """The level of opponents that plays with the child."""
-        child = self._pupil.child
+        child = self._active.child
         chosen = child.settings.partner if child is not None else Partner.AUTO
         return PARTNERS.get(chosen, level.opponent or GENTLE)
 
     @property
     def _place(self) -> Folder:
         """Where the child's deals are."""
-        child = self._pupil.child
+        child = self._active.child
         return self._folder / (child.id if child is not None else "") / DEALS
 
     def _session(self, deal: PracticeDeal, partner: str) -> TableSession:
@@ -190,7 +190,7 @@ class Dealing:
             with (folder / DECKS).open("a", encoding="utf-8") as out:
                 out.write(f"{deal}\n")
         except OSError as error:
-            self._alarm.warn(str(error))
+            self._disk_errors.warn(str(error))
         seats = (SeatRecord(), SeatRecord(level=partner))
         deals = (DealRecord(deal.dealer, deal.deck),)
         return TableSession(
@@ -198,5 +198,5 @@ class Dealing:
             opponents=self._opponents,
             journal=MatchFile(Saves(folder), None),
             rng=self._rng,
-            log=self._alarm.log,
+            log=self._disk_errors.log,
         )

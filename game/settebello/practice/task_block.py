@@ -28,7 +28,7 @@ AGAIN: Final = 8
 """Puzzles that are made in search of another one than the last."""
 
 
-class Block:
+class TaskBlock:
     """The tasks of an activity one after the other, as many as make a block."""
 
     def __init__(

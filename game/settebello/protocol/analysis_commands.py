@@ -13,7 +13,7 @@ from settebello.engine import SeatView
 from settebello.notation.observation import ObservationError, view_of
 from settebello.protocol.arguments import Arguments, bad
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game_under_way import Answer, Desk, Game, under_way
+from settebello.protocol.game_under_way import Answer, EngineContext, Game, under_way
 from settebello.protocol.play_commands import seed_of
 from settebello.protocol.time_limit import Kind, within
 
@@ -36,45 +36,45 @@ PLACES = 6
 """Decimal places of points and errors."""
 
 
-def choose(desk: Desk, arguments: Arguments, game: Game | None) -> Answer:
+def choose(context: EngineContext, arguments: Arguments, game: Game | None) -> Answer:
     """The move of an opponent."""
-    level = _level(desk, arguments)
+    level = _level(context, arguments)
     limit = _limit(arguments)
-    view = _weighable(_view(desk, arguments, game), MOST_WEIGHED)
-    seed = seed_of(desk, arguments)
-    player = desk.levels.player(level, desk.spread)
-    begun = desk.now()
+    view = _weighable(_view(context, arguments, game), MOST_WEIGHED)
+    seed = seed_of(context, arguments)
+    player = context.levels.player(level, context.spread)
+    begun = context.now()
     if not isinstance(player, SearchPlayer):
         decision = player.decide(view, Random(seed))
     elif is_crowded(view):
         decision = GreedyPlayer().decide(view, Random(seed))
     else:
         searcher = player
-        decision = _thought(desk, limit, lambda count: searcher.decide(view, Random(seed), count))
+        decision = _thought(context, limit, lambda count: searcher.decide(view, Random(seed), count))
     candidates = [_candidate(candidate) for candidate in decision.candidates]
     stats: dict[str, Any] = {"iterations": decision.iterations, "candidates": candidates}
     return {
         "move": str(decision.move) if decision.move else DOUBT,
-        "stats": _timed(desk, limit, begun, stats),
+        "stats": _timed(context, limit, begun, stats),
     }
 
 
-def analyse(desk: Desk, arguments: Arguments, game: Game | None) -> Answer:
+def analyse(context: EngineContext, arguments: Arguments, game: Game | None) -> Answer:
     """Every legal move with what it is worth, the best first."""
-    effort = _effort(desk, arguments)
+    effort = _effort(context, arguments)
     limit = _limit(arguments)
-    view = _weighable(_view(desk, arguments, game), MOST_ANALYSED)
+    view = _weighable(_view(context, arguments, game), MOST_ANALYSED)
     if is_crowded(view):
         message = "more can be taken from this table than can be searched"
         raise ProtocolError(ErrorCode.TOO_MANY_MOVES, message)
-    seed = seed_of(desk, arguments)
-    begun = desk.now()
+    seed = seed_of(context, arguments)
+    begun = context.now()
     analyst = Analyst(view, effort, seed, _deals(limit))
-    analysis = _thought(desk, limit, analyst.analyse, desk.now() - begun)
+    analysis = _thought(context, limit, analyst.analyse, context.now() - begun)
     stats: dict[str, Any] = {"iterations": analysis.iterations}
     return {
         "moves": [_value(value) for value in analysis.moves],
-        "stats": _timed(desk, limit, begun, stats),
+        "stats": _timed(context, limit, begun, stats),
     }
 
 
@@ -100,20 +100,22 @@ def _limit(arguments: Arguments) -> _Limit:
     return _Limit(iterations, None if time is None else time / 1000)
 
 
-def _thought(desk: Desk, limit: _Limit, think: Callable[[int | None], Kind], spent: float = 0.0) -> Kind:
+def _thought(
+    context: EngineContext, limit: _Limit, think: Callable[[int | None], Kind], spent: float = 0.0
+) -> Kind:
     """What comes of as much thinking as a limit allows, of whose seconds some are spent already."""
     if limit.seconds is None:
         return think(limit.iterations)
-    return within(limit.seconds - spent, desk.now, think, MOST_ITERATIONS)
+    return within(limit.seconds - spent, context.now, think, MOST_ITERATIONS)
 
 
-def _effort(desk: Desk, arguments: Arguments) -> Effort:
+def _effort(context: EngineContext, arguments: Arguments) -> Effort:
     """How to search: as the level named does if it searches, or as the strongest that does."""
     if "level" in arguments:
-        named = desk.levels.get(_level(desk, arguments))
+        named = context.levels.get(_level(context, arguments))
         if named and named.effort:
             return named.effort
-    efforts = [level.effort for level in desk.levels.of(Group.LEVEL) if level.effort]
+    efforts = [level.effort for level in context.levels.of(Group.LEVEL) if level.effort]
     return efforts[-1] if efforts else USUAL
 
 
@@ -133,22 +135,22 @@ def _value(value: MoveValue) -> dict[str, Any]:
     }
 
 
-def _timed(desk: Desk, limit: _Limit, begun: float, stats: dict[str, Any]) -> dict[str, Any]:
+def _timed(context: EngineContext, limit: _Limit, begun: float, stats: dict[str, Any]) -> dict[str, Any]:
     """The time taken too, where time was the limit: without it the same request gets the same answer."""
     if limit.seconds is not None:
-        stats["time_ms"] = round((desk.now() - begun) * 1000)
+        stats["time_ms"] = round((context.now() - begun) * 1000)
     return stats
 
 
-def _level(desk: Desk, arguments: Arguments) -> str:
+def _level(context: EngineContext, arguments: Arguments) -> str:
     level = arguments.text("level")
-    if desk.levels.get(level) is None:
-        known = ", ".join(opponent.id for opponent in desk.levels.opponents)
+    if context.levels.get(level) is None:
+        known = ", ".join(opponent.id for opponent in context.levels.opponents)
         raise ProtocolError(ErrorCode.UNKNOWN_LEVEL, f"level: {shown(level)} is not one of {known}")
     return level
 
 
-def _view(desk: Desk, arguments: Arguments, game: Game | None) -> SeatView:
+def _view(context: EngineContext, arguments: Arguments, game: Game | None) -> SeatView:
     """What the seat that is to think may know."""
     if "observation" not in arguments:
         position = under_way(game).position
@@ -156,7 +158,7 @@ def _view(desk: Desk, arguments: Arguments, game: Game | None) -> SeatView:
             raise ProtocolError(ErrorCode.NOT_NOW, "the deal is over: nobody is in turn")
         return position.view(position.turn)
     try:
-        view = view_of(arguments.mapping("observation"), desk.rulebook.ruleset)
+        view = view_of(arguments.mapping("observation"), context.rulebook.ruleset)
     except ObservationError as error:
         raise ProtocolError(ErrorCode.BAD_OBSERVATION, f"observation: {error}") from None
     if view.turn != view.seat:

@@ -7,7 +7,7 @@ from settebello.datafile import DataError
 from settebello.engine import Ruleset
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError
-from settebello.protocol.game_under_way import Answer, Desk
+from settebello.protocol.game_under_way import Answer, EngineContext
 from settebello.rulebook import BadOverride, Option, UnknownVariant
 from settebello.rulebook.variant import Rules
 
@@ -15,22 +15,22 @@ PROTOCOL = 1
 """The version of the protocol; raised only where an old program would go wrong."""
 
 
-def hello(desk: Desk) -> Answer:
+def hello(context: EngineContext) -> Answer:
     """Who answers here, and what may be asked for by id."""
     return {
         "name": "Settebello",
         "version": __version__,
         "protocol": PROTOCOL,
-        "rulesets": list(desk.rulebook.ids()),
-        "levels": [opponent.id for opponent in desk.levels.opponents],
+        "rulesets": list(context.rulebook.ids()),
+        "levels": [opponent.id for opponent in context.levels.opponents],
     }
 
 
-def ruleset(desk: Desk, arguments: Arguments) -> Answer:
+def ruleset(context: EngineContext, arguments: Arguments) -> Answer:
     """The rules in force under an id, with some changed, and what a player may change."""
-    rules = rules_of(desk, arguments)
-    variant = desk.rulebook.variant(arguments.text("ruleset"))
-    overlays = desk.rulebook.overlays(variant.id, arguments.mapping("rules"))
+    rules = rules_of(context, arguments)
+    variant = context.rulebook.variant(arguments.text("ruleset"))
+    overlays = context.rulebook.overlays(variant.id, arguments.mapping("rules"))
     return {
         "players": list(rules.players.counts),
         "rules": rules.rules(),
@@ -54,11 +54,11 @@ def _plain(chosen: Rules, rules: Ruleset) -> dict[str, Any]:
     return {key: changed.rule(key) for key, _ in chosen}
 
 
-def rules_of(desk: Desk, arguments: Arguments) -> Ruleset:
+def rules_of(context: EngineContext, arguments: Arguments) -> Ruleset:
     """The rules that ``ruleset`` and ``rules`` of a request name."""
     name, changes = arguments.text("ruleset"), arguments.mapping("rules")
     try:
-        return desk.rulebook.ruleset(name, changes)
+        return context.rulebook.ruleset(name, changes)
     except (UnknownVariant, DataError) as error:
         raise ProtocolError(ErrorCode.UNKNOWN_RULESET, f"ruleset: {error}") from None
     except (BadOverride, ValueError, TypeError) as error:

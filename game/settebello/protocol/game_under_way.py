@@ -16,7 +16,7 @@ Answer = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class EngineContext:
     """What does not change while the session lasts.
 
     ``chance`` gives the seeds that nobody gave; ``now`` is a clock in seconds for requests with a time limit;

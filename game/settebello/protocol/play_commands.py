@@ -20,29 +20,29 @@ from settebello.notation.observation import observation_of
 from settebello.protocol.arguments import Arguments, bad, card_list
 from settebello.protocol.catalogue_commands import players_of, rules_of
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game_under_way import Answer, Desk, Game, Outcome, under_way
+from settebello.protocol.game_under_way import Answer, EngineContext, Game, Outcome, under_way
 from settebello.protocol.json_events import events_of
 from settebello.protocol.json_values import score_of, state_of, texts
 
 MOST_SEED = 2**63 - 1
 
 
-def new(desk: Desk, arguments: Arguments) -> Outcome:
+def new(context: EngineContext, arguments: Arguments) -> Outcome:
     """Begin a match and deal its first cards."""
-    rules = rules_of(desk, arguments)
+    rules = rules_of(context, arguments)
     players = players_of(rules, arguments)
     dealer = arguments.seat("dealer", players) if "dealer" in arguments else Seat(players - 1)
     match = Match.start(rules, players, dealer)
-    return _dealt(arguments, match, seed_of(desk, arguments), None)
+    return _dealt(arguments, match, seed_of(context, arguments), None)
 
 
-def deal_next(desk: Desk, arguments: Arguments, game: Game | None) -> Outcome:
+def deal_next(context: EngineContext, arguments: Arguments, game: Game | None) -> Outcome:
     """Deal the next deal of the match."""
     game = under_way(game)
     if game.match.phase is not Phase.TO_DEAL:
         waits = "the match is over" if game.match.winner is not None else "a deal is being played"
         raise ProtocolError(ErrorCode.NOT_NOW, f"no deal is due: {waits}")
-    seed = seed_of(desk, arguments) if "seed" in arguments else game.seed
+    seed = seed_of(context, arguments) if "seed" in arguments else game.seed
     return _dealt(arguments, game.match, seed, game)
 
 
@@ -108,10 +108,10 @@ def score(game: Game | None) -> Answer:
     return score_of(under_way(game))
 
 
-def seed_of(desk: Desk, arguments: Arguments) -> int:
+def seed_of(context: EngineContext, arguments: Arguments) -> int:
     """The seed of a request, or one by chance."""
     given = arguments.perhaps_number("seed", -MOST_SEED, MOST_SEED)
-    return desk.seed() if given is None else given
+    return context.seed() if given is None else given
 
 
 def read_move(text: str, pack: Pack) -> Move:

@@ -7,7 +7,7 @@ from settebello.engine import Card, CardSet, Match, Position, Ruleset, Seat, Sid
 from settebello.protocol.arguments import Arguments, bad, card_list, cards, number, of_kind
 from settebello.protocol.catalogue_commands import players_of, rules_of
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game_under_way import Desk, Game, Outcome
+from settebello.protocol.game_under_way import EngineContext, Game, Outcome
 from settebello.protocol.json_values import state_of
 from settebello.protocol.play_commands import MOST_SEED
 
@@ -15,9 +15,9 @@ MOST_POINTS = 10_000
 """No total of a match comes near it; a larger number is a mistake."""
 
 
-def position(desk: Desk, arguments: Arguments) -> Outcome:
+def position(context: EngineContext, arguments: Arguments) -> Outcome:
     """Set up a deal in progress; cards that are placed nowhere are out of play."""
-    ruleset = rules_of(desk, arguments)
+    ruleset = rules_of(context, arguments)
     players = players_of(ruleset, arguments)
     sides, pack = ruleset.players.side_count(players), ruleset.deck.pack
     seed = arguments.number("seed", -MOST_SEED, MOST_SEED, default=0)

@@ -10,10 +10,10 @@ from settebello.engine import TooManyMoves
 from settebello.protocol import analysis_commands, catalogue_commands, play_commands, position_command
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game_under_way import Answer, Desk, Game, Outcome
+from settebello.protocol.game_under_way import Answer, EngineContext, Game, Outcome
 from settebello.protocol.json_lines import print_answer, read_request
 
-Run = Callable[[Desk, Arguments, Game | None], Answer | Outcome]
+Run = Callable[[EngineContext, Arguments, Game | None], Answer | Outcome]
 """What a command does: an answer alone leaves the game as it is."""
 
 
@@ -30,17 +30,17 @@ LONGEST_ID = 200
 """Characters of an id that is a text."""
 
 COMMANDS: dict[str, Command] = {
-    "hello": Command(lambda desk, _, __: catalogue_commands.hello(desk)),
+    "hello": Command(lambda context, _, __: catalogue_commands.hello(context)),
     "ruleset": Command(
-        lambda desk, arguments, _: catalogue_commands.ruleset(desk, arguments), ("ruleset",), ("rules",)
+        lambda context, arguments, _: catalogue_commands.ruleset(context, arguments), ("ruleset",), ("rules",)
     ),
     "new": Command(
-        lambda desk, arguments, _: play_commands.new(desk, arguments),
+        lambda context, arguments, _: play_commands.new(context, arguments),
         ("ruleset", "players"),
         ("rules", "dealer", "seed", "deck"),
     ),
     "position": Command(
-        lambda desk, arguments, _: position_command.position(desk, arguments),
+        lambda context, arguments, _: position_command.position(context, arguments),
         ("ruleset", "players", "hands", "table", "piles", "turn"),
         ("rules", "sweeps", "stock", "dealer", "last_captor", "scores", "seed"),
     ),
@@ -62,9 +62,9 @@ COMMANDS: dict[str, Command] = {
 class Session:
     """One conversation: its game is replaced only by a command that succeeded."""
 
-    def __init__(self, desk: Desk, complain: Callable[[str], object] = sys.stderr.write) -> None:
+    def __init__(self, context: EngineContext, complain: Callable[[str], object] = sys.stderr.write) -> None:
         """Take what is known and where a mistake in the program is reported."""
-        self._desk = desk
+        self._desk = context
         self._complain = complain
         self._game: Game | None = None
         self.over = False

@@ -9,7 +9,7 @@ from settebello.engine import Card
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.paint.picture_cache import Memory
+from settebello.ui.kit.paint.picture_cache import PictureCache
 from settebello.ui.kit.paint.sprites import Sprites, Turn
 from settebello.ui.kit.theme import PANEL
 from settebello.ui.kit.view.canvas import Align, Canvas, scale_of
@@ -186,7 +186,7 @@ def test_a_panel_is_opaque(canvas: Canvas, screen: pygame.Surface) -> None:
 
 
 def test_a_memory_keeps_fewer_of_what_is_large_and_always_the_last() -> None:
-    memory = Memory[str, int](limit=3, room=10, weighs=lambda value: value)
+    memory = PictureCache[str, int](limit=3, room=10, weighs=lambda value: value)
     for name, weight in (("a", 4), ("b", 4), ("c", 4), ("c", 5)):
         memory.put(name, weight)
     assert (memory.get("a"), memory.get("b"), memory.get("c")) == (None, 4, 5)
@@ -199,7 +199,7 @@ def test_a_memory_keeps_fewer_of_what_is_large_and_always_the_last() -> None:
 
 
 def test_a_memory_keeps_what_the_last_two_pictures_needed_whatever_it_weighs() -> None:
-    memory = Memory[str, int](limit=2, room=10, weighs=lambda value: value)
+    memory = PictureCache[str, int](limit=2, room=10, weighs=lambda value: value)
     memory.finish()
     for _ in range(3):
         for name in "abcd":
@@ -218,7 +218,7 @@ def test_a_memory_keeps_what_the_last_two_pictures_needed_whatever_it_weighs() -
 
 
 def test_a_cleared_memory_may_have_another_room() -> None:
-    memory = Memory[str, int](limit=9, room=10, weighs=lambda value: value)
+    memory = PictureCache[str, int](limit=9, room=10, weighs=lambda value: value)
     memory.clear(4)
     for name in "abcdef":
         memory.put(name, 2)

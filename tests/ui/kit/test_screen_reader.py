@@ -12,7 +12,7 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Push, SceneId
-from settebello.ui.kit.voice.screen_reader import Voicing
+from settebello.ui.kit.voice.screen_reader import ScreenReader
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
@@ -62,8 +62,10 @@ class Listener:
         self.voice = RecordedVoice()
         self.language = settings.language or "en"
         plain = services(settings=settings)
-        self.voicing = Voicing(self.voice, lambda: plain.settings.current, self._say, lambda: self.language)
-        self.services = replace(plain, aloud=self.voicing)
+        self.screen_reader = ScreenReader(
+            self.voice, lambda: plain.settings.current, self._say, lambda: self.language
+        )
+        self.services = replace(plain, aloud=self.screen_reader)
         self.pilot: Pilot | None = None
         make = scenes(self.services, match or session(seed=3))
         self.pilot = Pilot(
@@ -106,11 +108,11 @@ class Listener:
 
     def _follow(self) -> None:
         if self.pilot is not None:
-            self.voicing.follow(self.pilot.stack.top)
+            self.screen_reader.follow(self.pilot.stack.top)
 
     def _shortcut(self, event: UiEvent) -> bool:
         if event == Press(Action.READ):
-            self.voicing.read()
+            self.screen_reader.read()
             return True
         return False
 

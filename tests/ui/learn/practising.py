@@ -150,7 +150,7 @@ class InMemory:
         self.checks.append(right)
         return self.frames
 
-    def turned(self, practice: Practice, turn: Turn) -> None:
+    def record_turn(self, practice: Practice, turn: Turn) -> None:
         del practice
         self.turns.append(turn)
 

@@ -1,17 +1,17 @@
 """Endings in which every card is known, calculated to the last card."""
 
 from settebello.ai.core.deals import copy_state
-from settebello.ai.core.payoff import paid
+from settebello.ai.core.payoff import payoff_of
 from settebello.engine.kernel.rules import Rules
 from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec
 
 
-class Ending:
+class Endgame:
     """Plays out every line of at most so many plies, each side doing its best for itself.
 
-    ``payoff``, ``stake``, ``sign``: as for ``paid``, seen from ``side``. Of two sides the other wants the
-    contrary; of three or more each wants its own points.
+    ``payoff``, ``stake``, ``sign``: as for ``payoff_of``, seen from ``side``. With two sides the game is
+    zero-sum; with three or more, each side maximises its own points.
     """
 
     def __init__(self, root: State, plies: int, payoff: vec[i64], stake: int, sign: int, side: int) -> None:
@@ -41,12 +41,12 @@ class Ending:
         if state.ply >= state.end:
             state.finish()
             if sides == 2:
-                value = paid(self.rules, state, self.side, self.sign, self.payoff, self.stake)
+                value = payoff_of(self.rules, state, self.side, self.sign, self.payoff, self.stake)
                 results[at + self.side] = value
                 results[at + 1 - self.side] = -value
             else:
                 for s in range(sides):
-                    results[at + s] = paid(self.rules, state, s, self.sign, self.payoff, self.stake)
+                    results[at + s] = payoff_of(self.rules, state, s, self.sign, self.payoff, self.stake)
             return
         mover = state.seat() % sides
         n = state.legal()

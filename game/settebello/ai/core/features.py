@@ -80,7 +80,7 @@ def sweepers_of(rules: Rules, takers: vec[i64], table: i64, total: i64) -> i64:
     return sweepers
 
 
-class Sight:
+class Features:
     """Writes what the seat in turn of a state would see after each of its moves.
 
     ``signs`` holds for every seat what its plays since the last dealing showed: the ranks that it left lying

@@ -9,14 +9,14 @@ from math import log, sqrt
 
 from settebello.ai.core.deals import Deals
 from settebello.ai.core.network import POINT
-from settebello.ai.core.payoff import paid
+from settebello.ai.core.payoff import payoff_of
 from settebello.ai.core.policy import Policy, in_hand
 from settebello.engine.kernel.rules import NONE
 from settebello.engine.kernel.state import MULTIPLIER, PRIME, State
 from settebello.engine.native import i64, vec
 
 
-class Forest:
+class Ismcts:
     """One tree in flat arrays; the children of a node are a chain of siblings.
 
     ``prior``: what a move seemed worth when it was first seen, in points for its side; it counts as ``trust``
@@ -55,14 +55,14 @@ class Forest:
         rules = deals.root.rules
         work = State(rules, 1, len(deals.root.order), lists=False)
         work.moves = policy.moves
-        sight = policy.sight
+        features = policy.features
         path = self.path
         plies: i64 = depth
         rng: i64 = seed
         for number in range(iterations):
             deals.load(number, work)
             for k in range(rules.players):
-                sight.signs[k] = signs[k]
+                features.signs[k] = signs[k]
             rng = rng * MULTIPLIER % PRIME
             work.rng = rng
             level: i64 = 0
@@ -70,7 +70,7 @@ class Forest:
             fresh = False
             while work.ply < work.end and not fresh:
                 if work.ply == work.round_start():
-                    sight.forget()
+                    features.forget()
                     if rules.declare and level:
                         work.declare_all()
                 n = work.legal()
@@ -82,7 +82,7 @@ class Forest:
                 path[level] = chosen
                 node = chosen
                 move = self.move[node]
-                sight.note(work, move)
+                features.note(work, move)
                 work.choose(move)
             side: i64 = 0
             value = 0.0
@@ -92,7 +92,7 @@ class Forest:
             elif policy.play_on(work, noise, work.ply + plies):
                 ended = True
             if ended:
-                value = float(paid(rules, work, side, policy.sign, payoff, stake)) / POINT
+                value = float(payoff_of(rules, work, side, policy.sign, payoff, stake)) / POINT
             else:
                 side = work.seat() % rules.sides
                 value = float(in_hand(rules, work, side, policy.sign)) + float(policy.worth) / POINT
@@ -101,7 +101,7 @@ class Forest:
                 if rules.sides == 2:
                     gain = value if self.side[node] == side else -value
                 else:
-                    gain = float(paid(rules, work, self.side[node], policy.sign, payoff, stake)) / POINT
+                    gain = float(payoff_of(rules, work, self.side[node], policy.sign, payoff, stake)) / POINT
                 self.visits[node] += 1
                 self.total[node] += gain
                 self.square[node] += gain * gain
@@ -123,7 +123,7 @@ class Forest:
                 if self.count >= self.size:
                     continue
                 if not looked:
-                    policy.sight.look(work)
+                    policy.features.look(work)
                     base = float(in_hand(work.rules, work, side, policy.sign))
                     looked = True
                 k = self.count

@@ -15,7 +15,7 @@ from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec
 
 
-class Tree:
+class PlainIsmcts:
     """One tree in flat arrays; the children of a node are a chain of siblings."""
 
     def __init__(self, size: int) -> None:

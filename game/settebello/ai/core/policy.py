@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from settebello.ai.core.features import Sight
+from settebello.ai.core.features import Features
 from settebello.ai.core.network import POINT, Judgement, Network
 from settebello.engine.kernel.rules import MARKS, NONE, Rules, room
 from settebello.engine.kernel.scoring import match_winner
@@ -23,7 +23,7 @@ class Policy:
         self.network: Network = network
         # 1 where many points are wanted, -1 where few are.
         self.sign: i64 = sign
-        self.sight: Sight = Sight(rules)
+        self.features: Features = Features(rules)
         # How many moves the last one was chosen from, and what it seemed worth if there was a choice.
         self.choices: i64 = 0
         self.worth: i64 = 0
@@ -33,16 +33,16 @@ class Policy:
 
     def weigh(self, state: State, judgement: Judgement, moves: vec[i64], n: i64) -> None:
         """Write to ``values`` what each of n moves is worth to the seat in turn, which was looked at."""
-        sight = self.sight
-        words = sight.words
+        features = self.features
+        words = features.words
         for i in range(n):
-            gain = sight.see(state, moves[i])
+            gain = features.see(state, moves[i])
             self.values[i] = self.sign * gain * POINT + judgement.of(words)
 
     def judge(self, state: State, move: i64) -> i64:
         """What one move is worth to the seat in turn, which was looked at."""
-        gain = self.sight.see(state, move)
-        return self.sign * gain * POINT + self.judgements[state.seat()].of(self.sight.words)
+        gain = self.features.see(state, move)
+        return self.sign * gain * POINT + self.judgements[state.seat()].of(self.features.words)
 
     def best(self, state: State, noise: i64) -> i64:
         """The move that seems best to the seat in turn, each made better by less than ``noise`` by chance."""
@@ -51,7 +51,7 @@ class Policy:
         self.choices = n
         if n == 1:
             return moves[0]
-        self.sight.look(state)
+        self.features.look(state)
         judgement = self.judgements[state.seat()]
         self.weigh(state, judgement, moves, n)
         best: i64 = 0
@@ -72,16 +72,16 @@ class Policy:
         ``worth`` is then what the best move seems worth. Whether the deal was played to its end and scored.
         """
         rules = self.rules
-        sight = self.sight
+        features = self.features
         while state.ply < state.end:
             if state.ply == state.round_start():
-                sight.forget()
+                features.forget()
                 if rules.declare:
                     state.declare_all()
             move = self.best(state, noise)
             if state.ply >= until and self.choices > 1:
                 return False
-            sight.note(state, move)
+            features.note(state, move)
             state.choose(move)
         state.finish()
         return True

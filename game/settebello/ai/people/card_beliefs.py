@@ -15,7 +15,7 @@ Likelihood = Callable[[Play, int], float]
 Kind = tuple[int, ...]
 
 
-class Holdings:
+class CardBeliefs:
     """The chances that seats hold cards, all that count as unseen being equally likely but for the signs."""
 
     def __init__(

@@ -5,7 +5,7 @@ from functools import partial
 from math import exp
 from typing import Final
 
-from settebello.ai.people.card_beliefs import Holdings
+from settebello.ai.people.card_beliefs import CardBeliefs
 from settebello.ai.people.card_memory import Play, unseen_by
 from settebello.ai.people.greedy_player import Judge
 from settebello.ai.people.habits import Habits
@@ -50,7 +50,7 @@ class Reply:
     took: bool
 
 
-class Sage(Judge):
+class HeuristicPlayer(Judge):
     """What the moves of a view are worth to a person with certain habits."""
 
     def __init__(self, view: SeatView, habits: Habits) -> None:
@@ -62,7 +62,7 @@ class Sage(Judge):
                 self._weight[card] *= habits.greed
         self._seats = followers(view)
         self._felt = (min(habits.foresight, 1.0) * (1 - habits.risk), max(0.0, habits.foresight - 1))
-        self._holdings: dict[Rank | None, Holdings] = {}
+        self._beliefs: dict[Rank | None, CardBeliefs] = {}
         self._replies: dict[tuple[int, int, bool, int, Rank | None], Reply] = {}
         self._outlooks: dict[tuple[int, Card | None, Rank | None, int, bool], float] = {}
         # What the move under judgement leaves in the hand, and whether it captures.
@@ -131,12 +131,12 @@ class Sage(Judge):
         """A card of each kind that a seat may hold, with the chance that it holds one."""
         if seat == self._view.seat:
             return [(card, 1.0) for card in bits(self._rest)]
-        known = self._holdings.get(guise)
+        known = self._beliefs.get(guise)
         if known is None:
             rules = seen(self._view.ruleset, guise)
             likelihood = partial(self._likelihood, guise) if self._habits.reading else None
-            known = Holdings(self._view, rules, self._unseen, self._weight, likelihood)
-            self._holdings[guise] = known
+            known = CardBeliefs(self._view, rules, self._unseen, self._weight, likelihood)
+            self._beliefs[guise] = known
         return known.of(seat, self._next_hand)
 
     def _likelihood(self, guise: Rank | None, play: Play, card: int) -> float:

@@ -5,7 +5,7 @@ from random import Random
 from settebello.ai.people.bluffs import doubts
 from settebello.ai.people.exposure import exposure
 from settebello.ai.people.habits import Habits
-from settebello.ai.people.heuristic_player import Sage
+from settebello.ai.people.heuristic_player import HeuristicPlayer
 from settebello.ai.players import Candidate, Decision, Player, moves_of
 from settebello.engine import Card, CardSet, Move, SeatView, card_value
 
@@ -30,7 +30,7 @@ class HabitsPlayer(Player):
         moves = moves_of(view)
         if len(moves) == 1 and not view.may_doubt:
             return Decision(moves[0])
-        sage = Sage(view, self._habits)
+        sage = HeuristicPlayer(view, self._habits)
         if view.claim and view.may_doubt and doubts(view, view.claim, sage.claimed_worth(view.claim.cards)):
             return Decision(None)
         moves = self._noticed(moves, view, rng)

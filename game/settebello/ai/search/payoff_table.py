@@ -34,15 +34,15 @@ USUAL: Outcomes = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
-    """A table for the core's ``paid``, what deciding the match is worth, and whether it counts the match."""
+class PayoffTable:
+    """Payoff table for the search, the bonus for winning the match, and whether match odds are used."""
 
     payoff: "vec[i64]"
     decision: int
     counts_match: bool
 
 
-def stakes_of(view: SeatView, *, match: bool = True) -> Stakes:
+def payoff_table_of(view: SeatView, *, match: bool = True) -> PayoffTable:
     """What matters to the seat of a view: the match where two sides are near its end, points otherwise.
 
     ``match``: whether the match may count.
@@ -51,8 +51,8 @@ def stakes_of(view: SeatView, *, match: bool = True) -> Stakes:
     target, sign = ruleset.match.target, sign_of(ruleset)
     if match and len(scores) == 2 and sign > 0 and max(scores) >= target - NEAR:
         own, other = scores[view.side], scores[1 - view.side]
-        return Stakes(_match_payoff(ruleset, own, other), WHOLE * POINT, counts_match=True)
-    return Stakes(_points_payoff(sign), target * POINT, counts_match=False)
+        return PayoffTable(_match_payoff(ruleset, own, other), WHOLE * POINT, counts_match=True)
+    return PayoffTable(_points_payoff(sign), target * POINT, counts_match=False)
 
 
 def sign_of(ruleset: Ruleset) -> int:

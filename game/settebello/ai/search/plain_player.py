@@ -4,7 +4,7 @@ from random import Random
 
 from settebello.ai.core.deals import Deals
 from settebello.ai.core.greedy_policy import Greedy
-from settebello.ai.core.plain_ismcts import Tree
+from settebello.ai.core.plain_ismcts import PlainIsmcts
 from settebello.ai.players import Candidate, Decision, Player, moves_of
 from settebello.ai.search.payoff_table import sign_of
 from settebello.ai.search.roots import root_of
@@ -44,7 +44,7 @@ class PlainPlayer(Player):
         greedy = Greedy(rules, worth, sign_of(view.ruleset))
         deals = Deals(root.state, root.hidden, root.unseen, 1, rng.randint(1, LARGEST_SEED))
         work = kernel.State(rules, rng.randint(1, LARGEST_SEED), len(root.state.order))
-        tree = Tree(self.iterations + 2)
+        tree = PlainIsmcts(self.iterations + 2)
         target = view.ruleset.match.target
         tree.search(deals, greedy, work, self.iterations, EXPLORE, SCALE, CHANCE, target)
         return tuple((move, visits, mean / SCALE, 0.0) for move, visits, mean in tree.roots())

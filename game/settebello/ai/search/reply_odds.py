@@ -26,7 +26,7 @@ class Reply:
     takes: tuple[tuple[int, float], ...]
 
 
-class Outlook:
+class ReplyOdds:
     """The hands that the others may hold after the next move of a view's seat.
 
     Deals count as likelier that fit what the others have played, where a network knows the game. A hand that
@@ -39,8 +39,8 @@ class Outlook:
         root = root_of(view, policy)
         deals = Deals(root.state, root.hidden, root.unseen, count, seed)
         if policy is not None and root.past:
-            policy.sight.leader = root.leader
-            deals.believe(policy, root.past)
+            policy.features.leader = root.leader
+            deals.weight_by_policy(policy, root.past)
             deals.resample()
         weights = card_weights(view)
         average = sum(weights) / len(weights)

@@ -8,8 +8,8 @@ from typing import Annotated
 from pydantic import Field
 
 from settebello.ai.core.deals import Deals
-from settebello.ai.core.endgame import Ending
-from settebello.ai.core.ismcts import Forest
+from settebello.ai.core.endgame import Endgame
+from settebello.ai.core.ismcts import Ismcts
 from settebello.ai.core.network import POINT
 from settebello.ai.core.policy import Policy
 from settebello.ai.people.exposure import exposure
@@ -17,7 +17,7 @@ from settebello.ai.people.greedy_player import GreedyPlayer
 from settebello.ai.people.habits import Habits
 from settebello.ai.players import Candidate, Decision, Player, moves_of
 from settebello.ai.search.networks import policy_for
-from settebello.ai.search.payoff_table import sign_of, stakes_of
+from settebello.ai.search.payoff_table import payoff_table_of, sign_of
 from settebello.ai.search.plain_player import PlainPlayer
 from settebello.ai.search.roots import Root, root_of
 from settebello.datafile import Model
@@ -211,8 +211,10 @@ def exact(view: SeatView, masks: tuple[int, ...]) -> dict[int, float] | None:
         return None
     if new and root.state.rules.declare:
         root.state.declare_all()
-    stakes = stakes_of(view)
-    ending = Ending(root.state, left, stakes.payoff, stakes.decision, sign_of(view.ruleset), view.side)
+    payoff_table = payoff_table_of(view)
+    ending = Endgame(
+        root.state, left, payoff_table.payoff, payoff_table.decision, sign_of(view.ruleset), view.side
+    )
     return {mask: int(ending.worth(mask)) / POINT for mask in masks}
 
 
@@ -228,26 +230,26 @@ def search(half: Half) -> Found:
     """Carry out a part of a search."""
     view, effort, iterations, seed = half
     policy = policy_for(view.ruleset, view.players)
-    stakes = stakes_of(view, match=effort.counts_match)
+    payoff_table = payoff_table_of(view, match=effort.counts_match)
     if policy is None:
         return PlainPlayer(iterations).roots(view, Random(seed))
     root = _root(view, policy)
-    policy.sight.leader = root.leader
+    policy.features.leader = root.leader
     count = max(FEWEST_DEALS, min(MOST_DEALS, iterations // PER_DEAL))
     deals = Deals(root.state, root.hidden, root.unseen, count, seed)
     if effort.believes and root.past:
-        deals.believe(policy, root.past)
+        deals.weight_by_policy(policy, root.past)
         deals.resample()
-    to_the_end = stakes.counts_match or int(root.state.rules.sides) > 2
+    to_the_end = payoff_table.counts_match or int(root.state.rules.sides) > 2
     if to_the_end:
         iterations = max(1, iterations // DEEPER)
-    forest = Forest(iterations * NODES + 4 * len(moves_of(view)) + 64, effort.trust, effort.explore)
+    forest = Ismcts(iterations * NODES + 4 * len(moves_of(view)) + 64, effort.trust, effort.explore)
     forest.search(
         deals,
         policy,
         kernel.array(root.signs),
-        stakes.payoff,
-        stakes.decision,
+        payoff_table.payoff,
+        payoff_table.decision,
         iterations,
         TO_THE_END if to_the_end else 0,
         effort.noise * POINT // 1000,

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from settebello import resources
 from settebello.ai import Opponents
 from settebello.app.files.messages import about_practice
-from settebello.app.notifications import Complaints
+from settebello.app.notifications import Notifications
 from settebello.app.settings.preferences import Preferences
 from settebello.clock import Clock
 from settebello.notation import RulesetOf
-from settebello.practice.disk_errors import Alarm
+from settebello.practice.disk_errors import DiskErrors
 from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.scene import SceneId
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from settebello.practice.learning_mode import Learning
 
 
-class LearningDoor:
+class LazyLearning:
     """Holds the learning mode once it is wanted, and keeps a child inside of what it is to see alone."""
 
     def __init__(
@@ -33,7 +33,7 @@ class LearningDoor:
         rng: Random,
         preferences: Preferences,
         open_scenes: Callable[[], Sequence[SceneId]],
-        complaints: Complaints,
+        notifications: Notifications,
     ) -> None:
         """Keep shut; children are kept in `folder`, and what adults have to know goes to the complaints."""
         self._folder = folder
@@ -43,7 +43,7 @@ class LearningDoor:
         self._rng = rng
         self._preferences = preferences
         self._open_scenes = open_scenes
-        self._complaints = complaints
+        self._notifications = notifications
         self._learning: Learning | None = None
 
     def open(self) -> "Learning":
@@ -60,16 +60,18 @@ class LearningDoor:
                 opponents=self._opponents,
                 clock=self._clock,
                 rng=self._rng,
-                alarm=Alarm(self._complaints.log, lambda error: self._complaints.add(about_practice(error))),
+                disk_errors=DiskErrors(
+                    self._notifications.log, lambda error: self._notifications.add(about_practice(error))
+                ),
             )
         return self._learning
 
-    def lend(self) -> None:
+    def override(self) -> None:
         """Have a child's own settings in force while it plays; whichever way it leaves, they are gone."""
         if self._learning is not None:
             from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - read with the learning mode
 
-            self._preferences.lend(self._learning.lent if plays(self._open_scenes()) else {})
+            self._preferences.override(self._learning.overrides if plays(self._open_scenes()) else {})
 
     def held_back(self, event: UiEvent) -> bool:
         """Whether an event would lead out of what a child is to see alone."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from settebello.learning.children.environment import Surroundings
+from settebello.learning.children.environment import Environment
 
 
 class Helping(StrEnum):
@@ -54,7 +54,7 @@ class ChildSettings:
     missed: bool = True
     open_hands: bool = False
     partner: Annotated[Partner, Field(strict=False)] = Partner.AUTO
-    around: Surroundings = field(default_factory=Surroundings)
+    around: Environment = field(default_factory=Environment)
 
     @property
     def remedy(self) -> Remedy:

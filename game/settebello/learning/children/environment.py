@@ -22,7 +22,7 @@ class Colours(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Surroundings:
+class Environment:
     """None: as the program has it; the program's own settings never change by any of these.
 
     voice, effects, music: how loud, 0 is not at all. letters, everything: sizes in percent of the usual.

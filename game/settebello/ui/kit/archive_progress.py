@@ -10,7 +10,7 @@ BAR = 18.0
 SIZE = 22.0
 
 
-class Reading:
+class ArchiveProgress:
     """Goes through the archive once."""
 
     def __init__(self, archive: ArchivePort) -> None:

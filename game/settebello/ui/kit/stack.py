@@ -5,7 +5,7 @@ from collections.abc import Callable
 from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.scene import Change, Pop, Push, Quit, Replace, Reset, Scene, SceneId
 from settebello.ui.kit.view.camera import Camera
-from settebello.ui.kit.view.camera_motion import Panning, draw_bars
+from settebello.ui.kit.view.camera_motion import CameraMotion, draw_bars
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
 
 Factory = Callable[[SceneId, object], Scene]
@@ -20,7 +20,7 @@ class SceneStack:
         self._scenes: list[Scene] = []
         self._ids: list[SceneId] = []
         self._cameras: list[Camera] = []
-        self._panning = Panning()
+        self._panning = CameraMotion()
         self._size = (float(BASE_WIDTH), float(BASE_HEIGHT))
         self._zoom = 1.0
         self._kept_free: Callable[[], float] = lambda: 0.0

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from settebello.engine import Card, CardSet, Move, Position, Reason, Seat, parse_cards
-from settebello.ui.table.model.move_picker import Outcome, Picking, Row, Step
+from settebello.ui.table.model.move_picker import MovePicker, Outcome, Row, Step
 from tests.ui.tables import ruleset
 
 
-def picking(hand: str, table: str) -> Picking:
+def picking(hand: str, table: str) -> MovePicker:
     """A choice of seat 0 with this hand at this table."""
     empty = CardSet()
     position = Position(
@@ -26,14 +26,14 @@ def picking(hand: str, table: str) -> Picking:
         sweeps=(0, 0),
         scores=(0, 0),
     )
-    return Picking(position, parse_cards(hand), parse_cards(table))
+    return MovePicker(position, parse_cards(hand), parse_cards(table))
 
 
 def card(text: str) -> Card:
     return Card.parse(text)
 
 
-def clicked(start: Picking, *cards: str) -> Outcome:
+def clicked(start: MovePicker, *cards: str) -> Outcome:
     """What comes of clicks on these cards, one after the other."""
     outcome = Outcome(start)
     for text in cards:

@@ -6,16 +6,16 @@ import pytest
 
 from settebello.engine import CardSet, Move, Reason
 from settebello.storage.assists import ALONE, Assists, Counters, Playing
-from settebello.ui.table.model.move_picker import Picking, Row, Step
+from settebello.ui.table.model.move_picker import MovePicker, Row, Step
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from tests.ui.table.model.test_move_picker import card, clicked, picking
 
 
-def confirming(hand: str, table: str) -> Picking:
+def confirming(hand: str, table: str) -> MovePicker:
     return replace(picking(hand, table), playing=Playing.CONFIRM)
 
 
-def on_paper(hand: str, table: str) -> Picking:
+def on_paper(hand: str, table: str) -> MovePicker:
     return replace(picking(hand, table), playing=Playing.PAPER)
 
 

@@ -16,12 +16,12 @@ from settebello.ui.kit.controls.inputs import Action, Inputs, Press
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.helps.recent_moves import Recent
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 
-START = Arrangement.empty(Seat(0), Seat(0), 3, 3)
+START = TableState.empty(Seat(0), Seat(0), 3, 3)
 DEAL = Deal(
     Seat(0),
     Seat(1),

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from settebello.engine import Card, CardSet, Move, Position, Rank, Reason, Seat, parse_cards
-from settebello.ui.table.model.move_picker import Outcome, Picking, Row, Step
+from settebello.ui.table.model.move_picker import MovePicker, Outcome, Row, Step
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from tests.ui.tables import ruleset
 
@@ -38,15 +38,15 @@ def position(variant: str, hand: str, table: str, other: str = "KsKb2s", **chang
     )
 
 
-def picking(at: Position) -> Picking:
-    return Picking(at, at.hands[0].cards, at.table.cards)
+def picking(at: Position) -> MovePicker:
+    return MovePicker(at, at.hands[0].cards, at.table.cards)
 
 
-def kinds(state: Picking) -> list[str]:
+def kinds(state: MovePicker) -> list[str]:
     return [choice.kind.value for choice in state.choices]
 
 
-def pressed(state: Picking, *choices: Choice) -> Picking:
+def pressed(state: MovePicker, *choices: Choice) -> MovePicker:
     """What comes of choices that make no move yet."""
     for choice in choices:
         outcome = state.press(choice)
@@ -163,7 +163,7 @@ def test_a_claim_with_several_captures_lets_choose_among_them() -> None:
 def test_what_lies_face_down_can_be_doubted_before_anything_is_chosen() -> None:
     at = position("scopa_bugiarda", "2c3dKc", "7s9b4d", other="1s1b2s")
     at = replace(at, turn=Seat(1)).play(Move.parse("1s=9x9b")).position
-    start = Picking(at, at.hands[0].cards, at.table.cards)
+    start = MovePicker(at, at.hands[0].cards, at.table.cards)
     assert start.press(DOUBT).doubt
     assert "doubt" not in kinds(start.click_hand(Card.parse("2c")).picking)
 

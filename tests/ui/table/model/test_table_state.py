@@ -7,10 +7,10 @@ import pytest
 from settebello.engine import Card, CardSet, Match, Phase, Seat, parse_cards
 from settebello.engine.cards import Side
 from settebello.engine.events import Capture, Deal, Leftover, Play, Refill, Scopa
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from tests.ui.tables import ruleset
 
-EMPTY = Arrangement.empty(Seat(0), Seat(1), 2, 2)
+EMPTY = TableState.empty(Seat(0), Seat(1), 2, 2)
 DEAL = Deal(Seat(1), Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
 
 
@@ -59,7 +59,7 @@ def test_the_arrangement_says_the_same_as_the_position_after_every_move(variant:
     rng = Random(3)
     step = Match.start(ruleset(variant), players, Seat(0)).deal_next(rng)[0]
     match = step.match
-    here = Arrangement.empty(Seat(0), Seat(0), players, len(match.scores)).folded(step.events)
+    here = TableState.empty(Seat(0), Seat(0), players, len(match.scores)).folded(step.events)
     while match.phase is Phase.PLAY:
         position = match.position
         assert position is not None

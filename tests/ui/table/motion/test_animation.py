@@ -15,7 +15,7 @@ from settebello.storage.settings import Speed
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.motion.motion_context import BASE, FLY, HOLD, PONDER
@@ -25,7 +25,7 @@ from tests.ui.tables import ruleset
 DATA = Path(__file__).parents[2] / "data"
 LAYOUT = lay_out(1280, 720, 2, 2)
 NAMES = ("You", "Rosa")
-TABLE = Arrangement.empty(Seat(0), Seat(0), 2, 2).after(
+TABLE = TableState.empty(Seat(0), Seat(0), 2, 2).after(
     Deal(Seat(0), Seat(1), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
 )
 TAKE: tuple[Event, ...] = (
@@ -114,14 +114,14 @@ def test_a_deal_takes_at_most_a_second_and_a_half_even_of_forty_cards(players: i
     match = Match.start(ruleset("scopone_scientifico" if players == 4 else "scopa"), players, Seat(1))
     sides = len(match.scores)
     step = match.deal_next(Random(2))[0]
-    before = Arrangement.empty(Seat(0), Seat(1), players, sides)
+    before = TableState.empty(Seat(0), Seat(1), players, sides)
     for speed in (Speed.CALM, Speed.NORMAL, Speed.BRISK):
         assert choreographer(speed, players, sides).timeline(before, step.events).duration <= 1.5
 
 
 def test_cards_are_dealt_one_after_the_other_from_the_dealers_stock() -> None:
     event = Deal(Seat(1), Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
-    timeline = choreographer().timeline(Arrangement.empty(Seat(0), Seat(1), 2, 2), (event,))
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(1), 2, 2), (event,))
     begins = sorted(
         next(key for key in track.keys if key.pose.alpha > 0).time for track in timeline.tracks.values()
     )
@@ -133,7 +133,7 @@ def test_cards_are_dealt_one_after_the_other_from_the_dealers_stock() -> None:
 
 def test_the_number_on_the_stock_goes_down_with_every_card_dealt() -> None:
     event = Deal(Seat(1), Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
-    timeline = choreographer().timeline(Arrangement.empty(Seat(0), Seat(1), 2, 2), (event,))
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(1), 2, 2), (event,))
     numbers = [here.stock for _, here in timeline.stages]
     assert list(dict.fromkeys(numbers)) == list(range(40, 29, -1))
     assert [time for time, _ in timeline.stages] == sorted(time for time, _ in timeline.stages)
@@ -148,7 +148,7 @@ def test_every_motion_ends_where_the_cards_rest(variant: str, players: int, spee
     match = Match.start(ruleset(variant), players, Seat(0))
     sides = len(match.scores)
     stage = choreographer(speed, players, sides)
-    here = Arrangement.empty(Seat(0), Seat(0), players, sides)
+    here = TableState.empty(Seat(0), Seat(0), players, sides)
     done = match.deal_next(rng)[0]
     while True:
         timeline = stage.timeline(here, done.events)
@@ -171,7 +171,7 @@ def test_every_motion_ends_where_the_cards_rest(variant: str, players: int, spee
 def test_no_opponents_card_is_seen_face_up_before_it_is_played() -> None:
     rng = Random(4)
     match = Match.start(ruleset(), 2, Seat(0)).deal_next(rng)[0]
-    timeline = choreographer().timeline(Arrangement.empty(Seat(0), Seat(0), 2, 2), match.events)
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(0), 2, 2), match.events)
     assert match.match.position is not None
     hidden = set(match.match.position.hands[1])
     for step in range(60):
@@ -190,7 +190,7 @@ def test_the_last_cards_slide_to_the_last_taker_and_the_caption_says_why() -> No
 def test_a_redeal_shows_the_cards_thrown_in_and_says_why() -> None:
     thrown = Redeal(Seat(0), parse_cards("KcKdKb2s"), RedealReason.KINGS, 3)
     again = Deal(Seat(0), Seat(1), (parse_cards("7d1c4s"), parse_cards("2b9cKs")), parse_cards("Kd5d8b6s"))
-    timeline = choreographer().timeline(Arrangement.empty(Seat(0), Seat(0), 2, 2), (thrown, again))
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(0), 2, 2), (thrown, again))
     said = [words.plural or words.key for _, words in timeline.captions]
     assert said == ["{n} kings on the table: dealt again.", "You deal."]
     assert {str(card) for card, pose in timeline.at(0.9) if pose.turn == 1.0} == {"Kc", "Kd", "Kb", "2s"}

@@ -12,7 +12,7 @@ from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Recent
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from tests.ui.fingers import any_move
@@ -61,7 +61,7 @@ def test_every_motion_ends_where_the_cards_rest(
             break
         step, _ = match.deal_next(rng)
         match, events = step.match, step.events
-        here = Arrangement.empty(Seat(0), match.dealer, players, sides, rules.deck.pack)
+        here = TableState.empty(Seat(0), match.dealer, players, sides, rules.deck.pack)
         start, so_far = here, events
         while True:
             timeline = choreographer.timeline(here, events)
@@ -86,7 +86,7 @@ def test_every_motion_ends_where_the_cards_rest(
             so_far += events
 
 
-def all_rest(timeline: Timeline, after: Arrangement, layout_poses: dict[Card, Any]) -> None:
+def all_rest(timeline: Timeline, after: TableState, layout_poses: dict[Card, Any]) -> None:
     """At the end every card that has moved is where it rests, or is seen no more."""
     for card, track in timeline.tracks.items():
         pose = track.at(timeline.duration)
@@ -101,7 +101,7 @@ def all_rest(timeline: Timeline, after: Arrangement, layout_poses: dict[Card, An
 
 
 def nothing_hidden_is_seen(
-    timeline: Timeline, before: Arrangement, after: Arrangement, events: tuple[Event, ...]
+    timeline: Timeline, before: TableState, after: TableState, events: tuple[Event, ...]
 ) -> None:
     """A card in another's hand, or one of another's that lies face down, never turns its face."""
     known = {card for e in events if isinstance(e, Play | Capture | Doubted) for card in (e.card,)}
@@ -115,7 +115,7 @@ def nothing_hidden_is_seen(
         assert not seen & (hidden - known)
 
 
-def agrees(here: Arrangement, position: Position | None) -> None:
+def agrees(here: TableState, position: Position | None) -> None:
     """The arrangement says the same as the position."""
     assert position is not None
     assert [set(hand) for hand in here.hands] == [set(hand) for hand in position.hands]

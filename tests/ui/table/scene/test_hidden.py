@@ -12,7 +12,7 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.captions import Captions
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Pose, Timeline
 from settebello.ui.table.scene import TableScene
@@ -30,7 +30,7 @@ def seen(timeline: Timeline) -> list[Seen]:
     ]
 
 
-def timeline(before: Arrangement, *events: Event) -> Timeline:
+def timeline(before: TableState, *events: Event) -> Timeline:
     captions = Captions(PERSON, ("You", "Rosa"), 2, ruleset())
     return Choreographer(lay_out(1280, 720, 2, 2), captions, Speed.NORMAL, Card.parse("7d")).timeline(
         before, events
@@ -39,7 +39,7 @@ def timeline(before: Arrangement, *events: Event) -> Timeline:
 
 OWN, TABLE = parse_cards("2c1c4s"), parse_cards("3c5d8b6s")
 HIDDEN = ["Kd2b9c", "1b7d1s", "9c2bKd"]
-EMPTY = Arrangement.empty(Seat(0), Seat(1), 2, 2)
+EMPTY = TableState.empty(Seat(0), Seat(1), 2, 2)
 
 
 @pytest.mark.parametrize("other", HIDDEN[1:])

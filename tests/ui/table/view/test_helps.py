@@ -19,7 +19,7 @@ from settebello.ui.table.layout import TableButton
 from settebello.ui.table.model.helps.category_outlook import Standing, worths
 from settebello.ui.table.model.helps.tracker import Tracker, Where
 from settebello.ui.table.scene import TableScene
-from settebello.ui.table.view.helps.hint_request import Hinting
+from settebello.ui.table.view.helps.hint_request import HintRequest
 from settebello.ui.table.view.helps.open_helps import Panel
 from tests.pilot import Pilot, services
 from tests.ui.tables import ruleset, scenes, session
@@ -128,7 +128,7 @@ def test_a_hint_for_the_only_move_names_it_at_once() -> None:
     assert position.turn is not None
     view = position.view(position.turn)
     (only,) = view.hand
-    hinting = Hinting(LocalAdviser())
+    hinting = HintRequest(LocalAdviser())
     hinting.ask(view)
     while not hinting.poll():
         pass
@@ -139,7 +139,7 @@ def test_a_hint_for_the_only_move_names_it_at_once() -> None:
 
 def test_to_the_only_card_a_hint_never_points_alone() -> None:
     view = next(found for seed in range(60) for found in [last_with_a_choice(seed)] if found is not None)
-    hinting = Hinting(LocalAdviser())
+    hinting = HintRequest(LocalAdviser())
     hinting.ask(view)
     while not hinting.poll():
         pass

@@ -18,7 +18,7 @@ SMALL: Final = LETTERS[Size.SMALL] + 1
 GAP: Final = 12.0
 
 
-class Desk(Protocol):
+class PageHost(Protocol):
     """What a page may use of the scene that it lies in."""
 
     services: Services
@@ -63,7 +63,7 @@ class Desk(Protocol):
 class Page:
     """One page: its title, its widgets, and what is drawn besides them."""
 
-    desk: Desk
+    host: PageHost
     title: Text
     room: Area = Area(0, 0, 0, 0)  # noqa: RUF009 - an area is frozen
 

@@ -8,7 +8,7 @@ from settebello.i18n import Catalogue, t
 from settebello.learning.children.profile import Child
 from settebello.practice.adults_port import AdultsPort, Report
 from settebello.ui.grownups.pages.adults_page import SMALL, Page
-from settebello.ui.grownups.pages.empty_page import NobodyYet
+from settebello.ui.grownups.pages.empty_page import EmptyPage
 from settebello.ui.grownups.pages.export_page import TakeAlongPage
 from settebello.ui.grownups.pages.household_page import HouseholdPage, back_button
 from settebello.ui.grownups.pages.reports.facts_page import FactsPage
@@ -68,7 +68,7 @@ class AdultsScene(MenuScene):
         self._who: Choice | None = None
         self._list: ScrollList | None = None
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self._nobody: NobodyYet | None = None
+        self._nobody: EmptyPage | None = None
         self.look_at(adults.now)
 
     # What the pages use
@@ -120,7 +120,7 @@ class AdultsScene(MenuScene):
             self._who.label = ""
         # Where somebody is left, the page of the household brings others back.
         back = () if known else tuple(back_button(self, one) for one in self.adults.removed)
-        self._nobody = None if known else NobodyYet(back, self._done)
+        self._nobody = None if known else EmptyPage(back, self._done)
         rows = [Option(place, page.title) for place, page in enumerate(self._pages)]
         self._place = min(self._place, max(len(rows) - 1, 0))
         self._list = ScrollList(t("Pages"), rows, self._place, self._turn) if rows else None

@@ -20,7 +20,7 @@ EDGES: Final = 108.0 + 36.0
 """What a sheet keeps above and below for its heading and its edge."""
 
 
-class NobodyYet:
+class EmptyPage:
     """A small sheet with the animals, a sentence, and a button for each child that was removed."""
 
     def __init__(self, back: tuple[Button, ...], done: Button) -> None:

@@ -9,7 +9,7 @@ from settebello.learning.memory.mastery import State
 from settebello.learning.report.heatmap import heat_map
 from settebello.learning.report.print_pages import Words as Printed
 from settebello.learning.report.weeks import weeks_of
-from settebello.ui.grownups.pages.adults_page import Desk, Page, heading, note
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
 from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend
 from settebello.ui.grownups.parts.recommendation import following
 from settebello.ui.grownups.parts.report_words import STATES, on
@@ -33,9 +33,9 @@ MAP: Final = Area(0, 0, 700, 700)
 class TakeAlongPage(Page):
     """Each button writes a file of its own, whose place is told; pages to print open in the browser."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Write for the child looked at."""
-        super().__init__(desk, t("Files and printing"))
+        super().__init__(host, t("Files and printing"))
         self._printed = (
             self._button(t("Report to print"), self._report),
             self._button(t("Cards with numbers to cut out"), self._cards),
@@ -82,45 +82,45 @@ class TakeAlongPage(Page):
             try:
                 path = write()
             except OSError as error:
-                self.desk.say(t("This could not be written: {reason}", reason=reason(error)), bad=True)
+                self.host.say(t("This could not be written: {reason}", reason=reason(error)), bad=True)
             else:
-                self.desk.say(t("Written: {path}", path=str(path)))
+                self.host.say(t("Written: {path}", path=str(path)))
             return None
 
         return Button(words, pressed, look=CALM, on_paper=True, size=20)
 
     @property
     def _child(self) -> str:
-        return self.desk.report.child.id
+        return self.host.report.child.id
 
     @property
     def _name(self) -> Words:
-        return called(self.desk.report.child)
+        return called(self.host.report.child)
 
     def _said(self, words: Words) -> str:
-        return self.desk.put(words)
+        return self.host.put(words)
 
     def _facts(self) -> Path:
         name = self._said(t("{name} sums", name=self._name_said))
-        return self.desk.adults.write_facts(self._child, name, self.desk.services.language())
+        return self.host.adults.write_facts(self._child, name, self.host.services.language())
 
     def _events(self) -> Path:
         name = self._said(t("{name} answers", name=self._name_said))
-        return self.desk.adults.write_events(self._child, name, self.desk.services.language())
+        return self.host.adults.write_events(self._child, name, self.host.services.language())
 
     def _everything(self) -> Path:
-        return self.desk.adults.write_everything(self._said(t("All children")))
+        return self.host.adults.write_everything(self._said(t("All children")))
 
     @property
     def _name_said(self) -> str:
         return self._said(self._name)
 
     def _report(self) -> Path:
-        report = self.desk.report
+        report = self.host.report
         weeks = weeks_of(report.learner.history, report.child.aims.days)[-WEEKS:]
         head, why = following(report)
         words = Printed(
-            language=self.desk.services.language(),
+            language=self.host.services.language(),
             title=self._said(t("Practice of {name}", name=self._name_said)),
             sentences=tuple(map(self._said, (head, *why))),
             facts=self._said(t("Sums")),
@@ -140,19 +140,19 @@ class TakeAlongPage(Page):
             ),
             states=tuple(self._said(STATES[state]) for state in State),
         )
-        return self.desk.adults.print_report(self._child, words, [self._said(on(one.begin)) for one in weeks])
+        return self.host.adults.print_report(self._child, words, [self._said(on(one.begin)) for one in weeks])
 
     def _cards(self) -> Path:
-        return self.desk.adults.print_cards(self._plain(t("Cards with numbers")))
+        return self.host.adults.print_cards(self._plain(t("Cards with numbers")))
 
     def _friends(self) -> Path:
-        return self.desk.adults.print_friends(self._plain(t("Friends of 10")))
+        return self.host.adults.print_friends(self._plain(t("Friends of 10")))
 
     def _plain(self, title: Text) -> Printed:
-        return Printed(language=self.desk.services.language(), title=self._said(title))
+        return Printed(language=self.host.services.language(), title=self._said(title))
 
     def _picture(self) -> Path:
-        sums = HeatMap(heat_map(self.desk.report.learner), lambda: None)
+        sums = HeatMap(heat_map(self.host.report.learner), lambda: None)
         sums.place(MAP.inset(40, 50).moved(0, 12))
         name = self._name_said
 
@@ -162,4 +162,4 @@ class TakeAlongPage(Page):
             sums.draw(canvas, Look())
             draw_legend(canvas, Area(40, MAP.bottom - 34, MAP.width - 50, 26))
 
-        return self.desk.services.exports.picture(t("{name} sums", name=name), MAP, paint)
+        return self.host.services.exports.picture(t("{name} sums", name=name), MAP, paint)

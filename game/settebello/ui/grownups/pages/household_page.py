@@ -5,7 +5,7 @@ from typing import Final
 from settebello.i18n import Text, t, tn
 from settebello.learning.children.profile import Child
 from settebello.practice.adults_port import Sitting
-from settebello.ui.grownups.pages.adults_page import Desk, Page, heading, note
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
 from settebello.ui.grownups.parts.report_words import minutes, on
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.paint.area import Area
@@ -24,17 +24,17 @@ MOST: Final = 3
 class HouseholdPage(Page):
     """Sittings on the left, children on the right; nothing is gone without a question."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Look at the child's last weeks."""
-        super().__init__(desk, t("Sittings and children"))
-        child = desk.report.child.id
-        self.sittings = desk.adults.sittings(child)
+        super().__init__(host, t("Sittings and children"))
+        child = host.report.child.id
+        self.sittings = host.adults.sittings(child)
         rows = [Option(one, on(one.day), note=_words(one)) for one in self.sittings]
         self._list = ScrollList(t("Sittings"), rows, None, self._look) if rows else None
         self._void = Button(t("Take for none"), self._ask_void, look=CALM, on_paper=True, size=21)
         self._remove = Button(t("Remove this child"), self._ask_remove, look=CALM, on_paper=True, size=21)
         self._all = Button(t("Remove everything"), self._ask_all, look=CALM, on_paper=True, size=21)
-        self._back = tuple(back_button(desk, one) for one in desk.adults.removed[-MOST:])
+        self._back = tuple(back_button(host, one) for one in host.adults.removed[-MOST:])
         self._asked = ""
 
     @property
@@ -67,7 +67,7 @@ class HouseholdPage(Page):
         else:
             words = t("Has a brother or sister played with this name? Then take that sitting for none.")
             note(canvas, words, Area(left.x, left.bottom - 78, left.width, 78))
-        heading(canvas, called(self.desk.report.child), right)
+        heading(canvas, called(self.host.report.child), right)
         words = t("A removed child can be brought back for 30 days; then everything is overwritten.")
         top = self._remove.area.bottom + 8
         note(canvas, words, Area(right.x, top, right.width, 60))
@@ -79,21 +79,21 @@ class HouseholdPage(Page):
         asked, self._asked = self._asked, ""
         if result is not True or not asked:
             return None
-        desk = self.desk
-        child = desk.report.child.id
+        host = self.host
+        child = host.report.child.id
         try:
             if asked == "void" and self._chosen is not None:
-                desk.adults.void(child, self._chosen)
+                host.adults.void(child, self._chosen)
                 self._renew(child, t("That sitting counts for none now."))
             elif asked == "remove":
-                name = called(desk.report.child)
-                desk.adults.remove(child)
+                name = called(host.report.child)
+                host.adults.remove(child)
                 self._renew("", t("{name} was removed.", name=name))
             elif asked == "all":
-                desk.adults.remove_all()
+                host.adults.remove_all()
                 self._renew("", t("Everything was removed."))
         except OSError as error:
-            self.desk.say(t("This could not be done: {reason}", reason=reason(error)), bad=True)
+            self.host.say(t("This could not be done: {reason}", reason=reason(error)), bad=True)
         return None
 
     @property
@@ -103,7 +103,7 @@ class HouseholdPage(Page):
 
     def _look(self, value: object) -> Change | None:
         del value
-        self.desk.say("")
+        self.host.say("")
         return None
 
     def _ask_void(self) -> Change | None:
@@ -116,7 +116,7 @@ class HouseholdPage(Page):
         return self._ask("void", words, t("Take for none"))
 
     def _ask_remove(self) -> Change | None:
-        words = t("Remove {name} with everything that was practised?", name=called(self.desk.report.child))
+        words = t("Remove {name} with everything that was practised?", name=called(self.host.report.child))
         return self._ask("remove", words, t("Remove"))
 
     def _ask_all(self) -> Change | None:
@@ -127,23 +127,23 @@ class HouseholdPage(Page):
         return Push(SceneId.DIALOG, Question(words, yes=yes, no=t("Go back")))
 
     def _renew(self, child: str, words: Words) -> None:
-        self.desk.look_at(child)
-        self.desk.say(words)
+        self.host.look_at(child)
+        self.host.say(words)
 
 
-def back_button(desk: Desk, child: Child) -> Button:
+def back_button(host: PageHost, child: Child) -> Button:
     """A button that brings a removed child back."""
 
     def pressed() -> Change | None:
         try:
-            desk.adults.restore(child.id)
+            host.adults.restore(child.id)
         except ValueError:
-            desk.say(t("There are as many children as there may be."), bad=True)
+            host.say(t("There are as many children as there may be."), bad=True)
         except (OSError, KeyError) as error:
-            desk.say(t("This could not be done: {reason}", reason=reason(error)), bad=True)
+            host.say(t("This could not be done: {reason}", reason=reason(error)), bad=True)
         else:
-            desk.look_at(child.id)
-            desk.say(t("Back again, with everything that was practised."))
+            host.look_at(child.id)
+            host.say(t("Back again, with everything that was practised."))
         return None
 
     words = t("Bring {name} back", name=called(child))

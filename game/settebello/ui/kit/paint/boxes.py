@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import pygame
 
-from settebello.ui.kit.paint.picture_cache import LARGE, Memory, pixels
+from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 SHADOW_STEPS = 8
 ROOM = 0.8
@@ -182,8 +182,8 @@ class Boxes:
 
     def __init__(self) -> None:
         """Keep the boxes of a few screens."""
-        self._memory: Memory[_Key, BoxPicture] = Memory(240, LARGE, lambda one: one.pixels)
-        self._around_cards: Memory[tuple[object, ...], pygame.Surface] = Memory(24)
+        self._memory: PictureCache[_Key, BoxPicture] = PictureCache(240, LARGE, lambda one: one.pixels)
+        self._around_cards: PictureCache[tuple[object, ...], pygame.Surface] = PictureCache(24)
 
     def get(self, style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
         """Return a box with its margin; size in logical units, `scale` in pixels a unit."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 
 from settebello.ui.kit.paint.line_breaks import break_lines, shorten
-from settebello.ui.kit.paint.picture_cache import LARGE, Memory, pixels
+from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 LAST_OF_TITLE = 0x24F
 """Some fonts have Latin letters only, up to Latin Extended-B; dashes and quotes are checked apart."""
@@ -41,9 +41,11 @@ class Fonts:
         self.plain = False
         """Whether Latin texts are set in letters that are easy to tell apart."""
         self._files = {role: _file(folder, role) for role in Role}
-        self._fonts: Memory[tuple[Role, int], pygame.font.Font] = Memory(40)
-        self._words: Memory[tuple[Role, int, str, str], pygame.Surface] = Memory(700, LARGE, pixels)
-        self._broken: Memory[tuple[Role, int, str, int], list[str]] = Memory(300)
+        self._fonts: PictureCache[tuple[Role, int], pygame.font.Font] = PictureCache(40)
+        self._words: PictureCache[tuple[Role, int, str, str], pygame.Surface] = PictureCache(
+            700, LARGE, pixels
+        )
+        self._broken: PictureCache[tuple[Role, int, str, int], list[str]] = PictureCache(300)
 
     def font(self, role: Role, pixels: int) -> pygame.font.Font:
         """Return the font of a role at a height in pixels."""

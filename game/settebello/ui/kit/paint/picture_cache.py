@@ -17,7 +17,7 @@ def _nothing(value: object) -> int:
     return 0
 
 
-class Memory(Generic[K, V]):
+class PictureCache(Generic[K, V]):
     """Keeps at most `limit` values, and no more than fill a `room` together, by what each `weighs`.
 
     What the picture now drawn and the one before it needed stays in any case: forgotten, it would be made

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from settebello.ui.kit.paint.boxes import rasterised
-from settebello.ui.kit.paint.picture_cache import LARGE, Memory, pixels
+from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 _Key = tuple[str, int, int, str]
 SOFT_SIZE = 320
@@ -32,7 +32,7 @@ class Pictures:
         self.troubles: list[Path] = []
         self._folder = folder
         self._executor = executor
-        self._memory: Memory[_Key, pygame.Surface] = Memory(120, LARGE, pixels)
+        self._memory: PictureCache[_Key, pygame.Surface] = PictureCache(120, LARGE, pixels)
         self._waiting: dict[_Key, Future[pygame.Surface]] = {}
         self._covers: dict[tuple[int, int], tuple[str, pygame.Surface]] = {}
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from settebello.ui.kit.paint.picture_cache import LARGE, Memory, pixels
+from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
 
 ANGLE_STEP = 2.0
 FLIP_STEPS = 24
@@ -52,7 +52,9 @@ class Sprites:
 
     def __init__(self, limit: int = 200) -> None:
         """Keep at most `limit` pictures, fewer where they are large."""
-        self._memory: Memory[tuple[pygame.Surface, Turn], pygame.Surface] = Memory(limit, LARGE, pixels)
+        self._memory: PictureCache[tuple[pygame.Surface, Turn], pygame.Surface] = PictureCache(
+            limit, LARGE, pixels
+        )
 
     def __len__(self) -> int:
         """Return how many pictures are kept."""

@@ -57,7 +57,7 @@ class Seen(Protocol):
         ...
 
 
-class Panning:
+class CameraMotion:
     """Gives events to the scene on top through its camera, and moves the camera with what is left of them."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from settebello.ui.kit.scene import Scene
 from settebello.ui.kit.voice.spoken import Spoken, Words, sentences
 
 
-class Voicing:
+class ScreenReader:
     """Says the scene that comes up, what gets the focus, all that happens, and every notice.
 
     What follows from a key of the player's is said at once; what happens by itself waits its turn. Nothing

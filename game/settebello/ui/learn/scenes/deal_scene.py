@@ -31,7 +31,7 @@ from settebello.ui.table.model.move_picker import Outcome
 from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.scene.table_menu import TableMenu
 from settebello.ui.table.scene.table_scene import TableScene
-from settebello.ui.table.view.choice_view import Choosing
+from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.still_table import Still
 
 EDGE: Final = 22.0
@@ -84,7 +84,7 @@ class DealScene(TableScene):
         self._leaving: Change | None = None
         super().__init__(services, practice.session)
         if practice.open_hands:
-            self._onlookers = replace(self._onlookers, bare=True)
+            self._perspectives = replace(self._perspectives, bare=True)
             self._sit_down()
         self._bulb = Sign(t("Can I take something?"), self._coach, "hint")
         self._back = Sign(t("Take your last card back"), self._take_back, "undo")
@@ -114,7 +114,7 @@ class DealScene(TableScene):
         return BELOW_BUTTONS + BUTTON + 14 + BADGE + 10
 
     @property
-    def _choosing(self) -> Choosing | None:
+    def _choosing(self) -> ChoiceView | None:
         """The choice as it is seen, with a large button beside the hand to take or to lay."""
         choosing = super()._choosing
         place = coach_view.below_running(self.layout)
@@ -252,7 +252,7 @@ class DealScene(TableScene):
         self.aside = None
         # What is played after a take-back was told about.
         if ply not in self._again:
-            self._port.turned(self.practice, turn)
+            self._port.record_turn(self.practice, turn)
             way = missed(turn)
             child = self._port.child
             if way is not None and (child is None or child.settings.missed):

@@ -21,7 +21,7 @@ from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.sums.task_pictures import Example, picture_of
 from settebello.ui.learn.parts.tasks.attempt import OPEN, Attempt, Phase, Verdict, fits
-from settebello.ui.learn.parts.tasks.task_buttons import Deeds, TaskButtons
+from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling, helped, how_many_more
@@ -71,7 +71,7 @@ class TaskScene(MenuScene):
         self._example: Example | None = None
         self._solved_at: float | None = None
         self._buttons = TaskButtons(
-            Deeds(
+            TaskCallbacks(
                 take=self._taken,
                 begin=self._example_over,
                 again=self._try_again,

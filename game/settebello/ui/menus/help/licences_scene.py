@@ -12,7 +12,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
-from settebello.ui.menus.rules.text_column import Reading
+from settebello.ui.menus.rules.text_column import TextColumn
 
 WIDTH: Final = 1180.0
 HEIGHT: Final = 690.0
@@ -40,7 +40,7 @@ class LicencesScene(MenuScene):
     def __init__(self, services: Services) -> None:
         """Read the licences; OSError where one is missing."""
         super().__init__(services)
-        self._page = Reading(self.heading, sections(resources.assets()), lambda _section: None)
+        self._page = TextColumn(self.heading, sections(resources.assets()), lambda _section: None)
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.use(self._page, self._done)
 

@@ -1,7 +1,7 @@
 """My matches: what there is to go on with and to look at, on two shelves."""
 
 from settebello.i18n import t
-from settebello.ui.kit.archive_progress import Reading, draw_sentence
+from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.archive_port import Entry, Shelf
@@ -37,7 +37,7 @@ class MatchesScene(MenuScene):
         """Begin with the matches played, or on the other shelf when that is asked for."""
         super().__init__(services)
         self._shelf = Shelf.SAVED if shelf is Shelf.SAVED else Shelf.PUT_AWAY
-        self._reading = Reading(services.archive)
+        self._reading = ArchiveProgress(services.archive)
         self._entry: Entry | None = None
         tabs = (Option(Shelf.PUT_AWAY, t("Played")), Option(Shelf.SAVED, t("Saved under a name")))
         self._tabs = Choice("", tabs, self._shelf, self._turn)
@@ -69,7 +69,7 @@ class MatchesScene(MenuScene):
         """Read anew after a copy was saved, and show it."""
         if isinstance(result, str):
             self._shelf = Shelf.SAVED
-            self._reading = Reading(self.services.archive)
+            self._reading = ArchiveProgress(self.services.archive)
         return super().resumed(result)
 
     def arrange(self, width: float, height: float) -> None:

@@ -17,7 +17,7 @@ USUAL = "scopa"
 """The game that is offered to somebody who has not played any."""
 
 
-class Memory:
+class LastSetup:
     """Remembers, for each variant, players, opponents, and what differed from the usual rules."""
 
     def __init__(self, settings: SettingsPort) -> None:

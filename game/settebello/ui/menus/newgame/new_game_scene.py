@@ -20,7 +20,7 @@ from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Widget
 from settebello.ui.menus.newgame.game_plan import SIDES, TARGET, Plan
 from settebello.ui.menus.newgame.game_shelf import shelf
 from settebello.ui.menus.newgame.house_rules_scene import HouseRules, values
-from settebello.ui.menus.newgame.last_setup import Memory
+from settebello.ui.menus.newgame.last_setup import LastSetup
 from settebello.ui.menus.newgame.new_game_layout import NEEDS, Pages
 from settebello.ui.menus.newgame.party import Gathering
 from settebello.ui.menus.newgame.people_scene import ABOUT, People
@@ -57,7 +57,7 @@ class NewGameScene(MenuScene):
         super().__init__(services)
         choices = services.variants()
         self._choices = {one.id: one for one in choices}
-        self._memory = Memory(services.settings)
+        self._memory = LastSetup(services.settings)
         self._judge = Judge(services)
         self._choice = self._memory.first(choices)
         games = tuple(shelf(choices, self._memory.lately))

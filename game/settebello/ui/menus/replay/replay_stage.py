@@ -23,7 +23,7 @@ from settebello.ui.table.model.match_titles import game_name
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.model.table_game import goal_of
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
@@ -139,7 +139,7 @@ class ReplayStage:
         timeline = self._choreographer().timeline(self._seen(start), reel.moment.events)
         self._playback.begin(self._opened(timeline))
 
-    def _seen(self, here: Arrangement) -> Arrangement:
+    def _seen(self, here: TableState) -> TableState:
         return opened(here) if self.hands_open else here
 
     def _opened(self, timeline: Timeline) -> Timeline:

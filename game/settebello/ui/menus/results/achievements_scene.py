@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.i18n import dated, t
 from settebello.session import Standing
-from settebello.ui.kit.archive_progress import Reading
+from settebello.ui.kit.archive_progress import ArchiveProgress
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -49,7 +49,7 @@ class AchievementsScene(MenuScene):
     def __init__(self, services: Services) -> None:
         """Show nothing before the matches are read."""
         super().__init__(services)
-        self._reading = Reading(services.archive)
+        self._reading = ArchiveProgress(services.archive)
         self._achieved = Achieved()
         self._list: ScrollList | None = None
         on = services.settings.current.achievements

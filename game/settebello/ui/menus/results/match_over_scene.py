@@ -5,7 +5,7 @@ import math
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Side
 from settebello.i18n import Text, t, tn
-from settebello.ui.kit.archive_progress import Reading
+from settebello.ui.kit.archive_progress import ArchiveProgress
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -72,7 +72,7 @@ class MatchOverScene(MenuScene):
         self._low_size = (NARROW, rest - FAN_ROOM + said + LOW_ROW * len(self.result.sides))
         self.needs = room_for(*self._low_size)
         self._cheered = False
-        self._reading = Reading(services.archive)
+        self._reading = ArchiveProgress(services.archive)
         self._tells = told
         self._achieved: tuple[Text, ...] = ()
 

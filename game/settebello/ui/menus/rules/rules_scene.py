@@ -10,7 +10,7 @@ from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
 from settebello.ui.menus.rules.example_pictures import CARD, cards_of
-from settebello.ui.menus.rules.text_column import Reading
+from settebello.ui.menus.rules.text_column import TextColumn
 
 WIDTH = 1190.0
 HEIGHT = 690.0
@@ -35,7 +35,7 @@ class RulesScene(MenuScene):
         self._cards = frozenset().union(*map(cards_of, examples))
         rows = [Option(number, section.heading) for number, section in enumerate(sections)]
         self.contents = ScrollList(t("Contents"), rows, 0, self._go_to, self._read)
-        self.page = Reading(t("Rules"), sections, self.contents.mark)
+        self.page = TextColumn(t("Rules"), sections, self.contents.mark)
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.use(self.page, self.contents, self._done)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)

@@ -37,7 +37,7 @@ class Chapter:
     heading: Text
 
 
-class Reading(Widget):
+class TextColumn(Widget):
     """The page; up and down, the wheel and the bar move it, Enter turns a page. Lies on paper.
 
     What lies how high is known when it is first drawn: words are measured in the player's language.

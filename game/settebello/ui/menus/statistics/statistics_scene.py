@@ -5,7 +5,7 @@ from dataclasses import replace
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t
 from settebello.session import Tally, tally_of
-from settebello.ui.kit.archive_progress import Reading, draw_sentence
+from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -48,7 +48,7 @@ class StatisticsScene(MenuScene):
     def __init__(self, services: Services) -> None:
         """Begin with everything."""
         super().__init__(services)
-        self._reading = Reading(services.archive)
+        self._reading = ArchiveProgress(services.archive)
         self._matches = Matches(services, ())
         self._selection = Selection()
         self._tally: Tally | None = None
@@ -93,7 +93,7 @@ class StatisticsScene(MenuScene):
             except OSError as error:
                 self._trouble = reason(error)
             self._selection = Selection()
-            self._reading = Reading(self.services.archive)
+            self._reading = ArchiveProgress(self.services.archive)
         return super().resumed(result)
 
     def arrange(self, width: float, height: float) -> None:

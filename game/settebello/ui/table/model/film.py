@@ -19,14 +19,14 @@ from settebello.engine import (
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.session import only_person
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """How the table lies after a turn, and what happened in that turn."""
 
-    here: Arrangement
+    here: TableState
     events: tuple[Event, ...]
 
     @property
@@ -39,7 +39,7 @@ class Moment:
 class DealFilm:
     """A deal: the table before it, its moments, the first of which is the dealing, and where it led."""
 
-    start: Arrangement
+    start: TableState
     moments: tuple[Moment, ...]
     match: Match
 
@@ -89,7 +89,7 @@ class Film:
         for replayed in replayed_deals(record):
             match = replayed.match
             pack = record.ruleset.deck
-            start = Arrangement.empty(owner, match.dealer, match.players, len(match.scores), pack)
+            start = TableState.empty(owner, match.dealer, match.players, len(match.scores), pack)
             here, moments = start, []
             for events in turns(replayed.events):
                 here = here.folded(events)
@@ -122,6 +122,6 @@ def turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
     return [tuple(group) for group in groups]
 
 
-def opened(here: Arrangement) -> Arrangement:
+def opened(here: TableState) -> TableState:
     """The table with all hands face up."""
     return replace(here, shown=here.shown | {card for hand in here.hands for card in hand})

@@ -54,7 +54,7 @@ class Alternative:
 
 
 @dataclass(frozen=True)
-class Picking:
+class MovePicker:
     """What is chosen so far: a hand card (or none yet), table cards, and what is said along with them.
 
     `hand` and `table` are the cards as they lie, from the left, the table row by row; `cells` has the column
@@ -281,7 +281,7 @@ class Picking:
             return self.click_hand(card)
         return self._toggled(card)
 
-    def let_go(self) -> "Picking":
+    def let_go(self) -> "MovePicker":
         """No card chosen; what has been said stays, but for a claim, which went with the card."""
         cursor = self.cursor
         if cursor is not None and self.card in self.hand:
@@ -289,7 +289,7 @@ class Picking:
         said = replace(self.said, face_down=False, claimed=None)
         return replace(self, card=None, chosen=NO_CARDS, cursor=cursor, said=said)
 
-    def cancelled(self) -> "Picking":
+    def cancelled(self) -> "MovePicker":
         """Nothing chosen and nothing said; the cursor stays, on the hand again."""
         return replace(self.let_go(), said=NOTHING_SAID)
 
@@ -306,7 +306,7 @@ class Picking:
         outcome = replace(self, cursor=(Row.HAND, number - 1)).click_hand(card)
         return replace(outcome, picking=outcome.picking.onwards()) if outcome.picking.card else outcome
 
-    def stepped(self, step: Step) -> "Picking":
+    def stepped(self, step: Step) -> "MovePicker":
         """The cursor one card on; up and down go between the hand, the choices and the table."""
         if self.cursor is None:
             return replace(self, cursor=(Row.HAND, (len(self.hand) - 1) // 2)) if self.hand else self
@@ -332,19 +332,19 @@ class Picking:
             return self.table
         return tuple(card for card in self.table if card in self.chosen or self.letters_on(card))
 
-    def to_table(self) -> "Picking":
+    def to_table(self) -> "MovePicker":
         """The cursor on the first table card that can be chosen; where there is none it stays."""
         return replace(self, cursor=(Row.TABLE, 0)) if self.row(Row.TABLE) else self
 
-    def at_choices(self) -> "Picking":
+    def at_choices(self) -> "MovePicker":
         """The cursor, once keys are used, on the first choice."""
         return self if self.cursor is None else replace(self, cursor=(Row.CHOICES, 0))
 
-    def home(self) -> "Picking":
+    def home(self) -> "MovePicker":
         """The cursor, once keys are used, where the next decision is: on a rank, or in the hand."""
         return self.at_choices() if self.guise_wanted or self.cursor is None else self._to(Row.HAND)
 
-    def onwards(self) -> "Picking":
+    def onwards(self) -> "MovePicker":
         """The cursor on the table cards that can be chosen, or else on what can be done instead."""
         if self.row(Row.TABLE):
             return self.to_table()
@@ -357,7 +357,7 @@ class Picking:
         """Whether nothing is chosen and no cursor shows what a key would choose."""
         return self.cursor is None and self.card is None
 
-    def _to(self, row: Row) -> "Picking":
+    def _to(self, row: Row) -> "MovePicker":
         if row is not Row.HAND:
             return replace(self, cursor=(row, 0))
         place = self.hand.index(self.card) if self.card in self.hand else (len(self.hand) - 1) // 2
@@ -385,7 +385,7 @@ class Picking:
             return replace(outcome, picking=replace(outcome.picking, cursor=(Row.TABLE, row.index(card))))
         return outcome
 
-    def _tried(self, chosen: "Picking") -> "Outcome":
+    def _tried(self, chosen: "MovePicker") -> "Outcome":
         """Make the move chosen; a refused one leaves things as they were and says why."""
         if chosen.card is None:
             return Outcome(self)
@@ -395,7 +395,7 @@ class Picking:
             return Outcome(self.cancelled(), move=move)
         return Outcome(self, refusal=refusal)
 
-    def _claimed(self, named: "Picking") -> "Outcome":
+    def _claimed(self, named: "MovePicker") -> "Outcome":
         """Go on after a rank was named: play when that leaves one capture, else let it be chosen."""
         captures = named.alternatives
         if len(captures) == 1 and self.playing is Playing.CONFIRM:
@@ -424,7 +424,7 @@ class Picking:
 class Outcome:
     """What came of a choice: the state to go on with, and the move, the doubt, or the reason why not."""
 
-    picking: Picking
+    picking: MovePicker
     move: Move | None = None
     refusal: Refusal | None = None
     doubt: bool = False

@@ -8,7 +8,7 @@ from settebello.notation import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Viewpoint:
+class Perspective:
     """The seat at the bottom, the seat whose hand is seen (None: none), and whether all hands are."""
 
     bottom: Seat
@@ -17,7 +17,7 @@ class Viewpoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Onlookers:
+class Perspectives:
     """The people before the screen; of several, `looker` has taken up the hand last.
 
     Between the turns of different people nobody's hand is seen: whoever is next takes it up when the others
@@ -49,21 +49,21 @@ class Onlookers:
         """The person who is to take up the hand; `turn` is who is to choose a card, None for no person."""
         return turn if self.several and turn != self.looker else None
 
-    def turned(self, turn: Seat | None) -> "Onlookers":
+    def turned(self, turn: Seat | None) -> "Perspectives":
         """The table turned to the person who is to choose a card; as it was while nobody is."""
         return self if turn is None or not self.several else replace(self, bottom=turn)
 
-    def taken_up(self, seat: Seat) -> "Onlookers":
+    def taken_up(self, seat: Seat) -> "Perspectives":
         """A person has taken up the hand."""
         return replace(self, looker=seat)
 
-    def put_down(self) -> "Onlookers":
+    def put_down(self) -> "Perspectives":
         """Whoever is next takes up the hand anew, be it the one who had it last."""
         return replace(self, looker=None)
 
-    def view(self, turn: Seat | None) -> Viewpoint:
+    def view(self, turn: Seat | None) -> Perspective:
         """How the table is seen; the hand of one of several people only while they are to choose a card."""
         if self.alone:
-            return Viewpoint(self.bottom, self.bottom, self.bare)
+            return Perspective(self.bottom, self.bottom, self.bare)
         owner = self.looker if self.several and turn is not None and turn == self.looker else None
-        return Viewpoint(self.bottom, owner, self.bare)
+        return Perspective(self.bottom, owner, self.bare)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
 from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Spot, TableLayout
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.timeline import Pose
 
 CLAIM_Z = 150.0
@@ -14,7 +14,7 @@ FLIGHT_Z = 400.0
 PILE_TURN = 90.0
 
 
-def hand_poses(arrangement: Arrangement, layout: TableLayout, seat: Seat) -> dict[Card, Pose]:
+def hand_poses(arrangement: TableState, layout: TableLayout, seat: Seat) -> dict[Card, Pose]:
     """Where the cards of one hand are held; face up where the hand is seen, or shown to all."""
     hand = arrangement.hands[seat]
     own = arrangement.sees(seat)
@@ -63,7 +63,7 @@ def presented(layout: TableLayout, spot: Spot, number: int, count: int) -> Pose:
     return Pose(x + (number - (count - 1) / 2) * step, y, width, z=FLIGHT_Z + number)
 
 
-def resting_poses(arrangement: Arrangement, layout: TableLayout) -> dict[Card, Pose]:
+def resting_poses(arrangement: TableState, layout: TableLayout) -> dict[Card, Pose]:
     """Where every card of the hands and of the table is, the lowest first."""
     poses = {card: table_pose(layout, slot, card) for slot, card in sorted(arrangement.table)}
     if arrangement.claim is not None:

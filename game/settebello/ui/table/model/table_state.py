@@ -62,7 +62,7 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrangement:
+class TableState:
     """Where each card lies: the hands from left to right, the table by places that do not move, the piles.
 
     `owner` is the seat whose hand is seen and sorted by rank, None where nobody's is; every other hand keeps
@@ -87,7 +87,7 @@ class Arrangement:
     @classmethod
     def empty(
         cls, owner: Seat | None, dealer: Seat, players: int, sides: int, pack: Pack | Deck = Pack.ITALIAN
-    ) -> "Arrangement":
+    ) -> "TableState":
         """The table before the deal: every card in the stock beside the dealer."""
         return cls(owner, dealer, ((),) * players, (), (Pile(),) * sides, len(pack.cards))
 
@@ -113,7 +113,7 @@ class Arrangement:
         taken = {slot for slot, _ in self.table}
         return next(slot for slot in range(len(taken) + 1) if slot not in taken)
 
-    def after(self, event: Event) -> "Arrangement":
+    def after(self, event: Event) -> "TableState":
         """The arrangement after one more event."""
         match event:
             case Deal() | Redeal() | Refill():
@@ -140,7 +140,7 @@ class Arrangement:
             case _:
                 return self._captured(event)
 
-    def _captured(self, event: Capture | Scopa | TableSweep | Robbed | Leftover) -> "Arrangement":
+    def _captured(self, event: Capture | Scopa | TableSweep | Robbed | Leftover) -> "TableState":
         """The arrangement after cards have gone to a pile."""
         match event:
             case Capture(_, side, card, cards):
@@ -163,11 +163,11 @@ class Arrangement:
             case _:
                 assert_never(event)
 
-    def _dealt(self, event: Deal | Redeal | Refill) -> "Arrangement":
+    def _dealt(self, event: Deal | Redeal | Refill) -> "TableState":
         """The arrangement after cards have been given out or thrown in."""
         match event:
             case Deal(dealer, leader, hands, table):
-                empty = Arrangement.empty(self.owner, dealer, len(self.hands), len(self.piles))
+                empty = TableState.empty(self.owner, dealer, len(self.hands), len(self.piles))
                 dealt = sum(map(len, hands)) + len(table)
                 laid = tuple(enumerate(table))
                 begun = replace(empty, table=laid, stock=self._all - dealt, turn_of=leader, leader=leader)
@@ -184,14 +184,14 @@ class Arrangement:
         piled = sum(len(pile.cards) for pile in self.piles)
         return self.stock + sum(map(len, self.hands)) + len(self.table) + piled + (self.claim is not None)
 
-    def _without(self, seat: Seat, card: Card) -> "Arrangement":
+    def _without(self, seat: Seat, card: Card) -> "TableState":
         """The arrangement with a card out of a hand."""
         held = tuple(
             tuple(c for c in hand if c != card) if s == seat else hand for s, hand in enumerate(self.hands)
         )
         return replace(self, hands=held, shown=self.shown - {card})
 
-    def folded(self, events: Iterable[Event]) -> "Arrangement":
+    def folded(self, events: Iterable[Event]) -> "TableState":
         """The arrangement after several events."""
         result = self
         for event in events:
@@ -199,7 +199,7 @@ class Arrangement:
         return result
 
 
-def _with_hands(here: Arrangement, hands: tuple[Hand, ...]) -> Arrangement:
+def _with_hands(here: TableState, hands: tuple[Hand, ...]) -> TableState:
     return replace(
         here,
         hands=tuple(
@@ -208,7 +208,7 @@ def _with_hands(here: Arrangement, hands: tuple[Hand, ...]) -> Arrangement:
     )
 
 
-def _taken(here: Arrangement, side: Side, cards: tuple[Card, ...]) -> Arrangement:
+def _taken(here: TableState, side: Side, cards: tuple[Card, ...]) -> TableState:
     gone = set(cards)
     pile = here.piles[side]
     left = tuple((slot, card) for slot, card in here.table if card not in gone)
@@ -216,5 +216,5 @@ def _taken(here: Arrangement, side: Side, cards: tuple[Card, ...]) -> Arrangemen
     return _with_pile(after, side, replace(pile, cards=(*pile.cards, *cards)))
 
 
-def _with_pile(here: Arrangement, side: Side, pile: Pile) -> Arrangement:
+def _with_pile(here: TableState, side: Side, pile: Pile) -> TableState:
     return replace(here, piles=tuple(pile if s == side else p for s, p in enumerate(here.piles)))

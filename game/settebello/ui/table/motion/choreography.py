@@ -24,27 +24,27 @@ from settebello.engine import (
     Scopa,
     TableSweep,
 )
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion import deal_motion, play_motion
 from settebello.ui.table.motion.fade_motion import faded
-from settebello.ui.table.motion.motion_context import Craft
+from settebello.ui.table.motion.motion_context import MotionContext
 from settebello.ui.table.motion.timeline import Pose, Timeline
-from settebello.ui.table.motion.timeline_script import Script
+from settebello.ui.table.motion.timeline_script import TimelineScript
 
 NOTHING_HELD: Final[Mapping[Card, Pose]] = MappingProxyType({})
 
 
-class Choreographer(Craft):
+class Choreographer(MotionContext):
     """Makes timelines."""
 
     def timeline(
-        self, before: Arrangement, events: Sequence[Event], held: Mapping[Card, Pose] = NOTHING_HELD
+        self, before: TableState, events: Sequence[Event], held: Mapping[Card, Pose] = NOTHING_HELD
     ) -> Timeline:
         """The motion of these events; its last stage is the arrangement after them.
 
         `held` says where cards are that the player has dragged away from their places.
         """
-        script = Script(self.layout, before, held)
+        script = TimelineScript(self.layout, before, held)
         rest = list(events)
         while rest:
             match rest[0]:
@@ -57,7 +57,7 @@ class Choreographer(Craft):
 
     def _show(
         self,
-        script: Script,
+        script: TimelineScript,
         event: Deal
         | Refill
         | Redeal

@@ -24,11 +24,11 @@ from settebello.ui.table.motion.motion_context import (
     READ,
     SPEAK,
     SWEEP,
-    Craft,
+    MotionContext,
 )
 from settebello.ui.table.motion.play_motion import to_pile
 from settebello.ui.table.motion.timeline import Pose
-from settebello.ui.table.motion.timeline_script import Script
+from settebello.ui.table.motion.timeline_script import TimelineScript
 
 DEAL_EVERY: Final = 0.07
 DEAL_AT_MOST: Final = 0.95
@@ -36,14 +36,14 @@ DEAL_FLIGHT: Final = 0.28
 FAN_OPENS: Final = 0.26
 
 
-def show_deal(craft: Craft, script: Script, event: Deal) -> None:
+def show_deal(craft: MotionContext, script: TimelineScript, event: Deal) -> None:
     """Shuffle, and give out the first cards."""
     script.say(craft.captions.dealt(event.dealer))
     script.cue(Cue.SHUFFLE)
     _hand_out(craft, script, event.hands, event.table, event)
 
 
-def show_refill(craft: Craft, script: Script, event: Refill) -> None:
+def show_refill(craft: MotionContext, script: TimelineScript, event: Refill) -> None:
     """Give out new cards; the dealer says when there are no more."""
     script.say(craft.captions.refilled(event))
     if event.last:
@@ -51,7 +51,7 @@ def show_refill(craft: Craft, script: Script, event: Refill) -> None:
     _hand_out(craft, script, event.hands, (), event)
 
 
-def show_redeal(craft: Craft, script: Script, event: Redeal) -> None:
+def show_redeal(craft: MotionContext, script: TimelineScript, event: Redeal) -> None:
     """Show the table cards that are thrown in, say why, and put them back into the stock."""
     script.become(event)
     script.say(craft.captions.dealt_again(event))
@@ -68,7 +68,7 @@ def show_redeal(craft: Craft, script: Script, event: Redeal) -> None:
     script.wait(LEAVE * craft.base)
 
 
-def show_opening(craft: Craft, script: Script, event: TableSweep) -> None:
+def show_opening(craft: MotionContext, script: TimelineScript, event: TableSweep) -> None:
     """Light the first table cards, and let them go to the side that takes them."""
     script.say(craft.captions.opened(event))
     for card in event.cards:
@@ -86,7 +86,7 @@ def show_opening(craft: Craft, script: Script, event: TableSweep) -> None:
     script.wait(rest)
 
 
-def show_declared(craft: Craft, script: Script, event: Declared) -> None:
+def show_declared(craft: MotionContext, script: TimelineScript, event: Declared) -> None:
     """Let the one who knocks lay the cards on the cloth for all to read, and take them up again face up."""
     script.say(craft.captions.declared(event))
     script.cue(Cue.KNOCK)
@@ -107,7 +107,7 @@ def show_declared(craft: Craft, script: Script, event: Declared) -> None:
     script.show()
 
 
-def show_leftover(craft: Craft, script: Script, event: Leftover) -> None:
+def show_leftover(craft: MotionContext, script: TimelineScript, event: Leftover) -> None:
     """What lies on the table slides to the side that captured last."""
     cards = [card for _, card in sorted(script.now.table) if card in event.cards]
     if event.side is None or not cards:
@@ -129,8 +129,8 @@ def show_leftover(craft: Craft, script: Script, event: Leftover) -> None:
 
 
 def _hand_out(
-    craft: Craft,
-    script: Script,
+    craft: MotionContext,
+    script: TimelineScript,
     hands: Sequence[Sequence[Card]],
     table: Sequence[Card],
     event: Deal | Refill,
@@ -169,7 +169,7 @@ def _hand_out(
     script.wait(opens)
 
 
-def _gathered(craft: Craft, owner: Seat, goal: Pose, count: int) -> Pose:
+def _gathered(craft: MotionContext, owner: Seat, goal: Pose, count: int) -> Pose:
     """A card of the owner's as it comes in: face down, the hand still closed."""
     hand = craft.layout.seats[owner].hand
     closed = 0.12 if count > 1 else 1.0

@@ -25,7 +25,7 @@ DIMMED: Final = 0.45
 
 
 @dataclass(frozen=True, slots=True)
-class Craft:
+class MotionContext:
     """Knows the places, the names and the speed; `settebello` is the card that glints when it is taken.
 
     When `reduced`, cards fade from place to place.

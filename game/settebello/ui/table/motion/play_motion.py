@@ -42,10 +42,10 @@ from settebello.ui.table.motion.motion_context import (
     READ,
     SPEAK,
     SWEEP,
-    Craft,
+    MotionContext,
 )
 from settebello.ui.table.motion.timeline import Pose
-from settebello.ui.table.motion.timeline_script import Script
+from settebello.ui.table.motion.timeline_script import TimelineScript
 
 KNOCK: Final = 0.25
 """The part of its way in which the card that has swept falls on the pile, from so much larger."""
@@ -87,7 +87,7 @@ class Turn:
         return turn
 
 
-def show_turn(craft: Craft, script: Script, turn: Turn) -> None:
+def show_turn(craft: MotionContext, script: TimelineScript, turn: Turn) -> None:
     """Show a play, what it takes, and what that scores or costs."""
     if turn.play is not None:
         _fly(craft, script, turn.play, turn)
@@ -102,7 +102,7 @@ def show_turn(craft: Craft, script: Script, turn: Turn) -> None:
         _rob(craft, script, turn.robbed)
 
 
-def show_claim(craft: Craft, script: Script, event: FaceDown) -> None:
+def show_claim(craft: MotionContext, script: TimelineScript, event: FaceDown) -> None:
     """Let a card come to lie face down beside the cards that it is said to take."""
     if event.seat != script.now.owner:
         script.wait(PONDER * craft.base)
@@ -128,7 +128,7 @@ def show_claim(craft: Craft, script: Script, event: FaceDown) -> None:
     script.show()
 
 
-def show_doubt(craft: Craft, script: Script, event: Doubted) -> None:
+def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> None:
     """Turn the card of a claim; a lie is laid where a card that takes nothing lies."""
     hold = READ * craft.base
     script.bubble(event.seat, t("I doubt it!"), SPEAK * craft.base)
@@ -149,7 +149,11 @@ def show_doubt(craft: Craft, script: Script, event: Doubted) -> None:
 
 
 def to_pile(
-    craft: Craft, script: Script, side: Side, taken: Sequence[Card], swept: Sequence[Card] = ()
+    craft: MotionContext,
+    script: TimelineScript,
+    side: Side,
+    taken: Sequence[Card],
+    swept: Sequence[Card] = (),
 ) -> float:
     """Let taken cards leave in quick succession; the seconds until the last one has come."""
     pile = script.now.piles[side]
@@ -166,7 +170,7 @@ def to_pile(
     return length + gap * max(len(taken) - 1, 0)
 
 
-def _knock_down(script: Script, card: Card, goal: Pose, length: float, *, after: float) -> None:
+def _knock_down(script: TimelineScript, card: Card, goal: Pose, length: float, *, after: float) -> None:
     """Bring the card that has swept over the pile, and lay it down there crosswise with a knock."""
     above = replace(goal, width=KNOCK_FROM * goal.width, height=1.0)
     script.move(card, above, (1 - KNOCK) * length, after=after, ease=Ease.IN_OUT)
@@ -174,7 +178,7 @@ def _knock_down(script: Script, card: Card, goal: Pose, length: float, *, after:
     script.cue(Cue.KNOCK, at=after + length)
 
 
-def _fly(craft: Craft, script: Script, event: Play, turn: Turn) -> None:
+def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) -> None:
     """The first beat: the card comes from the hand, beside what it takes or is wrongly to take."""
     if event.seat != script.now.owner:
         script.wait(PONDER * craft.base)
@@ -206,13 +210,13 @@ def _fly(craft: Craft, script: Script, event: Play, turn: Turn) -> None:
         script.show()
 
 
-def _close_up(craft: Craft, script: Script, seat: Seat, *, after: float) -> None:
+def _close_up(craft: MotionContext, script: TimelineScript, seat: Seat, *, after: float) -> None:
     """Let the cards left in a hand close the gap."""
     for card, pose in hand_poses(script.now, craft.layout, seat).items():
         script.move(card, pose, CLOSE_UP * craft.base, after=after, ease=Ease.IN_OUT)
 
 
-def _uncover(craft: Craft, script: Script, capture: Capture) -> None:
+def _uncover(craft: MotionContext, script: TimelineScript, capture: Capture) -> None:
     """Turn the card of a claim that nobody has doubted, before it goes to the pile."""
     here = script.pose(capture.card)
     if here.turn >= 1.0:
@@ -223,7 +227,7 @@ def _uncover(craft: Craft, script: Script, capture: Capture) -> None:
     script.wait(CLOSE_UP * craft.base)
 
 
-def _take(craft: Craft, script: Script, capture: Capture, scopa: Scopa | None) -> None:
+def _take(craft: MotionContext, script: TimelineScript, capture: Capture, scopa: Scopa | None) -> None:
     """The second and the third beat: what is taken is lit, the rest dimmed; then the cards leave."""
     hold = HOLD * craft.base
     taken = (*capture.cards, capture.card)
@@ -257,7 +261,7 @@ def _take(craft: Craft, script: Script, capture: Capture, scopa: Scopa | None) -
         script.wait(rest)
 
 
-def _score(craft: Craft, script: Script, bonuses: Sequence[Bonus]) -> None:
+def _score(craft: MotionContext, script: TimelineScript, bonuses: Sequence[Bonus]) -> None:
     """Call out what a capture scores by itself, one thing after the other."""
     for bonus in bonuses:
         script.say(craft.captions.scored(bonus))
@@ -268,7 +272,7 @@ def _score(craft: Craft, script: Script, bonuses: Sequence[Bonus]) -> None:
         script.wait(SPEAK * craft.base)
 
 
-def _punish(craft: Craft, script: Script, event: Penalty, card: Card) -> None:
+def _punish(craft: MotionContext, script: TimelineScript, event: Penalty, card: Card) -> None:
     """Show what could not be taken, then lay the card where a card that takes nothing lies."""
     hold = READ * craft.base
     script.cue(Cue.REFUSE)
@@ -284,7 +288,7 @@ def _punish(craft: Craft, script: Script, event: Penalty, card: Card) -> None:
     script.become(event)
 
 
-def _rob(craft: Craft, script: Script, event: Robbed) -> None:
+def _rob(craft: MotionContext, script: TimelineScript, event: Robbed) -> None:
     """Light what was missed, and let it go to the side that has seen it."""
     hold = HOLD * craft.base
     script.say(craft.captions.robbed(event))

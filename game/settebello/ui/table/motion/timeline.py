@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Seat
 from settebello.i18n import Text
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.easing import Ease, eased
 
 
@@ -120,7 +120,7 @@ class Timeline:
     """
 
     tracks: Mapping[Card, Track]
-    stages: tuple[tuple[float, Arrangement], ...]
+    stages: tuple[tuple[float, TableState], ...]
     duration: float
     cues: tuple[tuple[float, Cue], ...] = ()
     captions: tuple[tuple[float, Text], ...] = ()
@@ -130,7 +130,7 @@ class Timeline:
     calm: bool = False
 
     @classmethod
-    def still(cls, arrangement: Arrangement) -> "Timeline":
+    def still(cls, arrangement: TableState) -> "Timeline":
         """Nothing moves."""
         return cls({}, ((0.0, arrangement),), 0.0)
 
@@ -140,13 +140,13 @@ class Timeline:
         seen = ((track.card, track.at(time)) for track in tracks)
         return tuple(sorted(((c, p) for c, p in seen if p.alpha > 0), key=lambda pair: pair[1].z))
 
-    def stage(self, time: float) -> Arrangement:
+    def stage(self, time: float) -> TableState:
         """What rests on the table at a time."""
         place = bisect_right(self.stages, time, key=lambda stage: stage[0])
         return self.stages[max(place - 1, 0)][1]
 
     @property
-    def last(self) -> Arrangement:
+    def last(self) -> TableState:
         """What rests on the table in the end."""
         return self.stages[-1][1]
 

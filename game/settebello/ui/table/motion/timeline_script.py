@@ -8,15 +8,15 @@ from settebello.engine import Card, Event, Seat
 from settebello.i18n import Text
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.easing import Ease
 from settebello.ui.table.motion.timeline import Bubble, Key, Pose, Span, Timeline, Track
 
 
-class Script:
+class TimelineScript:
     """Collects poses, sounds and words; times are seconds after the present beat, `wait` begins the next."""
 
-    def __init__(self, layout: TableLayout, before: Arrangement, held: Mapping[Card, Pose]) -> None:
+    def __init__(self, layout: TableLayout, before: TableState, held: Mapping[Card, Pose]) -> None:
         """Begin with an arrangement at rest, but for cards that the player holds somewhere else."""
         self.now = before
         self._time = 0.0

@@ -32,7 +32,7 @@ OPEN: Final = t("Open the hands")
 CLOSE: Final = t("Close the hands")
 
 
-class Watching:
+class SpectatorControls:
     """The buttons under the table while nobody but opponents plays, and what they have set."""
 
     def __init__(

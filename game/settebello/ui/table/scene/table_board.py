@@ -13,16 +13,16 @@ from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.layout import TableButton, TableLayout, least_room
 from settebello.ui.table.model.captions import Captions
-from settebello.ui.table.model.move_picker import Picking
-from settebello.ui.table.model.perspective import Onlookers
+from settebello.ui.table.model.move_picker import MovePicker
+from settebello.ui.table.model.perspective import Perspectives
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_game import TableGame
 from settebello.ui.table.motion.timeline import Pose
 from settebello.ui.table.scene.curtain import Curtain
-from settebello.ui.table.scene.spectator_controls import LOWER, Watching
+from settebello.ui.table.scene.spectator_controls import LOWER, SpectatorControls
 from settebello.ui.table.scene.table_menu import TableMenu
 from settebello.ui.table.view import signs
-from settebello.ui.table.view.choice_view import Choosing
+from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.helps.open_helps import Helps
 from settebello.ui.table.view.helps.panels import card_width
 from settebello.ui.table.view.moving_table import draw_moving, draw_speech
@@ -34,16 +34,16 @@ from settebello.ui.table.view.stage import Stage
 from settebello.ui.table.view.still_parts import draw_card
 from settebello.ui.table.view.still_table import Still
 from settebello.ui.table.view.talk.speech_bubble import Saying
-from settebello.ui.table.view.talk.think_delay import Pondering
+from settebello.ui.table.view.talk.think_delay import ThinkDelay
 
 
 class TableBoard(BaseScene):
     """A match as it is shown now. What changes it is told in `flow` and, by hand, in `scene`."""
 
     pans = False
-    picking: Picking | None
+    picking: MovePicker | None
     _menu: TableMenu | None
-    _watching: Watching | None
+    _watching: SpectatorControls | None
 
     def __init__(self, services: Services, session: TableSession) -> None:
         """Show the deal of the session as it stands."""
@@ -55,10 +55,10 @@ class TableBoard(BaseScene):
         self._pointing = Pointing()
         self._notice: Text | None = None
         bare = services.settings.current.watch_bare
-        self._onlookers = Onlookers.of(session.record, bare=bare)
+        self._perspectives = Perspectives.of(session.record, bare=bare)
         self._curtain: Curtain | None = None
         self._watching = None
-        self._pondering = Pondering(services)
+        self._think_delay = ThinkDelay(services)
         self._helps = Helps(services, lambda: self.assists)
         self._sit_down()
 
@@ -69,7 +69,7 @@ class TableBoard(BaseScene):
         self.needs = least_room(len(names))
         self._captions = Captions(self.game.person, names, self.game.sides, self.game.ruleset)
         self._sides = tuple(self._captions.side_title(Side(side)) for side in range(self.game.sides))
-        self._stage = Stage(self.services, self.game, self._captions, self._onlookers.view(self._chooser))
+        self._stage = Stage(self.services, self.game, self._captions, self._perspectives.view(self._chooser))
 
     @property
     def playback(self) -> Playback:
@@ -94,7 +94,7 @@ class TableBoard(BaseScene):
     @property
     def message(self) -> Text | None:
         """The sentence under the table."""
-        asked = Choosing(self.layout, self.picking).prompt() if self.picking is not None else None
+        asked = ChoiceView(self.layout, self.picking).prompt() if self.picking is not None else None
         return self._notice or self._hint or asked or self.playback.caption or self._wanted
 
     @property
@@ -108,7 +108,7 @@ class TableBoard(BaseScene):
         if self.picking is None:
             return None
         claim = self.picking.position.claim
-        asked = Choosing(self.layout, self.picking).prompt()
+        asked = ChoiceView(self.layout, self.picking).prompt()
         if asked is None and claim is None and self._chooser is not None:
             return self._captions.choose(self._chooser)
         return asked or (self._captions.asked(claim) if claim else None)
@@ -170,7 +170,7 @@ class TableBoard(BaseScene):
     @property
     def animating(self) -> bool:
         """Whether cards are moving, or an opponent's thinking is seen."""
-        return self.playback.running or self._pondering.breathing or self.saying.fading
+        return self.playback.running or self._think_delay.breathing or self.saying.fading
 
     # Drawing
 
@@ -181,7 +181,7 @@ class TableBoard(BaseScene):
         still = self._still()
         canvas.static((still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
         timeline, time = self.playback.timeline, self.playback.time
-        self._pondering.draw(canvas, self.layout, self.playback)
+        self._think_delay.draw(canvas, self.layout, self.playback)
         draw_moving(canvas, self.layout, timeline, time)
         # What is said lies above the cards that fly past it, and below the card in the player's own hand.
         message = self.message if self._hung is None else None
@@ -227,7 +227,7 @@ class TableBoard(BaseScene):
             ),
             moving=frozenset(self.playback.timeline.tracks) | ({dragged.card} if dragged else frozenset()),
             choosing=self._choosing,
-            thinking=self._pondering.seat,
+            thinking=self._think_delay.seat,
             marks=self._stage.marks if self.picking is None or self.picking.idle else (),
             lit=self._lit,
             helped=self._helps.helped,
@@ -235,12 +235,12 @@ class TableBoard(BaseScene):
         )
 
     @property
-    def _choosing(self) -> Choosing | None:
+    def _choosing(self) -> ChoiceView | None:
         """The choice as it is seen, while one is to be made."""
         if self.picking is None or self.playback.running:
             return None
         helped = self._helps.helped
-        choosing = Choosing(self.layout, self.picking, hinted=helped.hinted, takers=helped.takers)
+        choosing = ChoiceView(self.layout, self.picking, hinted=helped.hinted, takers=helped.takers)
         at = self._pointing.at if self._menu is None and self._pointing.dragged is None else None
         return replace(choosing, hover=choosing.at(self._poses, *at), pointer=at) if at else choosing
 

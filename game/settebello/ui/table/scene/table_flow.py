@@ -11,7 +11,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Push, Replace, Reset, SceneId
 from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, MatchResult, ScoreSheet
 from settebello.ui.table.scene.curtain import Curtain
-from settebello.ui.table.scene.spectator_controls import Watching
+from settebello.ui.table.scene.spectator_controls import SpectatorControls
 from settebello.ui.table.scene.table_board import TableBoard
 from settebello.ui.table.view.pointer import Pointing
 from settebello.ui.table.view.stage import Stage
@@ -25,8 +25,8 @@ class TableFlow(TableBoard):
         super().__init__(services, session)
         self._counting = False
         self._now = 0.0
-        if not self._onlookers.people:
-            self._watching = Watching(services, self.touch, self._turn_hands)
+        if not self._perspectives.people:
+            self._watching = SpectatorControls(services, self.touch, self._turn_hands)
         self._look()
 
     def arrange(self, width: float, height: float) -> None:
@@ -56,7 +56,7 @@ class TableFlow(TableBoard):
                 return None
             case Waiting.OPPONENT:
                 held = self._watching is not None and self._watching.waits
-                if decided and not held and self._pondering.over(self.playback):
+                if decided and not held and self._think_delay.over(self.playback):
                     self._show(self.session.poll())
                 self._ponder(undecided=not decided)
                 return None
@@ -94,7 +94,7 @@ class TableFlow(TableBoard):
 
     def _deal_on(self) -> None:
         """Deal the next deal; of several people each takes up the hand anew."""
-        self._onlookers = self._onlookers.put_down()
+        self._perspectives = self._perspectives.put_down()
         self._show(self.session.submit(NextDeal()))
 
     def _show(self, events: tuple[Event, ...]) -> None:
@@ -104,12 +104,12 @@ class TableFlow(TableBoard):
         self.picking = self._notice = None
         self._helps.hinting.forget()
         self._helps.peek = None
-        self._pondering.begin()
+        self._think_delay.begin()
         self._curtain = None
         if self._watching is not None:
             self._watching.played()
         # Of several people the one who has played lays the hand down, before anything is dealt or turned.
-        self._stage.look(self._onlookers.view(None), len(events))
+        self._stage.look(self._perspectives.view(None), len(events))
         self._stage.show(events, self._pointing.dragged)
         self._pointing = replace(self._pointing, grip=None)
         if not self.playback.running:
@@ -139,9 +139,9 @@ class TableFlow(TableBoard):
             self.picking = None
             return
         chooser = self._chooser
-        self._onlookers = self._onlookers.turned(chooser)
+        self._perspectives = self._perspectives.turned(chooser)
         before = self._stage.view
-        self._stage.look(self._onlookers.view(chooser))
+        self._stage.look(self._perspectives.view(chooser))
         self.picking = self._stage.picking()
         if self.picking is not None:
             self.picking = replace(self.picking, playing=self.assists.playing)
@@ -149,7 +149,7 @@ class TableFlow(TableBoard):
         self._helps.know(None if owner is None or position is None else position.view(owner))
         if self.picking is not None and before != self._stage.view:
             self._stage.mark()
-        awaited = self._onlookers.awaited(chooser)
+        awaited = self._perspectives.awaited(chooser)
         if awaited is None:
             self._curtain = None
         elif self._curtain is None or self._curtain.seat != awaited:
@@ -159,13 +159,13 @@ class TableFlow(TableBoard):
         if self._curtain is not None:
             self._curtain.arrange(self.layout)
         if self._watching is not None:
-            self._watching.show(bare=self._onlookers.bare)
+            self._watching.show(bare=self._perspectives.bare)
             self._watching.arrange(self.layout)
 
     def _take_up(self) -> Change | None:
         """Show the hand to the person whose turn it is."""
         if self._chooser is not None:
-            self._onlookers = self._onlookers.taken_up(self._chooser)
+            self._perspectives = self._perspectives.taken_up(self._chooser)
             self._notice = None
             self._rested()
         return None
@@ -176,19 +176,19 @@ class TableFlow(TableBoard):
 
     def _turn_hands(self) -> Change | None:
         """Open or close the hands of opponents who play among themselves."""
-        bare = not self._onlookers.bare
+        bare = not self._perspectives.bare
         now = self.services.settings.current
         self.services.settings.change(replace(now, watch_bare=bare))
-        self._onlookers = replace(self._onlookers, bare=bare)
-        self._stage.look(self._onlookers.view(None))
+        self._perspectives = replace(self._perspectives, bare=bare)
+        self._stage.look(self._perspectives.view(None))
         self._rested()
         return None
 
     def _stand(self, notice: Text | None) -> None:
         """Show the deal as it stands now, without a motion."""
-        self._pondering.begin()
+        self._think_delay.begin()
         self._pointing = Pointing()
-        self._stage = Stage(self.services, self.game, self._captions, self._onlookers.view(self._chooser))
+        self._stage = Stage(self.services, self.game, self._captions, self._perspectives.view(self._chooser))
         self._stage.arrange(self.width, self.height)
         self._rested()
         self._notice = notice
@@ -196,5 +196,5 @@ class TableFlow(TableBoard):
 
     def _ponder(self, *, undecided: bool) -> None:
         """Let it be seen after a while that an opponent is thinking."""
-        if self._pondering.see(self.playback, undecided=undecided):
+        if self._think_delay.see(self.playback, undecided=undecided):
             self.touch()

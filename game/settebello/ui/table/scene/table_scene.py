@@ -61,7 +61,7 @@ class TableScene(TableFlow):
 
     def _show_again(self) -> None:
         """Show the others' last plays once more."""
-        self._pondering.begin()
+        self._think_delay.begin()
         self._notice = None if self._stage.again() else t("Nobody has played a card yet.")
         self.touch()
 
@@ -95,14 +95,14 @@ class TableScene(TableFlow):
     def _take_back(self) -> Change | None:
         """Show the table as it stood before the player's last decision."""
         # Of several people whoever holds the hand takes back their own; while none does, the last one theirs.
-        seat = self._stage.view.owner if self._onlookers.several else None
+        seat = self._stage.view.owner if self._perspectives.several else None
         if not self.session.may_take_back(seat):
             self._notice = t("There is nothing to take back.")
             self.touch()
             return None
         self.session.submit(TakeBack(seat))
         if seat is None:
-            self._onlookers = self._onlookers.put_down()
+            self._perspectives = self._perspectives.put_down()
         self._stand(t("Taken back. The match is marked as one with take-backs."))
         return None
 
@@ -309,7 +309,7 @@ class TableScene(TableFlow):
 
     def _look_back(self) -> Change | None:
         """Look at the match so far; where several people play none is to see another's hands."""
-        if not self._onlookers.several:
+        if not self._perspectives.several:
             return Push(SceneId.REPLAY)
         self._notice = t("Where several people play at one screen, a match is looked at when it is over.")
         self.touch()
@@ -323,7 +323,7 @@ class TableScene(TableFlow):
     @property
     def _turns(self) -> tuple[tuple[Text, Callable[[], Change | None]], ...]:
         """What may be done with the match besides playing on, for the menu."""
-        seat = self._stage.view.owner if self._onlookers.several else None
+        seat = self._stage.view.owner if self._perspectives.several else None
         back = ((t("Take back"), self._take_back),) if self.session.may_take_back(seat) else ()
         again = ((t("Play it again"), self._redo),) if self.session.can_redo else ()
         heard = self.services.aloud.available and self.services.settings.current.speech
@@ -381,7 +381,7 @@ class TableScene(TableFlow):
         """Have these opponents play from now on."""
         for seat, level in zip(self._opponents, people, strict=True):
             self.session.submit(ChangeLevel(seat, level))
-        self._pondering.begin()
+        self._think_delay.begin()
         self._sit_down()
         self._stage.arrange(self.width, self.height)
         self._rested()

@@ -10,7 +10,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import CREAM, GOLD, RED, STRONG, Look
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO, TableLayout
-from settebello.ui.table.model.move_picker import LETTERS, Picking
+from settebello.ui.table.model.move_picker import LETTERS, MovePicker
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from settebello.ui.table.model.table_state import WILD
 from settebello.ui.table.motion.timeline import Pose
@@ -25,7 +25,7 @@ OUT_OF_REACH = 0.45
 
 
 @dataclass(frozen=True)
-class Choosing:
+class ChoiceView:
     """A picking as it is seen, with the card under the mouse, and where the mouse is.
 
     `hinted` are the cards that a hint points at; `takers` says to mark hand cards that take something.
@@ -34,7 +34,7 @@ class Choosing:
     """
 
     layout: TableLayout
-    picking: Picking
+    picking: MovePicker
     hover: Card | None = None
     pointer: tuple[float, float] | None = None
     hinted: frozenset[Card] = frozenset()

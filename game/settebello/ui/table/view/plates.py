@@ -13,7 +13,7 @@ from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
 from settebello.ui.table.model.table_game import Player
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view import signs
 
 VARIANT: Final = 25.0
@@ -125,7 +125,7 @@ def draw_seats(
     canvas: Canvas,
     layout: TableLayout,
     players: tuple[Player, ...],
-    here: Arrangement,
+    here: TableState,
     thinking: Seat | None,
     points: Sequence[int],
 ) -> None:

@@ -2,14 +2,14 @@
 
 from settebello.audio.cues import Cues
 from settebello.i18n import Text
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.timeline import Timeline
 
 
 class Playback:
     """Shows one timeline after another; the time is told by `at`, in seconds."""
 
-    def __init__(self, cues: Cues, start: Arrangement) -> None:
+    def __init__(self, cues: Cues, start: TableState) -> None:
         """Begin with a table that lies still."""
         self._cues = cues
         self._now = 0.0
@@ -36,7 +36,7 @@ class Playback:
         return 0.0 if self._idle_since is None else self._now - self._idle_since
 
     @property
-    def here(self) -> Arrangement:
+    def here(self) -> TableState:
         """What rests on the table now."""
         return self.timeline.stage(self.time)
 

@@ -7,14 +7,14 @@ from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import Phrase, card_list, card_name, rank_name
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets.value_widgets import place_among
-from settebello.ui.table.model.move_picker import Picking, Row
+from settebello.ui.table.model.move_picker import MovePicker, Row
 from settebello.ui.table.model.score_model.category_words import category_name, figure
 from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.model.spoken_choices import Choice
 from settebello.ui.table.view.choice_bar import LABELS
 
 
-def at_cursor(picking: Picking) -> tuple[Words, ...]:
+def at_cursor(picking: MovePicker) -> tuple[Words, ...]:
     """What the cursor is on: its name, what is chosen of it, and where it lies; nothing without a cursor."""
     if picking.cursor is None:
         return ()
@@ -41,7 +41,7 @@ def choice_name(choice: Choice, pack: Pack) -> Words:
     return t("{word}: {rank}", word=word, rank=rank)
 
 
-def spoken_table(log: tuple[Text, ...], picking: Picking | None, notice: Text | None) -> Spoken:
+def spoken_table(log: tuple[Text, ...], picking: MovePicker | None, notice: Text | None) -> Spoken:
     """What there is to hear of a table; while a card is to be chosen, of the cursor too."""
     focus = at_cursor(picking) if picking is not None else ()
     of = (picking.at_cursor or picking.choice_at_cursor) if picking is not None else None

@@ -10,11 +10,11 @@ from settebello.ui.table.layout import TableLayout, lay_out
 from settebello.ui.table.model.banter.company import Company, faced
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Mark, Recent
-from settebello.ui.table.model.move_picker import Picking
-from settebello.ui.table.model.perspective import Viewpoint
+from settebello.ui.table.model.move_picker import MovePicker
+from settebello.ui.table.model.perspective import Perspective
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_game import Player, TableGame
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view.playback import Playback
@@ -25,7 +25,7 @@ from settebello.ui.table.view.talk.speech_bubble import Saying
 class Stage:
     """Follows the session of a game; `marks` are the others' cards whose motion nobody has seen."""
 
-    def __init__(self, services: Services, game: TableGame, captions: Captions, view: Viewpoint) -> None:
+    def __init__(self, services: Services, game: TableGame, captions: Captions, view: Perspective) -> None:
         """Begin with the deal as it stands."""
         self.view = view
         self._services = services
@@ -48,7 +48,7 @@ class Stage:
         if self.marks:
             self.mark()
 
-    def look(self, view: Viewpoint, news: int = 0) -> None:
+    def look(self, view: Perspective, news: int = 0) -> None:
         """See the table from another seat, or other hands; not yet the last so many things that happened."""
         if view == self.view:
             return
@@ -107,7 +107,7 @@ class Stage:
         self.playback.finish()
         self.mark()
 
-    def picking(self) -> Picking | None:
+    def picking(self) -> MovePicker | None:
         """A choice to be made by the person, when it is their turn."""
         position = self._game.session.match.position
         if position is None or self._game.session.waiting_for is not Waiting.PERSON:
@@ -119,7 +119,7 @@ class Stage:
         free = [card for card in here.table_cards if here.claim is None or card not in here.claim.cards]
         cells = {card: self.layout.table_cell(poses[card].x, poses[card].y) for card in free}
         as_read = sorted(free, key=lambda card: (cells[card][1], poses[card].x))
-        return Picking(position, here.hands[position.turn], tuple(as_read), cells=cells)
+        return MovePicker(position, here.hands[position.turn], tuple(as_read), cells=cells)
 
     def mark(self) -> None:
         """Mark what the others have done since the one whose hand is seen played last."""
@@ -133,10 +133,10 @@ class Stage:
         reduced = self._services.reduced_motion()
         return Choreographer(self.layout, self._captions, speed, settebello_of(rules), reduced=reduced)
 
-    def _empty(self, dealer: Seat) -> Arrangement:
+    def _empty(self, dealer: Seat) -> TableState:
         match = self._game.session.match
         pack, view = match.ruleset.deck, self.view
-        empty = Arrangement.empty(view.owner, dealer, match.players, self._game.sides, pack)
+        empty = TableState.empty(view.owner, dealer, match.players, self._game.sides, pack)
         return replace(empty, bare=view.bare)
 
     def _laid_out(self, width: float, height: float) -> TableLayout:

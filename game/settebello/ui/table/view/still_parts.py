@@ -13,7 +13,7 @@ from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import pile_top, stock_pose, sweep_spot
 from settebello.ui.table.model.short_names import rank_label
 from settebello.ui.table.model.table_game import Player
-from settebello.ui.table.model.table_state import WILD, Arrangement, Pile
+from settebello.ui.table.model.table_state import WILD, Pile, TableState
 from settebello.ui.table.motion.timeline import Pose
 from settebello.ui.table.view import signs
 
@@ -50,7 +50,7 @@ def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> No
         canvas.card_frame(pose.x, pose.y, width, GOLD, angle=pose.angle)
 
 
-def draw_stock(canvas: Canvas, layout: TableLayout, here: Arrangement) -> None:
+def draw_stock(canvas: Canvas, layout: TableLayout, here: TableState) -> None:
     """Draw the cards that are still to be dealt, beside the dealer, with their number."""
     if not here.stock:
         return
@@ -136,7 +136,7 @@ def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
         canvas.glyph("bend_cw_back", cloth.right - inset, high, BEND, CREAM, QUIETLY)
 
 
-def draw_ranks(canvas: Canvas, here: Arrangement, poses: dict[Card, Pose], ruleset: Ruleset) -> None:
+def draw_ranks(canvas: Canvas, here: TableState, poses: dict[Card, Pose], ruleset: Ruleset) -> None:
     """Write on the wild card, and on a card that lies face down as some rank, what it stands for."""
     wild = poses.get(WILD)
     if here.guise is not None and wild is not None and wild.turn >= FLAT:

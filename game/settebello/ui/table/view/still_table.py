@@ -12,8 +12,8 @@ from settebello.ui.table.layout import TableButton, TableLayout
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_game import Player
-from settebello.ui.table.model.table_state import Arrangement
-from settebello.ui.table.view.choice_view import Choosing
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.helps.open_helps import NOT_HELPED, Helped
 from settebello.ui.table.view.helps.panels import draw_panel
 from settebello.ui.table.view.helps.standings_panel import heads_of
@@ -36,11 +36,11 @@ class Still:
     layout: TableLayout
     ruleset: Ruleset
     cloth: Table
-    here: Arrangement
+    here: TableState
     players: tuple[Player, ...]
     plate: ScorePlate
     moving: frozenset[Card]
-    choosing: Choosing | None
+    choosing: ChoiceView | None
     thinking: Seat | None
     marks: tuple[Mark, ...]
     lit: TableButton | None

@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.report.heatmap import heat_map
-from settebello.ui.grownups.pages.adults_page import SMALL, Desk, Page, heading, note
+from settebello.ui.grownups.pages.adults_page import SMALL, Page, PageHost, heading, note
 from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend, draw_step
 from settebello.ui.grownups.parts.report_words import MARKS, MEANINGS, STATES, equation, facts_of, mistakes
 from settebello.ui.kit.paint.area import Area
@@ -27,10 +27,10 @@ LINE: Final = 27.0
 class FactsPage(Page):
     """The heat map with its legend; figures on the right."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Show the sums of the child looked at."""
-        super().__init__(desk, t("Sums"))
-        self.map = HeatMap(heat_map(desk.report.learner), desk.touch)
+        super().__init__(host, t("Sums"))
+        self.map = HeatMap(heat_map(host.report.learner), host.touch)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:

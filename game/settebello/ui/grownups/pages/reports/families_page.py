@@ -5,7 +5,7 @@ from typing import Final
 from settebello.i18n import t, tn
 from settebello.learning.memory.mastery import State
 from settebello.learning.report.heatmap import FEW, chains_by_size, families
-from settebello.ui.grownups.pages.adults_page import SMALL, Desk, Page, heading
+from settebello.ui.grownups.pages.adults_page import SMALL, Page, PageHost, heading
 from settebello.ui.grownups.parts.heat_map_view import box_of, draw_legend
 from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, STATES
 from settebello.ui.kit.paint.area import Area
@@ -20,11 +20,11 @@ COUNT: Final = 130.0
 class FamiliesPage(Page):
     """Bars made of the five steps, each as long as there are sums at it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Count for the child looked at."""
-        super().__init__(desk, t("What belongs together"))
-        self._bars = [bar for bar in families(desk.report.learner) if bar.family in FAMILIES]
-        self._chains = chains_by_size(desk.report.learner)
+        super().__init__(host, t("What belongs together"))
+        self._bars = [bar for bar in families(host.report.learner) if bar.family in FAMILIES]
+        self._chains = chains_by_size(host.report.learner)
 
     @property
     def said(self) -> tuple[Words, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 from settebello.i18n import t, tn
 from settebello.learning.memory.mastery import State
 from settebello.learning.report.weeks import minutes_by_day, weeks_of
-from settebello.ui.grownups.pages.adults_page import SMALL, Desk, Page, heading, note
+from settebello.ui.grownups.pages.adults_page import SMALL, Page, PageHost, heading, note
 from settebello.ui.grownups.parts.day_calendar import draw_days
 from settebello.ui.grownups.parts.heat_map_view import draw_step
 from settebello.ui.grownups.parts.recommendation import following, where
@@ -23,10 +23,10 @@ ROWS: Final = 3
 class OverviewPage(Page):
     """Sentences first; the figures are on the other pages."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Look back on the child looked at."""
-        super().__init__(desk, t("Overview"))
-        report = desk.report
+        super().__init__(host, t("Overview"))
+        report = host.report
         self._head, self._why = following(report)
         facts = report.plan.facts
         standing = [report.learner.record(fact).standing.state for fact in facts]
@@ -36,7 +36,7 @@ class OverviewPage(Page):
         self._minutes = minutes_by_day(report.learner.history)
         weeks = weeks_of(report.learner.history, report.child.aims.days)
         self._week = week(weeks[-1]) if weeks else None
-        self._troubles = desk.adults.troubles
+        self._troubles = host.adults.troubles
 
     @property
     def said(self) -> tuple[Words, ...]:
@@ -47,7 +47,7 @@ class OverviewPage(Page):
     @property
     def _late(self) -> tuple[Words, ...]:
         """What was done of late."""
-        today = self._minutes.get(self.desk.report.day, 0.0)
+        today = self._minutes.get(self.host.report.day, 0.0)
         found: list[Words] = [t("Today: {minutes} of practice.", minutes=minutes(today))]
         if self._week is not None:
             found.append(self._week)
@@ -88,9 +88,9 @@ class OverviewPage(Page):
         for words in self._steps:
             y += canvas.paragraph(words, Area(room.x, y, room.width, 50), size=19) + 4
         y = heading(canvas, t("The last weeks"), Area(room.x, y + 10, room.width, 30))
-        goal = self.desk.report.child.aims.goal
+        goal = self.host.report.child.aims.goal
         squares = Area(room.x, y, 312, room.bottom - y)
-        draw_days(canvas, squares, self._minutes, self.desk.report.day, goal, ROWS)
+        draw_days(canvas, squares, self._minutes, self.host.report.day, goal, ROWS)
         right = Area(squares.right + 28, y - 4, room.right - squares.right - 28, room.bottom - y)
         for words in self._late:
             high = canvas.paragraph(words, Area(right.x, right.y, right.width, right.height), size=19)

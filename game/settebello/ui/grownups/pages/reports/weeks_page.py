@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.report.weeks import days_of, weeks_of
-from settebello.ui.grownups.pages.adults_page import Desk, Page, heading, note
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
 from settebello.ui.grownups.parts.charts import Chart, DaysChart, MinutesChart, TimeChart
 from settebello.ui.grownups.parts.report_words import week
 from settebello.ui.kit.paint.area import Area
@@ -21,18 +21,18 @@ SAID: Final = 112.0
 class WeeksPage(Page):
     """Three charts of the same weeks and one of the last days; the one looked at in words below."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Show the last weeks of the child looked at."""
-        super().__init__(desk, t("Weeks"))
-        report = desk.report
+        super().__init__(host, t("Weeks"))
+        report = host.report
         weeks = weeks_of(report.learner.history, report.child.aims.days)[-SHOWN:]
         goal = report.child.aims.goal
         days = days_of(report.learner.history, report.day, goal, DAYS) if weeks else ()
         self.charts = (
-            Chart(t("Right without help"), weeks, desk.touch),
-            TimeChart(t("Thinking time (median)"), weeks, desk.touch),
-            MinutesChart(t("Minutes a week"), weeks, desk.touch),
-            DaysChart(t("Minutes a day; the line is the goal"), days, goal, desk.touch),
+            Chart(t("Right without help"), weeks, host.touch),
+            TimeChart(t("Thinking time (median)"), weeks, host.touch),
+            MinutesChart(t("Minutes a week"), weeks, host.touch),
+            DaysChart(t("Minutes a day; the line is the goal"), days, goal, host.touch),
         )
         self._last = self.charts[0]
 
@@ -69,7 +69,7 @@ class WeeksPage(Page):
         """Draw the titles, and the week looked at in words."""
         for chart in self.charts:
             heading(canvas, chart.label, Area(chart.area.x, chart.area.y - TITLE, chart.area.width, TITLE))
-        focused = [chart for chart in self.charts if chart is self.desk.focused]
+        focused = [chart for chart in self.charts if chart is self.host.focused]
         chart = focused[0] if focused else self._last
         area = Area(self.room.x, self.room.bottom - SAID + 6, self.room.width, SAID - 6)
         if chart.weeks:

@@ -6,7 +6,7 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.children.child_settings import Helping, Partner, Remedy
-from settebello.ui.grownups.pages.adults_page import Desk, Page, note
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, note
 from settebello.ui.grownups.parts.report_words import AGES
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
@@ -30,10 +30,10 @@ SWITCHES: Final = {
 class ConductPage(Page):
     """Every change is kept at once."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Show what is set for the child looked at."""
-        super().__init__(desk, t("Child and screens"))
-        child = desk.report.child
+        super().__init__(host, t("Child and screens"))
+        child = host.report.child
         now = child.settings
         self.name = TextField(t("Name"), child.nick, longest=LONGEST, written=self.answered)
         self._rows: tuple[Widget, ...] = (
@@ -126,15 +126,15 @@ class ConductPage(Page):
         return None
 
     def _child(self, **changed: object) -> Change | None:
-        child = self.desk.report.child
-        self.desk.keep(replace(child, **changed))  # type: ignore[arg-type]  # the keys are written above
+        child = self.host.report.child
+        self.host.keep(replace(child, **changed))  # type: ignore[arg-type]  # the keys are written above
         return None
 
     def _switch(self, key: str, on: bool) -> Change | None:  # noqa: FBT001 - as every switch is told
         return self._set(**{key: on})
 
     def _set(self, **changed: object) -> Change | None:
-        child = self.desk.report.child
+        child = self.host.report.child
         settings = replace(child.settings, **changed)  # type: ignore[arg-type]  # as above
-        self.desk.keep(replace(child, settings=settings))
+        self.host.keep(replace(child, settings=settings))
         return None

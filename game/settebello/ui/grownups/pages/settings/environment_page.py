@@ -6,7 +6,7 @@ from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.learning.children.environment import Colours
-from settebello.ui.grownups.pages.adults_page import Desk, Page, note
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, note
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas, Words
@@ -27,11 +27,11 @@ EVERYTHING: Final = (100, 110, 125, 150, 175, 200)
 class SurroundingsPage(Page):
     """Every choice begins with the program's own; what is chosen holds while the child plays."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Show what is set for the child looked at."""
-        super().__init__(desk, t("Seen and heard"))
-        languages = [(code, name) for code, name in desk.services.languages]
-        decks = [(one.id, one.name) for one in desk.services.skins.all if one.skin is not None]
+        super().__init__(host, t("Seen and heard"))
+        languages = [(code, name) for code, name in host.services.languages]
+        decks = [(one.id, one.name) for one in host.services.skins.all if one.skin is not None]
         self._rows = (
             self._choice(t("Language"), "language", languages),
             self._choice(t("Voice"), "voice", LOUD),
@@ -62,7 +62,7 @@ class SurroundingsPage(Page):
         return t(
             "This holds while {name} plays; then everything is again as it was set for the program. "
             "Numbers stand on all cards here, whatever they look like.",
-            name=called(self.desk.report.child),
+            name=called(self.host.report.child),
         )
 
     @property
@@ -81,7 +81,7 @@ class SurroundingsPage(Page):
         note(canvas, self._note, Area(self.room.x + 14, y, self.room.width - 28, self.room.bottom - y))
 
     def _choice(self, label: Words, key: str, values: Sequence[tuple[object, Words]]) -> Choice:
-        now = getattr(self.desk.report.child.settings.around, key)
+        now = getattr(self.host.report.child.settings.around, key)
         known = [value for value, _ in values]
         # What a file says between two steps, or a deck that is gone, is shown as it is.
         others = [] if now is None or now in known else [Option(now, f"{now}")]
@@ -93,9 +93,9 @@ class SurroundingsPage(Page):
         return Choice(label, options, now, lambda value: self._set(**{key: value}), side_by_side=False)
 
     def _set(self, **changed: object) -> Change | None:
-        child = self.desk.report.child
+        child = self.host.report.child
         around = replace(child.settings.around, **changed)  # type: ignore[arg-type]  # the keys stand above
-        self.desk.keep(replace(child, settings=replace(child.settings, around=around)))
+        self.host.keep(replace(child, settings=replace(child.settings, around=around)))
         return None
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.learning.children.pin_lock import DIGITS
-from settebello.ui.grownups.pages.adults_page import Desk, Page, heading, note
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
 from settebello.ui.grownups.parts.digit_pad import DigitPad, draw_digits
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.paint.area import Area
@@ -21,9 +21,9 @@ BUTTON: Final = 52.0
 class WayInPage(Page):
     """A PIN is entered twice, so that nobody shuts themselves out by a slip; without one there is reading."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Begin with nothing entered."""
-        super().__init__(desk, t("The way in"))
+        super().__init__(host, t("The way in"))
         self.pad = DigitPad(self._digit, self._erase)
         self._remove = Button(t("Without a PIN again"), self._removed, look=CALM, on_paper=True, size=21)
         self.digits = ""
@@ -33,22 +33,22 @@ class WayInPage(Page):
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """The digits, and what takes the PIN away."""
-        return (*self.pad.widgets, *((self._remove,) if self.desk.adults.has_pin else ()))
+        return (*self.pad.widgets, *((self._remove,) if self.host.adults.has_pin else ()))
 
     @property
     def typing(self) -> bool:
         """Whether digits are typed: as long as one of them has the focus."""
-        return self.desk.focused in self.pad.widgets
+        return self.host.focused in self.pad.widgets
 
     @property
     def _asked(self) -> Text:
         if self._first:
             return t("The same PIN once more")
-        return t("Another PIN") if self.desk.adults.has_pin else t("A PIN of four digits")
+        return t("Another PIN") if self.host.adults.has_pin else t("A PIN of four digits")
 
     @property
     def _state(self) -> Text:
-        if self.desk.adults.has_pin:
+        if self.host.adults.has_pin:
             return t("These pages open with a PIN. Whoever has forgotten it reads a sentence instead.")
         return t("These pages open for those who read a sentence and know the months.")
 
@@ -91,7 +91,7 @@ class WayInPage(Page):
 
     def _digit(self, digit: str) -> Change | None:
         self.digits += digit
-        self.desk.say("")
+        self.host.say("")
         if len(self.digits) == DIGITS:
             entered, self.digits = self.digits, ""
             if not self._first:
@@ -103,7 +103,7 @@ class WayInPage(Page):
     def _entered_twice(self, entered: str) -> None:
         first, self._first = self._first, ""
         if first != entered:
-            self.desk.say(t("These were two different numbers. Please once more."), bad=True)
+            self.host.say(t("These were two different numbers. Please once more."), bad=True)
             return
         self._keep(entered, t("From now on the PIN opens these pages."))
 
@@ -113,14 +113,14 @@ class WayInPage(Page):
 
     def _keep(self, pin: str, said: Text) -> None:
         try:
-            self.desk.adults.set_pin(pin)
+            self.host.adults.set_pin(pin)
         except OSError as error:
-            self.desk.say(t("This could not be kept: {reason}", reason=reason(error)), bad=True)
+            self.host.say(t("This could not be kept: {reason}", reason=reason(error)), bad=True)
             return
-        self.desk.offer()
-        self.desk.say(said)
+        self.host.offer()
+        self.host.say(said)
 
     def _erase(self) -> Change | None:
         self.digits = self.digits[:-1]
-        self.desk.touch()
+        self.host.touch()
         return None

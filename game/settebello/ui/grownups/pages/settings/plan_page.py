@@ -8,7 +8,7 @@ from settebello.i18n import t
 from settebello.learning.children.aims import GOALS, Aims
 from settebello.learning.facts import FACTS, Fact, Unit
 from settebello.learning.schedule.plan import LARGEST, Pace
-from settebello.ui.grownups.pages.adults_page import Desk, Page, heading
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading
 from settebello.ui.grownups.parts.report_words import UNITS, days, equation, minutes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
@@ -24,9 +24,9 @@ WEEKLY: Final = (2, 3, 4, 5, 7)
 class PlanPage(Page):
     """Every change is kept at once and holds from the next task on."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Show what is set for the child looked at."""
-        super().__init__(desk, t("Plan"))
+        super().__init__(host, t("Plan"))
         aims = self._aims
         self._rows = (
             self._choice(t("Minutes a day"), "goal", GOALS, [minutes(n) for n in GOALS]),
@@ -55,7 +55,7 @@ class PlanPage(Page):
 
     @property
     def _aims(self) -> Aims:
-        return self.desk.report.child.aims
+        return self.host.report.child.aims
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
@@ -106,7 +106,7 @@ class PlanPage(Page):
         return self._set(allowed=(*others, SPRINT) if on else others)
 
     def _set(self, **changed: object) -> Change | None:
-        child = self.desk.report.child
+        child = self.host.report.child
         aims = replace(child.aims, **changed)  # type: ignore[arg-type]  # the keys are written above
-        self.desk.keep(replace(child, aims=aims))
+        self.host.keep(replace(child, aims=aims))
         return None

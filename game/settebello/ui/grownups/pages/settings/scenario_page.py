@@ -9,7 +9,7 @@ from settebello.learning.activities import Activity, Kind
 from settebello.learning.children.aims import MOST_STEPS, Aims, Step
 from settebello.learning.course.scenario import may_be_laid_out, units_of
 from settebello.learning.facts import Unit
-from settebello.ui.grownups.pages.adults_page import Desk, Page, note
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, note
 from settebello.ui.grownups.parts.report_words import UNITS
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
@@ -29,10 +29,10 @@ FIRST: Final = Step(activity="make_it")
 class ScenarioPage(Page):
     """Steps on the left, the one chosen on the right; every change is kept at once."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, host: PageHost) -> None:
         """Show the steps of the child looked at."""
-        super().__init__(desk, t("Scenario"))
-        self._activities = {one.id: one for one in desk.adults.activities if may_be_laid_out(one)}
+        super().__init__(host, t("Scenario"))
+        self._activities = {one.id: one for one in host.adults.activities if may_be_laid_out(one)}
         self._place = 0
         self._list: ScrollList | None = None
         self._activity = Choice(t("Activity"), [Option("", "")], "", self._other, side_by_side=False)
@@ -50,7 +50,7 @@ class ScenarioPage(Page):
 
     @property
     def _aims(self) -> Aims:
-        return self.desk.report.child.aims
+        return self.host.report.child.aims
 
     @property
     def _steps(self) -> tuple[Step, ...]:
@@ -222,12 +222,12 @@ class ScenarioPage(Page):
 
     def _offer(self) -> None:
         self.arrange(self.room)
-        self.desk.offer()
+        self.host.offer()
 
     def _set(self, **changed: object) -> Change | None:
-        child = self.desk.report.child
+        child = self.host.report.child
         aims = replace(child.aims, **changed)  # type: ignore[arg-type]  # the keys are written above
-        self.desk.keep(replace(child, aims=aims))
+        self.host.keep(replace(child, aims=aims))
         return None
 
 

@@ -17,7 +17,7 @@ Pressed = Callable[[], Change | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deeds:
+class TaskCallbacks:
     """What the buttons do."""
 
     take: Pressed
@@ -31,7 +31,7 @@ class Deeds:
 class TaskButtons:
     """All buttons of a task. There are few at a time: what cannot be pressed is not there."""
 
-    def __init__(self, deeds: Deeds, services: Services) -> None:
+    def __init__(self, deeds: TaskCallbacks, services: Services) -> None:
         """Make them."""
         self.take = go(t("Take"), deeds.take, "hand")
         self.begin = go(t("Now you"), deeds.begin, "play")

@@ -20,7 +20,7 @@ from settebello.engine import (
 )
 from settebello.ui.table.layout import TableLayout
 from settebello.ui.table.model.rest_poses import beside, table_pose
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.timeline import Pose
 
 BEGINNINGS: Final = Play | FaceDown | Declared | Doubted
@@ -46,25 +46,25 @@ class Mark:
 class Recent:
     """The plays since a moment, and how the table lay before them."""
 
-    before: Arrangement
+    before: TableState
     events: tuple[Event, ...]
 
     @classmethod
-    def of_others(cls, start: Arrangement, events: Sequence[Event]) -> Self | None:
+    def of_others(cls, start: TableState, events: Sequence[Event]) -> Self | None:
         """The others' plays since the owner's last one in a deal that began at `start`; None without any."""
         own = [place for place, event in enumerate(events) if _is_play_of(event, start.owner)]
         after = own[-1] + 1 if own else 0
         return cls._from(start, events, after)
 
     @classmethod
-    def last(cls, start: Arrangement, events: Sequence[Event]) -> Self | None:
+    def last(cls, start: TableState, events: Sequence[Event]) -> Self | None:
         """The others' plays since the owner's last one, or else that one; None before the first play."""
         found = cls.of_others(start, events)
         own = [place for place, event in enumerate(events) if _is_play_of(event, start.owner)]
         return cls._from(start, events, own[-1]) if found is None and own else found
 
     @classmethod
-    def _from(cls, start: Arrangement, events: Sequence[Event], place: int) -> Self | None:
+    def _from(cls, start: TableState, events: Sequence[Event], place: int) -> Self | None:
         """What begins with the first turn at a place or after it, to the end of the last one."""
         begins = [n for n, event in enumerate(events) if n >= place and isinstance(event, BEGINNINGS)]
         if not any(isinstance(events[n], Play | FaceDown) for n in begins):
@@ -94,7 +94,7 @@ class Recent:
         return (*lying, *_gone(layout, before_last, last))
 
 
-def _gone(layout: TableLayout, before: Arrangement, last: Sequence[Event]) -> Iterator[Mark]:
+def _gone(layout: TableLayout, before: TableState, last: Sequence[Event]) -> Iterator[Mark]:
     """What the last play has taken, where it lay, and the card that took it beside."""
     capture = next((event for event in last if isinstance(event, Capture)), None)
     robbed = next((event for event in last if isinstance(event, Robbed)), None)

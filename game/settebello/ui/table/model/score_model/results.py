@@ -23,7 +23,7 @@ from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.table.model.banter.company import Company, faced
 from settebello.ui.table.model.banter.talk import Remark
 from settebello.ui.table.model.table_game import Player, TableGame, Words
-from settebello.ui.table.model.table_state import Arrangement, Pile
+from settebello.ui.table.model.table_state import Pile, TableState
 
 LEAVE: Final = "leave"
 """What the score sheet leaves behind when the player wants to go to the title."""
@@ -62,7 +62,7 @@ class ScoreSheet:
     person: Seat | None = None
 
     @classmethod
-    def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...]) -> Self:
+    def of(cls, game: TableGame, last: TableState, sides: tuple[Words, ...]) -> Self:
         """The sheet of the deal that is over; ValueError while there is none."""
         session = game.session
         sheet = cls.of_deal(session.match, session.events_so_far, last, sides, game.person)
@@ -73,7 +73,7 @@ class ScoreSheet:
         cls,
         match: Match,
         events: Sequence[Event],
-        last: Arrangement,
+        last: TableState,
         sides: tuple[Words, ...],
         person: Seat | None,
     ) -> Self:
@@ -146,7 +146,7 @@ class MatchResult:
     record: Record | None = None
 
     @classmethod
-    def of(cls, game: TableGame, last: Arrangement, sides: tuple[Words, ...], company: Company) -> Self:
+    def of(cls, game: TableGame, last: TableState, sides: tuple[Words, ...], company: Company) -> Self:
         """The result of the session's match; ValueError while it goes on."""
         match = game.session.match
         if match.winner is None:

@@ -12,7 +12,7 @@ SEED: Final = 0
 """The same question has the same answer, however often it is asked."""
 
 
-class Hinting:
+class HintRequest:
     """What has been told of the present turn; nothing before it is asked for."""
 
     def __init__(self, adviser: Adviser) -> None:

@@ -15,7 +15,7 @@ from settebello.ui.table.layout import TableButton
 from settebello.ui.table.model.helps.category_outlook import Standing
 from settebello.ui.table.model.helps.tracker import Tracker
 from settebello.ui.table.model.score_model.category_words import category_name
-from settebello.ui.table.view.helps.hint_request import Hinting
+from settebello.ui.table.view.helps.hint_request import HintRequest
 from settebello.ui.table.view.helps.pile_peek import Peek
 
 
@@ -52,7 +52,7 @@ class Helps:
         self._tracker: Tracker | None = None
         self._standing: Standing | None = None
         self.panel: Panel | None = None
-        self.hinting = Hinting(services.adviser)
+        self.hinting = HintRequest(services.adviser)
         self.peek: Peek | None = None
 
     def know(self, view: SeatView | None) -> None:

@@ -9,7 +9,7 @@ from settebello.ui.kit.theme import INK, PAPER, PAPER_SHADE, RED
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import Edge, TableLayout
 from settebello.ui.table.model.banter.talk import Remark
-from settebello.ui.table.model.table_state import Arrangement
+from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view.talk.balloon import draw_tail
 
 BUBBLE: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.45)
@@ -70,7 +70,7 @@ class Saying:
         self._remark = self._begun = None
         return True
 
-    def draw(self, canvas: Canvas, layout: TableLayout, here: Arrangement) -> None:
+    def draw(self, canvas: Canvas, layout: TableLayout, here: TableState) -> None:
         """Draw the bubble over the name of the one who speaks; not where the hand lies open beside it."""
         if self._remark is None or self._begun is None:
             return

@@ -42,7 +42,7 @@ def pause(settings: Settings, hand: int, chance: Random) -> float:
     return min(LONGEST, length * LAST_CARD if hand == 1 else length)
 
 
-class Pondering:
+class ThinkDelay:
     """Makes opponents play at a human pace: while they seem to think they do, and never longer for that."""
 
     def __init__(self, services: Services) -> None:
