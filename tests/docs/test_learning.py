@@ -10,10 +10,10 @@ from settebello.learning.deals import composer, rollouts, smallpack, workshop
 from settebello.learning.difficulty import Setting, step_difficulty
 from settebello.learning.facts import Direction, Unit
 from settebello.learning.learner import comfort, records
-from settebello.learning.memory import elo, evidence, fsrs, prediction, standing, thinking
+from settebello.learning.memory import elo, evidence, fsrs, mastery, prediction, thinking_time
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.selections import Code
-from settebello.learning.schedule import helping, scheduler
+from settebello.learning.schedule import help_level, scheduler
 from settebello.learning.schedule.plan import Pace
 
 TEXT = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
@@ -36,28 +36,29 @@ def section(number: str) -> str:
         ("6.3", f"a = 0 and b = {prediction.Calibration().slope}"),
         ("6.3", f"a += {prediction.SHIFT_STEP}·(y - P') and b += {prediction.SLOPE_STEP}·(y - P')"),
         ("6.3", f"b kept in {prediction.LEAST_SLOPE}…{prediction.MOST_SLOPE}"),
-        ("6.4", f"{thinking.MOTOR} s a click and {thinking.SEARCH} s a card"),
-        ("6.4", f"latest {thinking.TWINS_KEPT} times"),
+        ("6.4", f"{thinking_time.MOTOR} s a click and {thinking_time.SEARCH} s a card"),
+        ("6.4", f"latest {thinking_time.TWINS_KEPT} times"),
+        ("6.4", f"between {thinking_time.FASTEST} and {thinking_time.SLOWEST:.0f}. A time above"),
         (
             "6.4",
-            f"between {thinking.FASTEST} and {thinking.SLOWEST:.0f}. A time above {thinking.LONGEST:.0f} s",
+            f"A time above {thinking_time.LONGEST:.0f} s",
         ),
-        ("6.4", f"at most {thinking.EASY_SHARE} of the quick limit"),
+        ("6.4", f"at most {thinking_time.EASY_SHARE} of the quick limit"),
         ("6.4", "6 s for the age 5–6, 4 s for 7–8, 3 s for 9+"),
         ("6.5", "w₀…w₂₀ = " + ", ".join(map(str, fsrs.W))),
         ("6.5", f"Δ < {fsrs.SAME_DAY} days"),
         ("6.5", f"S stays in {fsrs.LEAST_STABILITY}…{fsrs.MOST_STABILITY:.0f} days"),
         ("6.6", f"θ += {elo.GAIN}·m·e/(1 + {elo.SKILL_SETTLES}·n)"),
         ("6.6", f"o_f += {elo.GAIN}·m·e/(1 + {elo.OFFSET_SETTLES}·n_f)"),
-        ("6.7", f"right on {standing.GROWING_DAYS} days"),
-        ("6.7", f"{standing.SAFE_RUN} times in a row, and S of at least {standing.SAFE_STABILITY:.0f} days"),
+        ("6.7", f"right on {mastery.GROWING_DAYS} days"),
+        ("6.7", f"{mastery.SAFE_RUN} times in a row, and S of at least {mastery.SAFE_STABILITY:.0f} days"),
         (
             "6.7",
-            f"{standing.GOLD_RUN} times in a row over at least {standing.GOLD_SPAN} days",
+            f"{mastery.GOLD_RUN} times in a row over at least {mastery.GOLD_SPAN} days",
         ),
         (
             "6.7",
-            f"{standing.GOLD_SPAN} days, {standing.GOLD_AT_ONCE} of them at once",
+            f"{mastery.GOLD_SPAN} days, {mastery.GOLD_AT_ONCE} of them at once",
         ),
         ("7.1", f"`GATE` | {scheduler.GATE:.0f} days"),
         ("7.1", f"`SURE` | {scheduler.SURE:.2f}"),
@@ -89,9 +90,9 @@ def section(number: str) -> str:
             "8",
             f"({today.WARM} tasks), finding ({today.FIND} tasks with sums; after {today.FACTS} of them",
         ),
-        ("9", f"0 none | {helping.ALONE_FROM:.2f}".replace("0.", ".")),
-        ("9", f"1 prompt | {helping.PROMPT_FROM:.2f}".replace("0.", ".")),
-        ("9", f"2 partial | {helping.PARTIAL_FROM:.2f}".replace("0.", ".")),
+        ("9", f"0 none | {help_level.ALONE_FROM:.2f}".replace("0.", ".")),
+        ("9", f"1 prompt | {help_level.PROMPT_FROM:.2f}".replace("0.", ".")),
+        ("9", f"2 partial | {help_level.PARTIAL_FROM:.2f}".replace("0.", ".")),
         ("9", f"shift within -{records.MOST_HELP_SHIFT}…{records.MOST_HELP_SHIFT}"),
         ("16", f"Four answers below {guard.FAST} s each, at least three of them wrong"),
     ],
@@ -103,8 +104,8 @@ def test_a_section_states_the_value_of_the_program(number: str, said: str) -> No
 def test_the_words_for_numbers_are_those_of_the_program() -> None:
     assert (guard.LOOKED_AT, guard.MISSES) == (4, 3)
     assert records.HELP_LOWERS_AFTER == 2
-    assert thinking.TWINS_NEEDED == 5
-    assert [age.quick_limit for age in thinking.Age] == [6.0, 4.0, 3.0]
+    assert thinking_time.TWINS_NEEDED == 5
+    assert [age.quick_limit for age in thinking_time.Age] == [6.0, 4.0, 3.0]
     assert len(Help) == 4
 
 

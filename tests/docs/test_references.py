@@ -29,7 +29,9 @@ WITH_PATHS = tuple(
 )
 PLAYERS_OWN = ("my_bot.py", "crash.txt", "scopa_at_ours.yaml")
 """Files that pages tell of and that a player has, not the repository."""
-WITH_IDS = ("tests/app/", "tests/bench/", "tests/learning/", "tests/ui/learn/")
+WITH_IDS = tuple(
+    f"tests/{room}/" for room in ("app", "bench", "learning", "practice", "ui/grownups", "ui/learn")
+)
 """Where tests prove requirements of the learning mode and name them by their ids."""
 PROVEN = "tests/learning/README.md"
 
