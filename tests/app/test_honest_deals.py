@@ -83,7 +83,7 @@ def noted(folder: Path) -> list[str]:
 
 
 def test_the_deck_is_noted_before_its_first_card_and_stays_as_it_is_to_the_end(tmp_path: Path) -> None:
-    """P2, and the first of the honesty rules (7.3)."""
+    """P2, and the first of the honesty rules (docs/learning.md, section 7.3)."""
     learning = arranging(mode(tmp_path, Time()))
     child = learning.create("Mia", "fox", Age.MIDDLE)
     for count in (1, 2):

@@ -1,4 +1,7 @@
-"""How long the page of adults takes with eight children of 50,000 events each (learning.md, 14.3, D4)."""
+"""How long the page of adults takes with eight children of 50,000 events each.
+
+See docs/learning.md, section 14.3, D4.
+"""
 
 import time
 from dataclasses import replace

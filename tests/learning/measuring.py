@@ -1,4 +1,7 @@
-"""How much practice the scheduler saves, and how true its predictions are (learning.md, 14.2 and 14.3)."""
+"""How much practice the scheduler saves, and how true its predictions are.
+
+See docs/learning.md, sections 14.2 and 14.3.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +16,7 @@ from tests.learning.practising import Diary, drilled, scheduled, times
 from tests.learning.simulated_children import HORIZON, TASKS, Child, HalfLifeChild, TraceChild, session_day
 
 DOUBLES = 1 / 12
-"""How often plain Scopa offers a double, against another pair (section 14.2)."""
+"""How often plain Scopa offers a double, against another pair (docs/learning.md, section 14.2)."""
 SETTLED = 60
 """Tasks after which predictions are held to what comes."""
 EARLY = 300

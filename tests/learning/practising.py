@@ -1,4 +1,4 @@
-"""Simulated children practising by the scheduler or at random (learning.md, section 14.1)."""
+"""Simulated children practising by the scheduler or at random (docs/learning.md, section 14.1)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -1,4 +1,7 @@
-"""Simulated children, whose true memory is known: they test the algorithm (learning.md, section 14.1)."""
+"""Simulated children, whose true memory is known: they test the algorithm.
+
+See docs/learning.md, section 14.1.
+"""
 
 import math
 from abc import ABC, abstractmethod

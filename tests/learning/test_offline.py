@@ -1,4 +1,4 @@
-"""What children practise stays here: no module of it knows a network (learning.md, section 13)."""
+"""What children practise stays here: no module of it knows a network (docs/learning.md, section 13)."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The shipped variants: their rules are those of the tables in the rules' sections 3.1 and 3.3."""
+"""The shipped variants: their rules are those of the tables in docs/rules.md, sections 3.1 and 3.3."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Small packs: the engine deals and plays them to the end (learning.md, section 7.4)."""
+"""Small packs: the engine deals and plays them to the end (docs/learning.md, section 7.4)."""
 
 from random import Random
 

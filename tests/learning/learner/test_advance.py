@@ -1,4 +1,4 @@
-"""What events make of a learner (learning.md, sections 6.4 to 6.7)."""
+"""What events make of a learner (docs/learning.md, sections 6.4 to 6.7)."""
 
 from dataclasses import replace
 

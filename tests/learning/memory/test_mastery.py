@@ -1,4 +1,4 @@
-"""The five steps of a fact (learning.md, section 6.7)."""
+"""The five steps of a fact (docs/learning.md, section 6.7)."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,7 @@
-"""Puzzles of every task: the engine's own moves find just what is asked for (learning.md, 7.2, test P1)."""
+"""Puzzles of every task: the engine's own moves find just what is asked for.
+
+See docs/learning.md, section 7.2, test P1.
+"""
 
 from itertools import combinations, combinations_with_replacement
 from random import Random

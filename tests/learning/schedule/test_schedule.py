@@ -1,4 +1,4 @@
-"""What comes next, with how much help, and the placement (learning.md, sections 7.1 and 9)."""
+"""What comes next, with how much help, and the placement (docs/learning.md, sections 7.1 and 9)."""
 
 from dataclasses import replace
 from random import Random

@@ -19,7 +19,7 @@ from tests.ui.learn.practising import InMemory
 from tests.ui.learn.test_tasks import PUZZLES, SMALLEST_HEIGHT, attempt, by_keys, misfit, playing
 
 FADE = 0.1
-"""Seconds that a cross-fade may last (learning.md, section 9)."""
+"""Seconds that a cross-fade may last (docs/learning.md, section 9)."""
 
 
 def explaining(activity: str, *, reduced: bool) -> list[float]:

@@ -1,4 +1,4 @@
-"""What three new cards may be declared for, and what it scores (rules, 3.3)."""
+"""What three new cards may be declared for, and what it scores (docs/rules.md, section 3.3)."""
 
 from typing import Final
 

@@ -1,4 +1,6 @@
-"""The sections of a ruleset: every rule key with its type, its bounds and its base value (rules, 2.1).
+"""The sections of a ruleset: every rule key with its type, its bounds and its base value.
+
+See docs/rules.md, section 2.1.
 
 This is the only list of rule keys in the program: the schema of the rules files is made from it, and so
 are the dotted keys (``capture.priority``) of records, options and the protocol.
@@ -149,7 +151,7 @@ class TableSweep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capturing:
-    """What a played card takes (rules, 2.2).
+    """What a played card takes (docs/rules.md, section 2.2).
 
     ``mandatory``: a card that can capture must. ``must_if_able``: a card is laid only if none in hand can
     capture. ``max_cards``: a sum or a fifteen of more cards is none.
@@ -222,7 +224,10 @@ class Extra:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scoring:
-    """The points of each category of a deal; 0 takes the category out of the game (rules, 2.4)."""
+    """The points of each category of a deal; 0 takes the category out of the game.
+
+    See docs/rules.md, section 2.4.
+    """
 
     cards: int = number(1, 0, 20)
     cards_tie: CardsTie = CardsTie.NONE

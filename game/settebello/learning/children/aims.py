@@ -1,4 +1,7 @@
-"""What a child is to practise, as adults set it: plan, scenario, how much a day (learning.md, 11.1)."""
+"""What a child is to practise, as adults set it: plan, scenario, how much a day.
+
+See docs/learning.md, section 11.1.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated

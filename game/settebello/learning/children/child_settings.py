@@ -1,4 +1,4 @@
-"""How the screens behave for one child, as the adults set it (learning.md, section 11.2)."""
+"""How the screens behave for one child, as the adults set it (docs/learning.md, section 11.2)."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum

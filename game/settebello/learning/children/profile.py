@@ -1,4 +1,4 @@
-"""Who a child is, and what the adults have set for it (learning.md, sections 11.1, 11.2 and 13)."""
+"""Who a child is, and what the adults have set for it (docs/learning.md, sections 11.1, 11.2 and 13)."""
 
 from dataclasses import asdict, dataclass, field, replace
 from typing import Annotated, Literal

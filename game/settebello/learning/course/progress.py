@@ -1,4 +1,4 @@
-"""How far a child is on the ladder (learning.md, section 8)."""
+"""How far a child is on the ladder (docs/learning.md, section 8)."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The next task of an activity (learning.md, sections 7.1, 8 and 9)."""
+"""The next task of an activity (docs/learning.md, sections 7.1, 8 and 9)."""
 
 from dataclasses import dataclass
 from random import Random

@@ -1,4 +1,7 @@
-"""What is left after a deal of Quindici, added up: ten, or fifteens more (learning.md, sections 1 and 8)."""
+"""What is left after a deal of Quindici, added up: ten, or fifteens more.
+
+See docs/learning.md, sections 1 and 8.
+"""
 
 from dataclasses import dataclass
 from random import Random

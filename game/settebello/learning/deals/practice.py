@@ -1,4 +1,7 @@
-"""A deal for practice with its whole deck fixed before the first card (learning.md, 7.3, honesty rules)."""
+"""A deal for practice with its whole deck fixed before the first card.
+
+See docs/learning.md, section 7.3, honesty rules.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum

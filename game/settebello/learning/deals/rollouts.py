@@ -1,4 +1,4 @@
-"""How a deck would be played: a child in the model of learning.md, section 7.3, against an opponent."""
+"""How a deck would be played: a child in the model of docs/learning.md, section 7.3, against an opponent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""What a child's turn in a deal for practice says about its sums (learning.md, sections 6.4 and 10.1)."""
+"""What a child's turn in a deal for practice says about its sums.
+
+See docs/learning.md, sections 6.4 and 10.1.
+"""
 
 from dataclasses import dataclass
 

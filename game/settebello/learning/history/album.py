@@ -1,4 +1,7 @@
-"""The forty cards of the album, each earned by something stated beforehand (learning.md, section 11.3)."""
+"""The forty cards of the album, each earned by something stated beforehand.
+
+See docs/learning.md, section 11.3.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

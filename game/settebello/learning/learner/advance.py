@@ -1,4 +1,4 @@
-"""What an event makes of a learner (learning.md, sections 6.4 to 6.7)."""
+"""What an event makes of a learner (docs/learning.md, sections 6.4 to 6.7)."""
 
 from dataclasses import replace
 from typing import assert_never

@@ -1,4 +1,4 @@
-"""Every event of a child, a numbered line each, appended as it happens (learning.md, section 13).
+"""Every event of a child, a numbered line each, appended as it happens (docs/learning.md, section 13).
 
 A program that is killed while it writes leaves a last line without its end; that one is dropped in reading,
 so that nothing is lost but the task then open. Anything else that cannot be read is an error with its place.

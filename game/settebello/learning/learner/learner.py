@@ -1,4 +1,4 @@
-"""A child's whole memory as one value (learning.md, section 6)."""
+"""A child's whole memory as one value (docs/learning.md, section 6)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

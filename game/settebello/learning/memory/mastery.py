@@ -1,4 +1,4 @@
-"""How well a fact stands, as people are shown it (learning.md, section 6.7)."""
+"""How well a fact stands, as people are shown it (docs/learning.md, section 6.7)."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -1,4 +1,7 @@
-"""Thinking time, which the child never sees: what is left of an answer's time (learning.md, section 6.4)."""
+"""Thinking time, which the child never sees: what is left of an answer's time.
+
+See docs/learning.md, section 6.4.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What a card is after, and the sums that its captures say (learning.md, section 6.1)."""
+"""What a card is after, and the sums that its captures say (docs/learning.md, section 6.1)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""Makes puzzles: a table from which the engine takes just the sets that are asked for (learning.md, 7.2)."""
+"""Makes puzzles: a table from which the engine takes just the sets that are asked for.
+
+See docs/learning.md, section 7.2.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

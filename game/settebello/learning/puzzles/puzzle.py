@@ -1,4 +1,4 @@
-"""One task at the table: a card, what lies there, what is asked (learning.md, sections 7.2 and 8)."""
+"""One task at the table: a card, what lies there, what is asked (docs/learning.md, sections 7.2 and 8)."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What is next, and why (learning.md, section 11.1, recommendation rule)."""
+"""What is next, and why (docs/learning.md, section 11.1, recommendation rule)."""
 
 from dataclasses import dataclass
 from enum import StrEnum

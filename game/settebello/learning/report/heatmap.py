@@ -1,4 +1,4 @@
-"""What is known of every sum, for the map of facts (learning.md, section 11.1)."""
+"""What is known of every sum, for the map of facts (docs/learning.md, section 11.1)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""How much help a task begins with: worked example, then prompt, then alone (learning.md, section 9)."""
+"""How much help a task begins with: worked example, then prompt, then alone (docs/learning.md, section 9)."""
 
 from settebello.learning import chains
 from settebello.learning.difficulty import Setting

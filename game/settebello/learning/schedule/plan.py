@@ -1,4 +1,4 @@
-"""What a child is to practise, as the adults set it (learning.md, sections 7.1 and 11)."""
+"""What a child is to practise, as the adults set it (docs/learning.md, sections 7.1 and 11)."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Which fact comes next: skip what is safe, space what is not (learning.md, section 7.1)."""
+"""Which fact comes next: skip what is safe, space what is not (docs/learning.md, section 7.1)."""
 
 from collections.abc import Iterable
 from random import Random

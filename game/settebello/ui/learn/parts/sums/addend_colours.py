@@ -1,4 +1,7 @@
-"""The colours of addends, each with a sign of its own, so that no colour stands alone (learning.md, 12)."""
+"""The colours of addends, each with a sign of its own, so that no colour stands alone.
+
+See docs/learning.md, section 12.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""The five pictures of a sum, drawn from its addends and what was wanted alone (learning.md, section 9).
+"""The five pictures of a sum, drawn from its addends and what was wanted alone (docs/learning.md, section 9).
 
 Each is drawn as it stands after a ``part`` of its motion, from 0 to 1; at 1 it stands still and says all, so
 that who wants no motion begins there.

@@ -1,4 +1,4 @@
-"""Where everything of a task lies, logical units (learning.md, sections 11 and 12)."""
+"""Where everything of a task lies, logical units (docs/learning.md, sections 11 and 12)."""
 
 from dataclasses import dataclass
 from typing import Final
