@@ -1,4 +1,4 @@
-"""The table of all scenes behind the first one: what each is made of."""
+"""The factory of all scenes except the title and the learning mode."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -58,7 +58,7 @@ SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
     SceneId.LICENCES: LicencesScene,
     SceneId.TUTORIAL: ChaptersScene,
 }
-"""The scenes that need nothing to begin with."""
+"""The scenes that take no argument."""
 
 GIVEN: Final[Mapping[SceneId, tuple[type, Callable[[Services, Any], Scene]]]] = {
     SceneId.HOUSE_RULES: (HouseRules, HouseRulesScene),
@@ -71,11 +71,11 @@ GIVEN: Final[Mapping[SceneId, tuple[type, Callable[[Services, Any], Scene]]]] = 
     SceneId.STORY: (Record, StoryScene),
     SceneId.LETTERS: (Writing, LettersScene),
 }
-"""The scenes that are given what they show, and what that has to be."""
+"""The scenes that take an argument, with the argument's type."""
 
 
 class Pages:
-    """Makes every scene but the first one and those of the learning mode."""
+    """Creates every scene except the title and those of the learning mode."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Pages:
         open_scenes: Callable[[], Sequence[SceneId]],
         title: Callable[[], Scene],
     ) -> None:
-        """Make none yet; `title` makes the first one."""
+        """Create no scene yet; `title` creates the title scene."""
         self._services = services
         self._rulebook = rulebook
         self._tables = tables
@@ -93,7 +93,7 @@ class Pages:
         self._title = title
 
     def make(self, scene: SceneId, argument: object) -> Scene:
-        """A scene with what it is given; the first screen where that does not fit."""
+        """Create a scene with its argument; the title if the argument does not fit."""
         if scene in SHEETS:
             return SHEETS[scene](self._services)
         if scene in GIVEN:
@@ -113,7 +113,7 @@ class Pages:
                 return self._profiles(scene, argument)
 
     def _profiles(self, scene: SceneId, argument: object) -> Scene:
-        """A scene about the players of this computer; the first screen for anything else."""
+        """Create a scene about the players of this computer; the title for any other scene."""
         players = self._services.players
         if players is None:
             return self._title()
@@ -128,7 +128,7 @@ class Pages:
                 return self._title()
 
     def _rules_to_read(self, argument: object) -> RulesOf:
-        """The rules asked for; else those of the match on the table, else those of the first game."""
+        """Return the rules asked for, else those of the present match, else those of the default variant."""
         if isinstance(argument, RulesOf):
             return argument
         match = self._tables.match
@@ -138,7 +138,7 @@ class Pages:
         return RulesOf(variant.name, variant.ruleset)
 
     def _kept(self, scene: SceneId, argument: object) -> Scene:
-        """A scene about matches that are kept; the one in progress where none is named."""
+        """Create a scene about recorded matches; the match in progress if none is named."""
         kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
         if isinstance(argument, Reviewed):
             return ReplayScene(self._services, argument.record, argument)
@@ -151,13 +151,13 @@ class Pages:
         return MatchesScene(self._services, argument if isinstance(argument, Shelf) else None)
 
     def _save_as(self, kept: KeptMatch) -> Scene:
-        """The sheet that asks for a name; a message where there is no match to save."""
+        """Create the page that asks for a name; a message if there is no match to save."""
         if kept.shelf is Shelf.TABLE and self._tables.in_progress is None:
             return DialogScene(self._services, Question(NOTHING_TO_SAVE))
         return SaveAsScene(self._services, kept)
 
     def _replay(self, kept: KeptMatch) -> Scene:
-        """A match to be looked at; where that cannot be, a message that says why."""
+        """Create the replay of a match; a message with the reason if it cannot be shown."""
         try:
             record = self._services.archive.record(kept)
         except (OSError, ValueError) as error:

@@ -1,6 +1,6 @@
-"""All scenes of the program: the first one at once, what the others are made of when they are asked for.
+"""The factory of all scenes: the title at once, the modules of the others on first use.
 
-The hundred modules of other scenes are read after the first picture, which does not wait for them.
+The hundred modules of the other scenes are imported after the first frame, so that the frame comes sooner.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ LEARNING: Final = frozenset(scene for scene in SceneId if scene.name.startswith(
 
 
 class Scenes:
-    """Makes every scene of the program."""
+    """Creates every scene of the program."""
 
     def __init__(
         self,
@@ -30,14 +30,14 @@ class Scenes:
         tables: Tables,
         open_scenes: Callable[[], Sequence[SceneId]],
     ) -> None:
-        """Make none yet."""
+        """Create no scene yet."""
         self._services = services
         self._rulebook = rulebook
         self._tables = tables
         self._open_scenes = open_scenes
 
     def make(self, scene: SceneId, argument: object) -> Scene:
-        """A scene with what it is given; the first screen where that does not fit."""
+        """Create a scene with its argument; the title if the argument does not fit."""
         if scene is SceneId.TITLE:
             return self._title()
         if scene in LEARNING:
@@ -46,18 +46,18 @@ class Scenes:
 
     @cached_property
     def pages(self) -> "Pages":
-        """What makes the scenes behind the first one."""
+        """The factory of the scenes other than the title; importing it is slow."""
         from settebello.app.pages import Pages  # noqa: PLC0415 - read after the first picture
 
         return Pages(self._services, self._rulebook, self._tables, self._open_scenes, self._title)
 
     def _title(self) -> Scene:
-        """The first screen; what can be continued is read anew."""
+        """Create the title scene, after looking for a match to continue."""
         self._tables.look()
         return TitleScene(self._services)
 
     def _practice(self, scene: SceneId, argument: object) -> Scene:
-        """A scene of the learning mode; the first screen where there is none."""
+        """Create a scene of the learning mode; the title if that is impossible."""
         if self._services.learning is None:
             return self._title()
         from settebello.app.learning.scenes import learning_scene  # noqa: PLC0415 - read when children play

@@ -1,4 +1,4 @@
-"""The match on the table: begun, gone on with, taken up again, and what there is of it to continue."""
+"""The match on the table: started, resumed, or continued from a record."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from settebello.ui.kit.scene import SceneId
 
 
 class Tables:
-    """Knows which match is being played; what cannot be gone on with is logged, and said by `complain`."""
+    """Knows which match is being played; matches that cannot be continued are logged and reported."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Tables:
         open_scenes: Callable[[], Sequence[SceneId]],
         record: Callable[[KeptMatch], Record],
     ) -> None:
-        """Begin without a match; `record` reads one that is kept, and raises OSError and ValueError."""
+        """Start without a match; `record` reads a recorded match and raises OSError or ValueError."""
         self._matches = matches
         self._opponents = opponents
         self._log = log
@@ -39,36 +39,36 @@ class Tables:
 
     @property
     def match(self) -> Match | None:
-        """The match being played, None while no table is open."""
+        """The match being played; None while no table is open."""
         if self._playing is None or SceneId.TABLE not in self._open_scenes():
             return None
         return self._playing.match
 
     @property
     def in_progress(self) -> Record | None:
-        """The record of the match on the table, or of the one saved, while it is not won."""
+        """The record of the unfinished match, on the table or saved; None if there is none."""
         if self.match is None or self._playing is None:
             return self._matches.in_progress
         return self._playing.record if self._playing.match.winner is None else None
 
     def can_continue(self) -> bool:
-        """Whether a match would be given up for a new one: the one on the table, else the one saved."""
+        """Return whether there is an unfinished match, which a new match would put away."""
         match = self.match
         return self._matches.can_continue if match is None else match.winner is None
 
     def look(self) -> None:
-        """Read anew what can be continued, as a match may just have been left."""
+        """Look again for a saved match to continue; report a damaged one."""
         damaged = self._matches.look()
         if damaged is not None:
             self._log.warning("%s", damaged.reason)
             self._complain(about_match(damaged))
 
     def rules_renewed(self) -> None:
-        """Have the process of the opponents read the rules anew before the next match."""
+        """Make the opponents' process read the rules again before the next match."""
         self._outdated = True
 
     def session(self, asked: object) -> TableSession | None:
-        """The match asked for: a new one by a choice, one of a record or kept, else the one in progress."""
+        """Open the table that `asked` describes: a new match, a record, an archived match, or the current one."""
         self._playing = self._begin_or_resume(asked)
         return self._playing
 
@@ -88,7 +88,7 @@ class Tables:
         return self._matches.resume()
 
     def _take_up(self, kept: KeptMatch) -> TableSession | None:
-        """Go on with a match that is kept; where that cannot be, say why."""
+        """Continue a match from the archive; if that is impossible, report why and return None."""
         reason = ""
         match kept.shelf:
             case Shelf.TABLE:

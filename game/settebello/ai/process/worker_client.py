@@ -220,7 +220,7 @@ class WorkerOpponents:
         return None
 
     def _overdue(self, request: _Request) -> Answer | None:
-        """Handle a process that exceeds its time: give up, or replace a process busy with an older request."""
+        """Handle a process that exceeds its time: give up, or replace one busy with an older request."""
         now = self._clock.now()
         if self._sent == request.id and now >= self._deadline:
             return self._lost(request, f"no answer within {request.budget:g} seconds")

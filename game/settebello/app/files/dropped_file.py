@@ -1,4 +1,4 @@
-"""What is shown of a file that was dragged onto the window."""
+"""Opens a file that was dragged onto the window."""
 
 from pathlib import Path
 
@@ -12,12 +12,15 @@ from settebello.ui.kit.scene import Push, SceneId
 
 
 def shown(path: Path, ruleset_of: RulesetOf) -> Push:
-    """The match in it, to be looked at; the page about files with everything of a player; or a message."""
+    """Return the scene for a file: a replay, the page that imports a player, or a message.
+
+    A zip file opens the import page; any other file is read as a match record.
+    """
     if path.suffix.casefold() == SUFFIX:
         return Push(SceneId.PROFILE_FILE, path)
     try:
         with path.open("rb") as file:
-            # More than that is no match, and would only take its time.
+            # A larger file is not a match; reading more would only take time.
             content = file.read(LARGEST_FILE)
         record = read_record(content, path.name, ruleset_of)[0]
     except (OSError, DataError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""The table of the learning mode's scenes."""
+"""The factory of the learning mode's scenes."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -30,11 +30,11 @@ PLAIN: Final[Mapping[SceneId, Callable[[Services, LearningPort], Scene]]] = {
     SceneId.LEARN_GATE: lambda services, port: gate_scene(services, port.adults),
     SceneId.LEARN_ADULTS: lambda services, port: AdultsScene(services, port.adults),
 }
-"""The scenes that need nothing but the children."""
+"""The scenes that take no argument."""
 
 
 def learning_scene(services: Services, port: LearningPort, scene: SceneId, argument: object) -> Scene | None:
-    """A scene of the learning mode; None for any other, and where its argument does not fit."""
+    """Return a scene of the learning mode; None for other scenes and for arguments that do not fit."""
     match scene, argument:
         case SceneId.LEARN_TASK, str():
             return TaskScene(services, port, argument)
