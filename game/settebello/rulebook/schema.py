@@ -1,4 +1,4 @@
-"""The form of a rules file, made from the sections of the engine's ruleset: there is one list of keys."""
+"""The schema of a rules file, generated from the sections of the engine's ruleset."""
 
 import json
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from settebello.rulebook.rule_types import rule_type
 from settebello.rulebook.variant import Family
 
 FORMAT = 1
-"""Raised only together with a migration of the older files."""
+"""The file format; raised only together with a migration of older files."""
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 
@@ -85,12 +85,12 @@ class Header(Texts):
 
 
 def section_names() -> tuple[str, ...]:
-    """The sections of rules and the rules without a section: deck, players, lead, deal, capture ..."""
+    """Return the sections and the rules without a section: deck, players, lead, deal, capture ..."""
     return tuple(part.name for part in fields(Ruleset) if part.name not in {"id", "overrides"})
 
 
 def _sections() -> dict[str, Any]:
-    """What a file may say for each section."""
+    """Return the type of each section."""
     types: dict[str, Any] = {}
     for part in fields(Ruleset):
         if part.name in section_names():
@@ -105,14 +105,14 @@ def _section(base: Any) -> type[Model]:  # noqa: ANN401 - any section of a rules
 
 
 Rules = create_model("Rules", __base__=Model, **_sections())
-"""Rules alone: what an override is held against."""
+"""Rules alone, against which overrides are validated."""
 
 RulesFile = create_model("RulesFile", __base__=Header, **_sections())
-"""A whole rules file."""
+"""A complete rules file."""
 
 
 def rules_of(model: Model) -> dict[str, Any]:
-    """The rules that a model states, by dotted key; what a file leaves out is not among them."""
+    """Return the rules that a model states, by dotted key; omitted rules are left out."""
     stated: dict[str, Any] = {}
     for name in section_names():
         if name in model.model_fields_set:
@@ -125,13 +125,13 @@ def rules_of(model: Model) -> dict[str, Any]:
 
 
 def _said(section: Model, key: str) -> Any:  # noqa: ANN401 - whatever a rule may be
-    """The value of a rule; one that is a mapping as a mapping."""
+    """Return a rule's value, with a model converted to a mapping."""
     value = getattr(section, key)
     return dict(value) if isinstance(value, Model) else value
 
 
 def nested(rules: Mapping[str, Any]) -> dict[str, Any]:
-    """Rules by dotted key in the form of a file: a mapping of sections."""
+    """Return rules by dotted key as a mapping of sections, the form of a file."""
     sections: dict[str, Any] = {}
     for dotted, value in rules.items():
         name, dot, key = dotted.partition(".")
@@ -143,7 +143,7 @@ def nested(rules: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def editor_schema() -> str:
-    """The JSON schema of rules files, for editors that complete and check while somebody writes."""
+    """Return the JSON schema of rules files, for completion and checks in editors."""
     schema = _for_editors(RulesFile.model_json_schema())
     own = {"pattern": r"^[a-z][a-z0-9_]*$"}
     schema["properties"]["options"]["propertyNames"] = {"anyOf": [_keys(), own]}
@@ -153,7 +153,7 @@ def editor_schema() -> str:
 
 
 def overlay_schema() -> str:
-    """The JSON schema of overlay files."""
+    """Return the JSON schema of overlay files."""
     schema = _for_editors(OverlayFile.model_json_schema())
     for part in ("rules", "unless"):
         schema["properties"][part]["propertyNames"] = _keys()
@@ -171,7 +171,7 @@ def _written(schema: Any) -> str:  # noqa: ANN401 - a JSON schema
 
 
 def _for_editors(schema: Any) -> Any:  # noqa: ANN401 - any part of a JSON schema
-    """The schema without defaults and null: a key left out means "as in the extended file"."""
+    """Return the schema without defaults and null: an omitted key means "as in the extended file"."""
     if isinstance(schema, list):
         return [_for_editors(part) for part in schema]
     if not isinstance(schema, dict):
