@@ -1,4 +1,4 @@
-"""The file skin.yaml of a skin: its pictures, and what its cards are called."""
+"""The schema of skin.yaml: a skin's pictures, and the names of its cards."""
 
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -15,7 +15,7 @@ LARGEST_CANVAS = 4000
 
 
 class RankWord(StrEnum):
-    """The ranks by what they are called; the courts of every pack are a knave, a knight and a king."""
+    """The ranks by name; the courts of every pack are a knave, a knight and a king."""
 
     ACE = "ace"
     TWO = "2"
@@ -33,14 +33,14 @@ class RankWord(StrEnum):
 
 
 class SuitPart(datafile.Model):
-    """One suit: the part of its file names that is its own, and its colour."""
+    """One suit: its part of the file names, and its colour."""
 
     file: str
     accent: Colour
 
 
 class SuitParts(datafile.Model):
-    """The four suits by the roles they have in the rules."""
+    """The four suits by their roles in the rules."""
 
     coins: SuitPart
     cups: SuitPart
@@ -61,14 +61,14 @@ class SuitParts(datafile.Model):
 
 
 class PackPart(datafile.Model):
-    """Packs that use the same pictures, and the picture of each of their ranks."""
+    """Packs that share pictures, and the picture of each of their ranks."""
 
     of: Annotated[list[Pack], Field(min_length=1)]
     pictures: dict[Rank, str]
 
 
 class BackPart(datafile.Model):
-    """One back: its file, and what it is called where it is chosen."""
+    """One card back: its id, its file and its name."""
 
     id: Id
     file: str
@@ -76,7 +76,7 @@ class BackPart(datafile.Model):
 
 
 class Accents(datafile.Model):
-    """The colours of suits that have another one in a style."""
+    """The suit colours that a style changes."""
 
     coins: Colour | None = None
     cups: Colour | None = None
@@ -84,7 +84,7 @@ class Accents(datafile.Model):
     clubs: Colour | None = None
 
     def of(self, suit: Suit) -> str | None:
-        """Return the other colour of a suit."""
+        """Return the changed colour of a suit; None if it is unchanged."""
         match suit:
             case Suit.COINS:
                 return self.coins
@@ -97,7 +97,7 @@ class Accents(datafile.Model):
 
 
 class StylePart(datafile.Model):
-    """Other pictures of some cards: a file of the same name in `folder` takes the place of the usual one."""
+    """Alternative pictures of some cards: a file in `folder` replaces the usual file of the same name."""
 
     id: Id
     name: datafile.Names
@@ -106,7 +106,7 @@ class StylePart(datafile.Model):
 
 
 class BadgePart(datafile.Model):
-    """Where value badges are put: the centre and the radius in units of the canvas."""
+    """The position of value badges: centre and radius in canvas units."""
 
     supported: bool
     anchor: tuple[float, float]
@@ -114,14 +114,14 @@ class BadgePart(datafile.Model):
 
 
 class SuitWords(datafile.Model):
-    """What a suit is called, and a card of it, whose rank takes the place of `{rank}`."""
+    """The name of a suit, and of a card of it, with `{rank}` in place of the rank."""
 
     name: datafile.Names
     card: datafile.Names
 
 
 class AllSuitWords(datafile.Model):
-    """What the four suits are called."""
+    """The names of the four suits."""
 
     coins: SuitWords
     cups: SuitWords
@@ -130,21 +130,21 @@ class AllSuitWords(datafile.Model):
 
 
 class RankWords(datafile.Model):
-    """What one card of a rank is called, with the article a language wants there, and what several are."""
+    """The names of a rank: one card, with an article where the language needs one, and several."""
 
     one: datafile.Names
     several: datafile.Names
 
 
 class WordsPart(datafile.Model):
-    """What differs from the words for an Italian pack."""
+    """The words that differ from those for an Italian pack."""
 
     suits: AllSuitWords | None = None
     ranks: dict[RankWord, RankWords] = Field(default_factory=dict)
 
 
 class Manifest(datafile.Model):
-    """The file skin.yaml of a folder."""
+    """The content of a skin's skin.yaml."""
 
     format: Literal[1]
     id: Id
