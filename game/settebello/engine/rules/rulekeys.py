@@ -2,8 +2,8 @@
 
 See docs/rules.md, section 2.1.
 
-This is the only list of rule keys in the program: the schema of the rules files is made from it, and so
-are the dotted keys (``capture.priority``) of records, options and the protocol.
+This is the only list of rule keys in the program: the schema of the rules files is generated from it, and so
+are the dotted keys (``capture.priority``) in records, options and the protocol.
 """
 
 from dataclasses import dataclass, field
@@ -42,17 +42,17 @@ SUITS = len(Suit)
 
 
 def number(default: int, low: int, high: int) -> Any:  # noqa: ANN401 - a dataclass field stands for its type
-    """A dataclass field for a whole number of bounded size."""
+    """Return a dataclass field for a bounded whole number."""
     return field(default=default, metadata={"low": low, "high": high})
 
 
 def perhaps(low: int, high: int) -> Any:  # noqa: ANN401 - a dataclass field stands for its type
-    """A dataclass field for a whole number of bounded size or ``none``, which it is at first."""
+    """Return a dataclass field for a bounded whole number or ``none``, which is the default."""
     return field(default=None, metadata={"low": low, "high": high})
 
 
 def mapping(default: tuple[tuple[Any, Any], ...] = ()) -> Any:  # noqa: ANN401 - as above
-    """A dataclass field for pairs, which files write as a mapping."""
+    """Return a dataclass field for pairs, which files write as a mapping."""
     return field(default=default, metadata={"pairs": True})
 
 
@@ -75,7 +75,7 @@ class Deck:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards in play in canonical order, the first of the pack: ``cards[card.bit]`` is ``card``."""
+        """The cards in play, in canonical order from the pack's first: ``cards[card.bit]`` is ``card``."""
         return self.pack.cards if self.upto is None else self.pack.cards[: SUITS * self.upto]
 
     @property
@@ -84,7 +84,7 @@ class Deck:
         return CardSet((1 << len(self.cards)) - 1, self.pack)
 
     def shuffled(self, rng: Random) -> tuple[Card, ...]:
-        """The cards in play in the order in which they will be dealt."""
+        """Return the cards in play shuffled, in dealing order."""
         cards = list(self.cards)
         rng.shuffle(cards)
         return tuple(cards)
@@ -99,11 +99,11 @@ class Players:
     direction: Direction = Direction.CCW
 
     def sides_of(self, players: int) -> Sides:
-        """How that many players form sides."""
+        """Return how this number of players forms sides."""
         return dict(self.sides).get(players, Sides.SOLO)
 
     def side_count(self, players: int) -> int:
-        """The number of sides that many players form; seat s belongs to side s modulo that number."""
+        """Return the number of sides for this number of players; seat s belongs to side s modulo it."""
         return players // self.sides_of(players).size
 
 

@@ -1,4 +1,4 @@
-"""The values of rule keys: as text, numbers, lists and mappings, and back in the types of a ruleset."""
+"""Converts the values of rule keys to plain types, and back to the types of a ruleset."""
 
 from collections.abc import Mapping
 from dataclasses import Field, fields, is_dataclass
@@ -8,19 +8,19 @@ from typing import Any
 from settebello.engine.rules.rulewords import Mode, Sides
 
 Plain = str | int | bool | tuple[Any, ...]
-"""A rule's value as an override holds it: text, number, or a tuple of them."""
+"""A rule's value in an override: text, number, or a tuple of them."""
 
 NOTHING = ("none", "off")
 """The words for a rule that is off, where its value would be a number or a mapping."""
 
 
 def plain(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
-    """The value of a key as text, number, list or mapping."""
+    """Return the value of a key as text, number, list or mapping."""
     if value is None or (key.name == "totals" and not value):
         return key.metadata.get("none", "none")
     if is_dataclass(value):
         held = {part.name: getattr(value, part.name) for part in fields(value)}
-        # Of the many extras a game has one or two; a run is read by both its numbers.
+        # Games use few of the many extras, so write only these; write both numbers of a run.
         wanted = [part for part in fields(value) if key.name != "extra" or held[part.name] != part.default]
         return {part.name: plain(part, held[part.name]) for part in wanted}
     if isinstance(value, StrEnum):
@@ -33,7 +33,7 @@ def plain(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - whatever a rule
 
 
 def frozen(value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
-    """A plain value in a form that can be hashed: mappings become sorted pairs."""
+    """Return a plain value in hashable form: mappings become sorted pairs."""
     if isinstance(value, Mapping):
         return tuple(sorted((key, frozen(part)) for key, part in value.items()))
     if isinstance(value, (list, tuple)):
@@ -42,7 +42,7 @@ def frozen(value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
 
 
 def coerced(key: Field[Any], held: Any, value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
-    """A plain value in the type its key holds; ValueError says what the key allows."""
+    """Convert a plain value to the type of its key; raises ValueError, which says what is allowed."""
     if "section" in key.metadata:
         return _section(key, value)
     if held is None or (key.default is None):
@@ -81,7 +81,7 @@ def _whole(value: Any) -> int:  # noqa: ANN401 - whatever somebody wrote
 
 
 def _section(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - a mapping in, a section out
-    """A rule that is itself a mapping, such as ``score.napola``."""
+    """Convert a rule that is itself a mapping, such as ``score.napola``."""
     section = key.metadata["section"]
     if value is None or value is False or value in NOTHING or isinstance(value, section):
         return value if isinstance(value, section) else None
@@ -95,7 +95,7 @@ def _section(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - a mapping in
 
 
 def _pairs(name: str, value: Any) -> tuple[tuple[Any, Any], ...]:  # noqa: ANN401 - a mapping or its pairs
-    """A mapping as sorted pairs: players to sides, totals to sweeps, cards to points."""
+    """Convert a mapping to sorted pairs: players to sides, totals to sweeps, cards to points."""
     if name == "totals" and (value is None or value in NOTHING):
         return ()
     if isinstance(value, str) or not hasattr(value, "__iter__"):

@@ -1,4 +1,4 @@
-"""The words that the value of a rule may be, a kind of word for each rule that takes one.
+"""The words that are values of rules: one enum for each rule of this kind.
 
 See docs/rules.md, section 2.1.
 """
@@ -23,7 +23,7 @@ class Sides(StrEnum):
 
     @property
     def size(self) -> int:
-        """Players of one side."""
+        """The number of players of one side."""
         return {"solo": 1, "pairs": 2, "triples": 3}[self.value]
 
 
