@@ -68,7 +68,7 @@ class Tables:
         self._outdated = True
 
     def session(self, asked: object) -> TableSession | None:
-        """Open the table that `asked` describes: a new match, a record, an archived match, or the current one."""
+        """Open the table that `asked` describes: a new match, a record, an archived or the current match."""
         self._playing = self._begin_or_resume(asked)
         return self._playing
 

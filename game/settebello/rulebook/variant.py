@@ -14,7 +14,7 @@ Rules = tuple[tuple[str, Plain], ...]
 
 
 class Family(StrEnum):
-    """The kind of a game, for grouping variants."""
+    """What kind of game a variant is, for putting like with like."""
 
     SCOPA = "scopa"
     SCOPONE = "scopone"
