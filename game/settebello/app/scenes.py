@@ -47,7 +47,7 @@ class Scenes:
     @cached_property
     def pages(self) -> "Pages":
         """The factory of the scenes other than the title; importing it is slow."""
-        from settebello.app.pages import Pages  # noqa: PLC0415 - read after the first picture
+        from settebello.app.pages import Pages  # noqa: PLC0415 - imported after the first frame
 
         return Pages(self._services, self._rulebook, self._tables, self._open_scenes, self._title)
 
@@ -60,6 +60,6 @@ class Scenes:
         """Create a scene of the learning mode; the title if that is impossible."""
         if self._services.learning is None:
             return self._title()
-        from settebello.app.learning.scenes import learning_scene  # noqa: PLC0415 - read when children play
+        from settebello.app.learning.scenes import learning_scene  # noqa: PLC0415 - imported when children play
 
         return learning_scene(self._services, self._services.learning(), scene, argument) or self._title()

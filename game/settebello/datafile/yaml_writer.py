@@ -57,7 +57,7 @@ def dump(mapping: Mapping[str, Any]) -> str:
     return text
 
 
-def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a data file holds
+def _plain(value: Any) -> Any:  # noqa: ANN401 - any value of a data file
     match value:
         case None | bool():
             return value

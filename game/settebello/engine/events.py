@@ -45,7 +45,7 @@ class Redeal:
 
 @dataclass(frozen=True, slots=True)
 class TableSweep:
-    """A seat's side captures the first table at once because of its total; ``sweeps`` is what it counts."""
+    """A seat's side captures the first table at once because of its total, which counts ``sweeps`` sweeps."""
 
     seat: Seat
     side: Side

@@ -19,7 +19,7 @@ MOST_MOVES = 100_000
 """A limit that no deal played card by card can reach; a position set up by hand may."""
 
 
-class TooManyMoves(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
+class TooManyMoves(ValueError):  # noqa: N818 - named for what is wrong, as IllegalMove
     """There are more than ``MOST_MOVES`` legal moves, too many to list; each of them can be played."""
 
 

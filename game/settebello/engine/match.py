@@ -23,14 +23,14 @@ MOST_TABLES = 50
 
 
 class Phase(StrEnum):
-    """What the match waits for: a deal, a move, or nothing."""
+    """The next action that the match waits for: a deal, a move, or none."""
 
     TO_DEAL = "to_deal"
     PLAY = "play"
     MATCH_OVER = "match_over"
 
 
-class WrongDeck(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
+class WrongDeck(ValueError):  # noqa: N818 - named for what is wrong, as IllegalMove
     """A deck that does not consist of exactly the cards in play."""
 
 
@@ -118,7 +118,7 @@ class Match:
 
     @property
     def phase(self) -> Phase:
-        """What the match waits for."""
+        """The next action that the match waits for."""
         if self.winner is not None:
             return Phase.MATCH_OVER
         return Phase.PLAY if self.position and not self.position.over else Phase.TO_DEAL

@@ -127,7 +127,10 @@ class Position:
         return self.claim is not None and self.claim.seat != self.turn
 
     def doubt(self) -> Step:
-        """Return the position after a doubt by the seat in turn; it plays next. ValueError without a claim."""
+        """Return the position after a doubt by the seat in turn; ValueError if there is no claim.
+
+        The doubting seat plays next.
+        """
         return steps.doubt(self)
 
     def score(self) -> Score:

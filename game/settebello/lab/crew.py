@@ -46,7 +46,7 @@ def main(connection: Connection, setup: Setup) -> None:
         connection.send(error)
 
 
-def _leave(signal_number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - as signal wants it
+def _leave(signal_number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - required by signal
     sys.exit(0)
 
 

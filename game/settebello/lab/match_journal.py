@@ -20,7 +20,7 @@ class Journal:
     """A file with a header line for the meeting and a line for each deck.
 
     Decks are reused for the same players in the same game with the same seed. The file of another meeting, or
-    of players whose files have changed since, is started anew.
+    of players whose files have changed since, is overwritten.
     """
 
     def __init__(self, folder: Path, setup: Setup) -> None:

@@ -27,7 +27,7 @@ class DraftChoice:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An option as a file and the files it extends state it; missing parts are None."""
+    """An option as stated by a file and the files it extends; missing parts are None."""
 
     key: str
     name: Names | None

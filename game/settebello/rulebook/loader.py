@@ -19,7 +19,7 @@ from settebello.rulebook.variant import Family, Overlay, Variant
 LONGEST_CHAIN = 8
 
 
-class UnknownVariant(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
+class UnknownVariant(ValueError):  # noqa: N818 - named for what is wrong, as IllegalMove
     """There is no variant with this id."""
 
 

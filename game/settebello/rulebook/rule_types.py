@@ -75,12 +75,12 @@ def _or_nothing(kind: Any, word: str, wanted: str) -> Any:  # noqa: ANN401 - typ
     """Return a type that also accepts the word for a rule that is off, with an error message for both."""
     is_number = wanted.startswith("a whole number")
 
-    def tag(value: Any) -> str | None:  # noqa: ANN401 - whatever somebody wrote
+    def tag(value: Any) -> str | None:  # noqa: ANN401 - any file content
         if value in ("none", "off") and isinstance(value, str):
             return "nothing"
         fits = isinstance(value, int) if is_number else isinstance(value, dict)
         return "something" if fits else None
 
-    branches = Union[Annotated[kind, Tag("something")], Annotated[Nothing, Tag("nothing")]]  # noqa: UP007 - made of values
+    branches = Union[Annotated[kind, Tag("something")], Annotated[Nothing, Tag("nothing")]]  # noqa: UP007 - built at run time
     told = Discriminator(tag, custom_error_type="neither", custom_error_message=f"must be {word} or {wanted}")
     return Annotated[branches, told]

@@ -124,7 +124,7 @@ def rules_of(model: Model) -> dict[str, Any]:
     return stated
 
 
-def _said(section: Model, key: str) -> Any:  # noqa: ANN401 - whatever a rule may be
+def _said(section: Model, key: str) -> Any:  # noqa: ANN401 - any rule value
     """Return a rule's value, with a model converted to a mapping."""
     value = getattr(section, key)
     return dict(value) if isinstance(value, Model) else value

@@ -1,4 +1,4 @@
-"""The achievements, computed from the match summaries alone; add an entry to add an achievement.
+"""The achievements, computed from the match summaries alone; a new entry adds an achievement.
 
 Nothing is stored beside the matches: deleting a match also deletes what was achieved only in that match.
 """
@@ -81,7 +81,7 @@ class Standing:
 
 
 def counts(match: MatchSummary) -> bool:
-    """Return whether a match counts: finished, against opponents only, with cards not seen before."""
+    """Return whether a match counts: finished, with exactly one person, with cards not known before."""
     alone = only_person(match.levels) is not None
     return match.winner is not None and alone and not match.repeated and bool(match.deals)
 

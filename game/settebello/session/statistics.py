@@ -41,7 +41,7 @@ def side_of(summary: MatchSummary) -> Side:
 def counted(summaries: Iterable[MatchSummary]) -> tuple[MatchSummary, ...]:
     """Return the matches that count: finished, one person against opponents, no take-backs, unseen cards.
 
-    Matches of several persons, or of none, belong to nobody's statistics.
+    Matches with several persons, or with none, are excluded.
     """
     return tuple(
         one

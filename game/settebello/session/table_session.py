@@ -38,7 +38,7 @@ class Journal(Protocol):
 
 
 class Waiting(StrEnum):
-    """What the table waits for."""
+    """The next action that the table waits for."""
 
     PERSON = "person"
     OPPONENT = "opponent"
@@ -131,7 +131,7 @@ class TableSession:
 
     @property
     def waiting_for(self) -> Waiting:
-        """What the table waits for."""
+        """The next action that the table waits for."""
         match self._match.phase:
             case Phase.MATCH_OVER:
                 return Waiting.NOTHING

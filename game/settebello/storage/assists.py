@@ -8,7 +8,7 @@ from pydantic import Field
 
 
 class Playing(StrEnum):
-    """What happens on a click on a card that has only one legal move."""
+    """The effect of a click on a card that has only one legal move."""
 
     AT_ONCE = "at_once"
     CONFIRM = "confirm"

@@ -1,6 +1,6 @@
 """A player's files in one zip file with a manifest; the zip is checked whole before anything is written.
 
-The zip may come from somebody else. ``read_bundle`` refuses paths outside the known folders, more bytes than
+The zip may come from another person. ``read_bundle`` refuses paths outside the known folders, more bytes than
 the manifest states, wrong checksums and formats of newer versions.
 """
 
@@ -38,7 +38,7 @@ SHARED: Final = ("rules", "skins", "learning")
 """Folders that all players of a computer share; existing files in them are not overwritten."""
 RECORD: Final = re.compile(rb"^scopa-record:\s*(\d+)", re.MULTILINE)
 KNOWN_RECORD: Final = 1
-EPOCH: Final = datetime(1980, 1, 1)  # noqa: DTZ001 - a zip knows no zone; earlier days it cannot write
+EPOCH: Final = datetime(1980, 1, 1)  # noqa: DTZ001 - zips have no time zone, and no earlier dates
 PLAIN: Final = re.compile(r"[^\x00-\x1f\\:*?\"<>|]{1,120}")
 """One part of a file name that is valid on every system."""
 
@@ -269,5 +269,5 @@ def _look_through(name: str, content: bytes) -> None:
 
 
 def _zip_time(changed: int) -> tuple[int, int, int, int, int, int]:
-    moment = max(datetime.fromtimestamp(changed), EPOCH)  # noqa: DTZ006 - a zip knows no zone
+    moment = max(datetime.fromtimestamp(changed), EPOCH)  # noqa: DTZ006 - zips have no time zone
     return moment.year, moment.month, moment.day, moment.hour, moment.minute, moment.second

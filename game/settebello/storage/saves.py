@@ -40,7 +40,7 @@ class Saves:
     def read(self) -> str | None:
         """Return the match in progress or None; raises UnicodeDecodeError if the file is not text."""
         try:
-            # newline="": the record's checksum covers the text exactly as written
+            # newline="": keep line ends as written, because MatchFile compares the bytes
             with self.current.open(encoding="utf-8", newline="") as file:
                 return file.read()
         except FileNotFoundError:

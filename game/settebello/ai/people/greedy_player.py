@@ -187,7 +187,7 @@ class Judge:
         return max(gains)
 
     def _missed(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
-        """Return the value of what the card just laid failed to capture and the next player may claim."""
+        """Return the value of a missed capture of the card just laid, which the next player may rob."""
         if laid is None or not self._rules.strict or self._next is None:
             return 0.0
         own = CardSet.of((laid,), table.pack)

@@ -84,7 +84,7 @@ class HeuristicPlayer(Judge):
         return points, high
 
     def cost(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
-        """Return what the next plays are expected to cost the own side, minus its expected answer."""
+        """Return the expected loss of the own side in the next plays, with its own answer included."""
         rest = self._rest if self._view.seat in self._seats else 0
         key = (table.mask, laid, guise, rest, self._took)
         known = self._outlooks.get(key)

@@ -43,8 +43,8 @@ def stand_back() -> None:
     if sys.platform == "win32":
         return
     os.nice(NICENESS)
-    # In the window's own session Linux would charge this work to the window, which other programs would then
-    # delay.
+    # In the window's own session Linux would charge this work to the window, and let other programs delay its
+    # frames.
     with suppress(OSError):
         os.setsid()
         if GROUP.exists():

@@ -99,7 +99,7 @@ class Archive:
         return self._saved.write(name, print_record(self.record(kept)))
 
     def reset(self) -> None:
-        """Start the statistics anew from the next match; raises OSError."""
+        """Reset the statistics: only matches from the next one on count. Raises OSError."""
         self._chronicle.reset()
 
     def _ruleset(self, kept: KeptMatch) -> str:

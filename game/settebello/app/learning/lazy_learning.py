@@ -50,7 +50,7 @@ class LazyLearning:
         """Return the learning mode; it is loaded on the first call."""
         if self._learning is None:
             from settebello.learning.activities import Activities  # noqa: PLC0415 - as above
-            from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start
+            from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start-up time
 
             lessons = resources.assets() / "lessons"
             self._learning = Learning(
@@ -69,7 +69,7 @@ class LazyLearning:
     def override(self) -> None:
         """Apply the child's setting overrides while a child is playing, and remove them otherwise."""
         if self._learning is not None:
-            from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - read with the learning mode
+            from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - imported with the learning mode
 
             self._preferences.override(self._learning.overrides if plays(self._open_scenes()) else {})
 

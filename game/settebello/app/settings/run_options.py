@@ -26,7 +26,7 @@ class Options(Protocol):
 
     @property
     def level(self) -> str | None:
-        """The opponents in that match."""
+        """The id of the opponents in that match."""
 
     @property
     def seed(self) -> int | None:

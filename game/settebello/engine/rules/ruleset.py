@@ -53,7 +53,7 @@ class Ruleset:
         """Return every key with its value in plain types (text, numbers, lists, mappings), by dotted name."""
         return {dotted: self.rule(dotted) for dotted in rule_fields()}
 
-    def rule(self, dotted: str) -> Any:  # noqa: ANN401 - whatever a rule holds
+    def rule(self, dotted: str) -> Any:  # noqa: ANN401 - any rule value
         """Return the value of a key in plain types; raises KeyError for an unknown key."""
         part = rule_fields()[dotted]
         return plain(part, self._held(dotted))
@@ -63,7 +63,7 @@ class Ruleset:
         """The keys changed from the variant's file, with their values in plain types."""
         return {key: self.rule(key) for key, _ in self.overrides}
 
-    def _held(self, dotted: str) -> Any:  # noqa: ANN401 - whatever a rule holds
+    def _held(self, dotted: str) -> Any:  # noqa: ANN401 - any rule value
         name, dot, key = dotted.partition(".")
         return getattr(getattr(self, name), key) if dot else getattr(self, name)
 

@@ -14,7 +14,7 @@ NOTHING = ("none", "off")
 """The words for a rule that is off, where its value would be a number or a mapping."""
 
 
-def plain(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
+def plain(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - any rule value
     """Return the value of a key as text, number, list or mapping."""
     if value is None or (key.name == "totals" and not value):
         return key.metadata.get("none", "none")
@@ -32,7 +32,7 @@ def plain(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - whatever a rule
     return value
 
 
-def frozen(value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
+def frozen(value: Any) -> Any:  # noqa: ANN401 - any rule value
     """Return a plain value in hashable form: mappings become sorted pairs."""
     if isinstance(value, Mapping):
         return tuple(sorted((key, frozen(part)) for key, part in value.items()))
@@ -41,7 +41,7 @@ def frozen(value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
     return value
 
 
-def coerced(key: Field[Any], held: Any, value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
+def coerced(key: Field[Any], held: Any, value: Any) -> Any:  # noqa: ANN401 - any rule value
     """Convert a plain value to the type of its key; raises ValueError, which says what is allowed."""
     if "section" in key.metadata:
         return _section(key, value)
@@ -57,7 +57,7 @@ def coerced(key: Field[Any], held: Any, value: Any) -> Any:  # noqa: ANN401 - wh
         return tuple(Mode(part) if key.name == "modes" else _whole(part) for part in value)
     if isinstance(held, StrEnum):
         if not isinstance(value, str):
-            raise ValueError(f"{value!r} is not one of {', '.join(type(held))}")  # noqa: TRY004 - a value it is
+            raise ValueError(f"{value!r} is not one of {', '.join(type(held))}")  # noqa: TRY004 - callers expect ValueError
         return type(held)(value.replace(" ", "_"))
     if isinstance(held, int):
         return _whole(value)
@@ -66,7 +66,7 @@ def coerced(key: Field[Any], held: Any, value: Any) -> Any:  # noqa: ANN401 - wh
     return value
 
 
-def _truth(value: Any) -> bool:  # noqa: ANN401 - whatever somebody wrote
+def _truth(value: Any) -> bool:  # noqa: ANN401 - any file content
     if isinstance(value, bool):
         return value
     if value in {"on", "off"}:
@@ -74,7 +74,7 @@ def _truth(value: Any) -> bool:  # noqa: ANN401 - whatever somebody wrote
     raise ValueError(f"{value!r} is neither true nor false")
 
 
-def _whole(value: Any) -> int:  # noqa: ANN401 - whatever somebody wrote
+def _whole(value: Any) -> int:  # noqa: ANN401 - any file content
     if isinstance(value, bool) or not isinstance(value, int):
         raise ValueError(f"{value!r} is not a whole number")  # noqa: TRY004 - as above
     return value
