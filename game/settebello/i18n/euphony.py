@@ -19,7 +19,7 @@ _HEARD: Final[Mapping[str, tuple[tuple[str, str, re.Pattern[str]], ...]]] = {
 
 
 def fluent(sentence: str, facts: Mapping[str, str], language: str) -> str:
-    """The sentence with the little words before its {placeholders} as the facts want them.
+    """Return the sentence with each conjunction before a {placeholder} adapted to the fact's first sound.
 
     >>> fluent("{one} y {other}", {"one": "Rosalba", "other": "Inés"}, "es")
     '{one} e {other}'

@@ -29,12 +29,12 @@ Fact = int | str | Text | Names
 
 
 def t(sentence: str, /, **facts: Fact) -> Text:
-    """A text: an English sentence, the catalogue's key, and a fact for each of its {placeholders}.
+    """Return a text: an English sentence, which is the catalogue's key, and a fact for each {placeholder}.
 
     >>> t("The next deal is {name}'s.", name="Rosa").key
     "The next deal is {name}'s."
 
-    Raises ValueError when placeholders and facts differ.
+    Raises ValueError if placeholders and facts differ.
     """
     _check(sentence, placeholders(sentence), facts)
     return Text(sentence, None, tuple(sorted(facts.items())))

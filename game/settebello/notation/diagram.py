@@ -1,6 +1,6 @@
-"""The table as text: what a person reads in a bug report and a program reads back.
+"""The table diagram: a position as text that people can read and programs can parse.
 
-Example of a diagram (one seat or pile a line, ``>`` before the seat in turn)::
+Example of a diagram (a line for each seat and each pile, ``>`` marks the seat in turn)::
 
     scopa, deal 1, seat 1 deals, A took last
     > seat 0 A  2s 3c 7d

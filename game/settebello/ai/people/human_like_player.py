@@ -13,7 +13,7 @@ STEP = 2
 """Decimal places of points; smaller differences count as equal."""
 
 EASY = 7
-"""Sums up to this are seen at a glance."""
+"""Captures with sums above this are harder to notice."""
 
 
 class HabitsPlayer(Player):

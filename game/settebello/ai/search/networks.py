@@ -42,7 +42,7 @@ class Weights:
     bias: int
 
     def write(self, path: Path) -> None:
-        """Write the weights to a file."""
+        """Write the weights to a file; raises OSError."""
         content = {
             "format": FORMAT,
             "mark": self.mark,
