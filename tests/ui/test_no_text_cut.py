@@ -238,9 +238,9 @@ def test_a_score_sheet_with_fourteen_lines_fits_for_up_to_six_sides(
             assert cut == []
             # The totals have passed the target, and yet there is no winner.
             assert scene.goal() == t("not decided yet")
-            bottom = max(line.area.bottom for line in scene._lines)
-            assert all(line.area.height >= 24 for line in scene._lines)
-            assert bottom + 60 <= scene._next.area.y
+            bottom = max(line.area.bottom for line in scene.lines)
+            assert all(line.area.height >= 24 for line in scene.lines)
+            assert bottom + 60 <= scene.onward.area.y
 
 
 @pytest.mark.parametrize("language", languages())

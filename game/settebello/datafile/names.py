@@ -64,8 +64,9 @@ class Names(Mapping[str, str]):
     def __get_pydantic_json_schema__(
         cls, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
-        """Mark the English name as required, for editors."""
-        return handler(schema) | {"required": [SOURCE_LANGUAGE]}
+        """Tells editors that English is needed."""
+        told = {"description": "Texts by language code; English is needed.", "required": [SOURCE_LANGUAGE]}
+        return handler(schema) | told
 
     @classmethod
     def _checked(cls, names: dict[str, str]) -> "Names":
