@@ -84,32 +84,32 @@ class Opponent:
 
 
 class OpponentModel(Model):
-    """The file of an opponent: a level states its kind of player, a character the level it plays at."""
+    """The file of an opponent: a level states its kind of player, a character the level at which it plays."""
 
     format: Literal[1]
-    """The version of the form of this file."""
+    """The version of the file format."""
     id: Word
-    """The name of the file without its ending."""
+    """The file name without its suffix."""
     order: Annotated[int, Field(ge=0, le=1000)]
-    """The place in the list of opponents, the weakest first."""
+    """The position in the list of opponents, weakest first."""
     group: Group
     """Whether the file is a level or a character."""
     player: PlayerKind | None = None
     """The kind of player; only in the file of a level."""
     level: Word | None = None
-    """The level that a character plays at; only in the file of a character."""
+    """The level at which a character plays; only in the file of a character."""
     habits: HabitsModel | None = None
-    """What differs from a player who lacks nothing, or from the character's level."""
+    """The habits that differ from a flawless player, or from the character's level."""
     search: EffortModel | None = None
-    """How far a player of the kind `search` looks ahead; only in the file of a level."""
+    """The search effort of a player of the kind `search`; only in the file of a level."""
     avatar: Word
-    """The name of the picture."""
+    """The name of the avatar picture."""
     name: Names
-    """What the opponent is called, by language."""
+    """The name of the opponent, by language."""
     description: Names
     """A sentence or two about the opponent, by language."""
     lines: LinesModel | None = None
-    """What a character says, by occasion."""
+    """The remarks of a character, by occasion."""
 
 
 @dataclass(frozen=True, slots=True)

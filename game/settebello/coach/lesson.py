@@ -56,21 +56,21 @@ class Step(Model):
     """
 
     say: Sentence
-    """What is said."""
+    """The text of the step."""
     other: OneMove | None = None
-    """What the opponent plays first."""
+    """The opponent's move before the text."""
     play: Moves = ()
-    """The moves that are let through; left out: the player only reads on."""
+    """The moves that the player may make; left out: the player only reads on."""
     wrong: Sentence | None = None
     """The answer to any other card."""
     show: Cards = ()
-    """The cards that are pointed at; left out: those of the first move of `play`."""
+    """The cards that the step points at; left out: those of the first move in `play`."""
     spots: tuple[Spot, ...] = ()
-    """The parts of the table that are pointed at."""
+    """The parts of the table that the step points at."""
     worth: Cards = ()
-    """Cards laid out with what they count in the primiera."""
+    """Cards laid out with their primiera values."""
     total: bool = False
-    """Whether the cards of `worth` are added up."""
+    """Whether the values of `worth` are added up."""
     count: bool = False
     """Whether the deal is counted on the score sheet after the step."""
 
@@ -90,15 +90,15 @@ class Lesson(Model):
     """
 
     format: Literal[1]
-    """The version of the form of this file."""
+    """The version of the file format."""
     id: Annotated[str, Field(pattern=r"^[a-z][a-z_]{0,31}$")]
-    """The name of the chapter."""
+    """The id of the chapter."""
     order: int
-    """The place in the tutorial, the first chapter first."""
+    """The position in the tutorial, in ascending order."""
     title: Sentence
     """The title of the chapter."""
     dealer: Literal["you", "other"] = "other"
-    """Who deals."""
+    """The dealer: the player or the opponent."""
     you: Cards = ()
     """The first cards dealt to the player."""
     other: Cards = ()
@@ -106,7 +106,7 @@ class Lesson(Model):
     table: Cards = ()
     """The first cards dealt to the table."""
     deck: Cards = ()
-    """The whole pack in the order of dealing, instead of `you`, `other` and `table`."""
+    """The whole pack in dealing order, instead of `you`, `other` and `table`."""
     played: Moves = ()
     """The moves that were played before the chapter begins."""
     steps: Annotated[tuple[Step, ...], Field(min_length=1)]

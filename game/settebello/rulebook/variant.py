@@ -14,7 +14,7 @@ Rules = tuple[tuple[str, Plain], ...]
 
 
 class Family(StrEnum):
-    """What kind of game a variant is, for putting like with like."""
+    """The kind of a game, for grouping variants."""
 
     SCOPA = "scopa"
     SCOPONE = "scopone"

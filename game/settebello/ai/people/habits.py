@@ -58,21 +58,21 @@ class HabitsModel(Model):
     memory: Annotated[int, Field(ge=0, le=EVERYTHING)] | None = None
     """How many of the last cards played are remembered; eight times as many important ones."""
     attention: Share | None = None
-    """The chance that a capture is noticed, for each thing that makes it hard to see."""
+    """The probability that a capture is noticed, for each difficulty (a further card, a sum over seven)."""
     foresight: Annotated[float, Field(ge=0, le=2)] | None = None
-    """How much the next player's gain counts (up to 1), and the answer to it (above 1)."""
+    """The weight of the next player's gain (up to 1) and of the answer to it (above 1)."""
     reading: Share | None = None
-    """How much is concluded from the cards that others take and leave."""
+    """The weight of the evidence in what the others capture and leave."""
     risk: Annotated[float, Field(ge=-1, le=1)] | None = None
-    """Above 0 dangers seem smaller than they are, below 0 larger."""
+    """Above 0 dangers are underestimated, below 0 overestimated."""
     greed: Annotated[float, Field(ge=0, le=5)] | None = None
-    """How many times its worth a card seems to be worth for its suit."""
+    """The factor on the value of the cards of suits that count."""
     parity: Annotated[float, Field(ge=0, le=5)] | None = None
-    """The care for even and odd numbers of a rank."""
+    """The weight of even and odd numbers of a rank."""
     patience: Share | None = None
-    """Below 1 a capture at hand seems worth more than it is."""
+    """Below 1 an immediate capture is overvalued."""
     error: Annotated[float, Field(ge=0, le=2)] | None = None
-    """Moves whose worth differs by less than this number of points seem equally good."""
+    """Moves worth up to this many points less than the best count as equally good."""
 
     def over(self, habits: Habits) -> Habits:
         """Return ``habits`` with the numbers stated here replaced."""

@@ -27,30 +27,30 @@ class Occasion(StrEnum):
 class LinesModel(Model):
     """The schema of `lines` in a character's file: remarks by occasion; an empty list means silence.
 
-    swept: another side has made a sweep. prize, prize_lost: the settebello was captured by the own or another
-    side. partner: the partner has done one of these well. won, lost: the match.
+    swept: another side has made a sweep. prize, prize_lost: the settebello was captured by the character or
+    by another side. partner: a sweep or the settebello by the partner. won, lost: the match.
     """
 
     greeting: tuple[Names, ...] = ()
-    """Said when the match begins."""
+    """Remarks at the start of the match."""
     sweep: tuple[Names, ...] = ()
-    """Said after a sweep of one's own."""
+    """Remarks after an own sweep."""
     swept: tuple[Names, ...] = ()
-    """Said after somebody else's sweep."""
+    """Remarks after a sweep of another side."""
     prize: tuple[Names, ...] = ()
-    """Said after taking the settebello."""
+    """Remarks after capturing the settebello."""
     prize_lost: tuple[Names, ...] = ()
-    """Said after the settebello has gone to another side."""
+    """Remarks after another side has captured the settebello."""
     partner: tuple[Names, ...] = ()
-    """Said after the partner has done one of these well."""
+    """Remarks after a sweep, or the capture of the settebello, by the partner."""
     good_deal: tuple[Names, ...] = ()
-    """Said after a good deal."""
+    """Remarks after a good deal."""
     bad_deal: tuple[Names, ...] = ()
-    """Said after a bad deal."""
+    """Remarks after a bad deal."""
     won: tuple[Names, ...] = ()
-    """Said after winning the match."""
+    """Remarks after winning the match."""
     lost: tuple[Names, ...] = ()
-    """Said after losing the match."""
+    """Remarks after losing the match."""
 
     def lines(self) -> Lines:
         """Return the remarks by occasion."""

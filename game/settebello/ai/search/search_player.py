@@ -56,13 +56,13 @@ class EffortModel(Model):
     """The schema of ``search`` in an opponent's file."""
 
     iterations: Annotated[int, Field(ge=1, le=1_000_000)]
-    """In how many deals the search looks ahead."""
+    """The number of deals searched."""
     interpreted: Annotated[int, Field(ge=1, le=1_000_000)]
-    """In how many deals it looks ahead where the core is not compiled."""
+    """The number of deals searched where the core is not compiled."""
     believes: bool
-    """Whether hands that fit what the others have played count as likelier."""
+    """Whether hands that explain the others' moves are more likely."""
     counts_match: bool
-    """Whether the search plays for the match near its end."""
+    """Whether the search maximises the chance of winning the match near its end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
