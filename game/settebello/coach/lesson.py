@@ -33,14 +33,14 @@ _MOVE = f"{_CARD}(x({_CARD})+)?"
 
 
 def _form(pattern: str) -> WithJsonSchema:
-    """Tell editors what a text looks like that only its parser understands."""
+    """Return the JSON schema of a text that its own parser reads, for editors."""
     return WithJsonSchema({"type": "string", "pattern": f"^{pattern}$"})
 
 
 Cards = Annotated[tuple[Card, ...], PlainValidator(parse_cards), _form(rf"\s*({_CARD}\s*)+")]
-"""Cards as a run: "7d 3c 4s"."""
+"""Cards in one text: "7d 3c 4s"."""
 Moves = Annotated[tuple[Move, ...], PlainValidator(_moves), _form(rf"{_MOVE}( {_MOVE})*")]
-"""Moves in a row: "7dx3c4s 2b"."""
+"""Moves in one text: "7dx3c4s 2b"."""
 OneMove = Annotated[Move, PlainValidator(Move.parse), _form(_MOVE)]
 Sentence = Annotated[str, Field(min_length=1, max_length=300)]
 """An English text, the key in the catalogue; `{7d}` is a card, `{rank_7}` a rank, `{other}` the opponent."""

@@ -64,7 +64,7 @@ class Names(Mapping[str, str]):
     def __get_pydantic_json_schema__(
         cls, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
-        """Tells editors that English is needed."""
+        """Mark the English name as required, for editors."""
         told = {"description": "Texts by language code; English is needed.", "required": [SOURCE_LANGUAGE]}
         return handler(schema) | told
 

@@ -167,7 +167,7 @@ class Position:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatView:
-    """What one seat knows; the position cannot be recovered from it.
+    """The knowledge of one seat; the position cannot be recovered from it.
 
     hand: the seat's own cards. hand_sizes: the number of cards of each seat. stock: how many cards are still
     to be dealt. history: the moves of the deal so far, the leader's first, without a claim that may still be
