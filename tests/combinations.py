@@ -1,6 +1,6 @@
 """Chooses a few combinations of a test's parameters that still try every pair of values together.
 
-A test with the marker ``combinations`` keeps the chosen ones; the others get the marker ``slow``. So `.ci/run`
+A test with the marker ``combinations`` runs the chosen ones; all others get the marker ``slow``. So `.ci/run`
 tries every value, or every pair, and ``pytest -m slow`` the whole product.
 """
 
