@@ -44,6 +44,7 @@ from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings
+from settebello.storage.writer import BackgroundWriter
 from settebello.ui.clock import Clock, SystemClock
 from settebello.ui.controls.gamepad import Gamepads
 from settebello.ui.controls.inputs import Inputs
@@ -124,6 +125,7 @@ class Game:
         self._window = open_window(now, resources.assets() / "ui" / "icon.png")
         self._clock = clock or SystemClock()
         self._executor = ThreadPoolExecutor(2, "cards", initializer=_stand_back)
+        self._writer = BackgroundWriter()
         fonts = Fonts(resources.assets() / "fonts")
         fonts.plain = now.plain_letters
         skins = (resources.assets() / "skins", places.skins)
@@ -158,7 +160,12 @@ class Game:
         self._lifted = False
         self._log_problems()
         self._players = Players(
-            profiles, lambda: self._profile, self._play_as, self._log, self._complaints.add
+            profiles,
+            lambda: self._profile,
+            self._play_as,
+            self._log,
+            self._complaints.add,
+            settle=self._settle,
         )
         self._door = LearningDoor(
             # Children belong to the computer, not to one of its players.
@@ -172,7 +179,13 @@ class Game:
             complaints=self._complaints,
         )
         self._lay_out()
-        self._mishaps = Mishaps(places.state, self._log, self._clock, lambda: self._tables.in_progress)
+        self._mishaps = Mishaps(
+            places.state,
+            self._log,
+            self._clock,
+            lambda: self._tables.in_progress,
+            settle=self._writer.drain,
+        )
         self._stack = SceneStack(self._make_scene)
         self._stack.enlarge(*enlargement(self._preferences.current))
         prompts = PromptRow(self._controls, self._stack, lambda: scale_of(*self._window.surface.get_size()))
@@ -257,6 +270,8 @@ class Game:
         self._hearing.close()
         self._opponents.close()
         self._door.close()
+        self._settle()
+        self._writer.close()
         self._adviser.close()
         self._executor.shutdown(cancel_futures=True)
         self._window.close()
@@ -283,6 +298,7 @@ class Game:
             ruleset_of=self._rulebook.ruleset,
             opponents=self._opponents,
             rng=self._rng,
+            writer=self._writer,
             log=self._log,
         )
         self._tables = Tables(
@@ -298,11 +314,17 @@ class Game:
 
     def _play_as(self, profile: Profile) -> None:
         """Have another player's settings and matches from now on; the scenes still open are to be closed."""
+        self._settle()
         self._profile = profile
         settings, keep = self._settings_of(profile)
         # The window is the same; its size goes with whoever used it last.
         self._preferences.renew(replace(settings, window=self._preferences.current.window), keep)
         self._lay_out()
+
+    def _settle(self) -> None:
+        """Wait until everything that was played is written, before its files are read or moved."""
+        self._tables.settle()
+        self._writer.drain()
 
     def _make_scene(self, scene: SceneId, argument: object) -> Scene:
         """A scene for whoever is playing now."""
@@ -399,6 +421,7 @@ class Game:
             self._clock,
             in_progress=lambda: self._tables.in_progress,
             variant_name=self._variant_name,
+            settle=self._settle,
         )
 
     def _begin(self, loaded: Record | None) -> None:
