@@ -11,18 +11,23 @@ import pygame
 import pytest
 
 from settebello.app import Game
+from settebello.learning.children.notebook import Notebook
+from settebello.learning.memory.thinking import Age
 from settebello.notation import print_record
+from settebello.session import Waiting
 from settebello.storage import files
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
-from settebello.storage.reports import REPORT
+from settebello.storage.reports import REPORT, write_report
 from settebello.storage.saves import Saves
 from settebello.ui.clock import ManualClock
 from settebello.ui.ports.archive import KeptMatch, Shelf
 from settebello.ui.scene import Push, Reset, SceneId
 from settebello.ui.scenes.table import TableScene
+from tests.app.test_learning import solved
 from tests.fulldisk import full
+from tests.session.test_matches import play as play_step
 from tests.test_app import frames, press, running
 
 SLOW = 0.1
@@ -87,6 +92,35 @@ def test_no_frame_of_a_match_waits_for_the_disk(tmp_path: Path, forced: list[int
         assert saves(tmp_path).read() == record(scene)
 
 
+def test_no_frame_of_practice_waits_for_the_disk(tmp_path: Path, forced: list[int]) -> None:
+    with running(tmp_path) as (game, clock):
+        learning = game._door.open()
+        child = learning.create("Ada", "fox", Age.MIDDLE)
+        learning.activities  # noqa: B018 - read before anybody practises
+        forced.clear()
+        learning.begin("make_it")
+        while (task := learning.task()) is not None:
+            learning.answered(solved(task))
+            frames(game, clock, 1)
+        learning.prepare("mini_scopa", shuffled=True)
+        practice = learning.practice()
+        assert practice is not None
+        while practice.session.waiting_for is not Waiting.DEAL:
+            play_step(practice.session, 1)
+            frames(game, clock, 1)
+        learning.played(practice)
+        learning.begin("make_it")
+        assert threading.get_ident() not in forced
+        game._settle()
+        assert forced
+        assert threading.get_ident() not in forced
+        folder = tmp_path / "learning" / child.id
+        (put_away,) = (folder / "deals").rglob("*.scopa")
+        assert put_away.parent.name == "finished"
+        assert put_away.read_text(encoding="utf-8") == print_record(practice.session.record)
+        assert Notebook(folder).learner == learning.learner
+
+
 @pytest.mark.usefixtures("forced")
 def test_the_end_of_the_program_waits_for_the_disk(tmp_path: Path) -> None:
     with running(tmp_path) as (game, clock):
@@ -110,11 +144,6 @@ def written_by_the_reader(game: Game, home: Path) -> str:
 
 def on_disk(_: Game, home: Path) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in home.rglob("*.scopa"))
-
-
-def other_player(game: Game, home: Path) -> str:
-    game._players.choose(game._players.create("Zia", "queen").id)
-    return on_disk(game, home)
 
 
 def opened(scene: SceneId) -> Callable[[Game, Path], str]:
@@ -142,7 +171,6 @@ READERS: dict[str, Callable[[Game, Path], str]] = {
     "statistics": opened(SceneId.STATISTICS),
     "save as": saved_as,
     "export": written_by_the_reader,
-    "another player": other_player,
 }
 
 
@@ -159,15 +187,42 @@ def test_whatever_reads_the_matches_finds_the_last_move(
 
 
 @pytest.mark.usefixtures("forced")
+def test_another_player_begins_when_the_match_of_the_one_before_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as (game, clock):
+        zia = game._players.create("Zia", "queen")
+        left = play(begin(game, clock))
+        found: list[str | None] = [saves(tmp_path).read()]
+        lay_out = game._lay_out
+
+        def looking() -> None:
+            found.append(saves(tmp_path).read())
+            lay_out()
+
+        monkeypatch.setattr(game, "_lay_out", looking)
+        game._players.choose(zia.id)
+        assert found[0] != left
+        assert found[1] == left
+
+
+@pytest.mark.usefixtures("forced")
 def test_the_report_of_a_mistake_waits_for_the_last_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path) as (game, clock):
         scene = begin(game, clock)
         left = play(scene)
-        assert saves(tmp_path).read() != left
+        found: list[str | None] = [saves(tmp_path).read()]
+
+        def looking(folder: Path, *parts: str) -> Path:
+            found.append(saves(tmp_path).read())
+            return write_report(folder, *parts)
+
+        monkeypatch.setattr("settebello.app.mishaps.write_report", looking)
         game._mishaps.report(ZeroDivisionError("no cards"))
-        assert saves(tmp_path).read() == left
+        assert found[0] != left
+        assert found[1] == left
     assert left.strip() in (tmp_path / REPORT).read_text(encoding="utf-8")
 
 

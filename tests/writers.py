@@ -13,7 +13,7 @@ class HeldWriter:
         self.drained = 0
 
     def submit(self, key: Hashable, write: Write) -> Receipt:
-        receipt = Receipt()
+        _, receipt = self.waiting.get(key, (write, Receipt()))
         self.waiting[key] = (write, receipt)
         return receipt
 

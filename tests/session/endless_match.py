@@ -68,12 +68,6 @@ def step(session: TableSession, rng: Random) -> None:
             raise AssertionError("the match is over")
 
 
-def say_position(number: int, session: TableSession) -> None:
-    """Say where the match stands with the write of that number."""
-    if session.match.position is not None:
-        say(f"played {number} {print_line(session.match.position)}")
-
-
 def main(folder: Path, seed: int) -> None:
     rng, writer = Random(seed), TellingWriter()
     matches = Matches(
@@ -85,14 +79,13 @@ def main(folder: Path, seed: int) -> None:
     )
     matches.look()
     session = matches.resume() or matches.start("scopa", {}, ("bimbo",))
-    say_position(0, session)
     while True:
         if session.waiting_for is Waiting.NOTHING:
             session = matches.start("scopa", {}, ("bimbo",))
         before = writer.handed
         step(session, rng)
-        if writer.handed > before:
-            say_position(writer.handed, session)
+        if writer.handed > before and session.match.position is not None:
+            say(f"played {writer.handed} {print_line(session.match.position)}")
         if seed % 3:
             time.sleep(FRAME)
 

@@ -17,15 +17,20 @@ from tests.notation.matches import rules_of
 def kill_and_resume(folder: Path, times: int) -> list[int]:
     """Kill a program that plays so many times; how many moves each time what is saved was behind."""
     rng = Random(times)
-    return [
-        lag(folder, killed("tests.session.endless_match", folder, seed, rng.uniform(0, 0.3)), seed)
-        for seed in range(times)
-    ]
+    behind = []
+    before = None
+    for seed in range(times):
+        said = killed("tests.session.endless_match", folder, seed, rng.uniform(0, 0.3))
+        after = saved(folder)
+        behind.append(lag(said, before, after))
+        before = after
+    return behind
 
 
-def lag(folder: Path, said: list[str], seed: int) -> int:
+def lag(said: list[str], before: Position | None, after: Position | None) -> int:
     """Check what is saved against what the program said; how many of the moves played are missing."""
-    played: dict[int, str] = {}
+    # Nothing has to be written yet: then there is what there was before.
+    played = {0: line_of(before)}
     written = 0
     for line in said:
         word, number, *position = line.split(" ", 2)
@@ -34,21 +39,23 @@ def lag(folder: Path, said: list[str], seed: int) -> int:
             written = int(number)
         else:
             played[int(number)] = position[0]
-    resumed = saved(folder)
-    last = max(played, default=0)
-    behind = [last - number for number, line in played.items() if line == print_line(resumed)]
-    if not behind:
+    last = max(played)
+    numbers = [number for number, line in played.items() if line == line_of(after)]
+    if not numbers:
         # Between handing a record over and saying so lies the moment of one more move.
-        assert one_step_on(played.get(last), resumed), f"{seed}: {print_line(resumed)} was not played"
+        assert after is not None, "a match was lost"
+        assert one_step_on(played[last], after), f"{line_of(after)} was not played after {played[last]}"
         return 0
-    assert last - min(behind) >= written, (
-        f"{seed}: write {written} is lost, {min(behind)} before {last} is there"
-    )
-    return min(behind)
+    assert max(numbers) >= written, f"write {written} is lost, {numbers} of {last} is there"
+    return last - max(numbers)
 
 
-def saved(folder: Path) -> Position:
-    """Where the match on disk stands, in progress or just put away."""
+def line_of(position: Position | None) -> str:
+    return "" if position is None else print_line(position)
+
+
+def saved(folder: Path) -> Position | None:
+    """Where the match on disk stands, in progress or just put away; None before the first one."""
     matches = Matches(
         saves=Saves(folder), ruleset_of=rules_of, opponents=LocalOpponents(Levels()), rng=Random(0)
     )
@@ -56,16 +63,17 @@ def saved(folder: Path) -> Position:
     text = Saves(folder).read()
     if text is None:
         finished = Saves(folder).finished()
-        assert finished, "a match was lost"
+        if not finished:
+            return None
         text = finished[-1].read_text(encoding="utf-8")
     position = read_record(text, "saved", rules_of)[1].match.position
     assert position is not None
     return position
 
 
-def one_step_on(line: str | None, resumed: Position) -> bool:
+def one_step_on(line: str, resumed: Position) -> bool:
     """Whether a position is the next move, the next deal, or the first deal of another match."""
-    if line is None:
+    if not line:
         return not resumed.history
     shown = read_line(line, rules_of)
     assert isinstance(shown, Position)

@@ -18,9 +18,10 @@ from settebello.app.choices import Library, opponent_choices
 from settebello.app.complaints import Complaints
 from settebello.app.files.archive import Archive
 from settebello.app.files.exports import Exports
-from settebello.app.files.notices import about_settings, about_unkept
+from settebello.app.files.notices import about_practice, about_settings, about_unkept
 from settebello.app.files.players import Players
 from settebello.app.hearing import Hearing
+from settebello.app.learning.alarm import Alarm
 from settebello.app.learning.door import LearningDoor
 from settebello.app.mishaps import Mishaps
 from settebello.app.opening import after_title, record_asked_for
@@ -176,7 +177,7 @@ class Game:
             rng=SystemRandom(),
             preferences=self._preferences,
             open_scenes=lambda: self._stack.ids,
-            complaints=self._complaints,
+            alarm=Alarm(self._log, lambda error: self._complaints.add(about_practice(error)), self._writer),
         )
         self._lay_out()
         self._mishaps = Mishaps(
@@ -204,6 +205,7 @@ class Game:
             shortcuts=(self._door.held_back, shortcuts.handled),
             work=(
                 self._door.lend,
+                self._door.look,
                 self._looks.look,
                 self._notify,
                 self._hearing.device.look,

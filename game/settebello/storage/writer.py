@@ -9,7 +9,7 @@ Write = Callable[[], object]
 
 
 class Receipt:
-    """What became of one write; a write that a newer one superseded is done without an error."""
+    """What became of a write, or of the newer one that superseded it: both have the same receipt."""
 
     __slots__ = ("done", "error")
 
@@ -68,20 +68,16 @@ class BackgroundWriter:
 
     def submit(self, key: Hashable, write: Write) -> Receipt:
         """Have something written soon; after `close` it is written at once."""
-        receipt = Receipt()
         with self._lock:
-            closed = self._closed
-            if not closed:
+            if not self._closed:
                 older = self._waiting.get(key)
+                receipt = Receipt() if older is None else older[1]
                 self._waiting[key] = (write, receipt)
                 if older is None:
                     self._executor.submit(self._write_next)
                     self._started = True
-                else:
-                    older[1].done = True
-        if closed:
-            _carry_out(write, receipt)
-        return receipt
+                return receipt
+        return DirectWriter().submit(key, write)
 
     def drain(self) -> None:
         """Wait until everything submitted so far is written. A write must not call this."""

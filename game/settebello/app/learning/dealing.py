@@ -153,10 +153,8 @@ class Dealing:
                 **self._calendar.when,
             )
         )
-        try:
-            Saves(self._place).finish()
-        except OSError as error:
-            self._alarm.warn(str(error))
+        # The last record of the deal may still wait: this waits behind it.
+        self._alarm.leave((self._place, "put away"), Saves(self._place).finish)
 
     def check(self) -> BroomCheck:
         """What is left of a deal of Quindici, the last one played or any other, to be added up."""
@@ -198,5 +196,6 @@ class Dealing:
             opponents=self._opponents,
             journal=MatchFile(Saves(folder), None),
             rng=self._rng,
+            writer=self._alarm.writer,
             log=self._alarm.log,
         )

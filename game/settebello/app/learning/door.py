@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.ai import Opponents
-from settebello.app.complaints import Complaints
-from settebello.app.files.notices import about_practice
 from settebello.app.learning.alarm import Alarm
 from settebello.app.settings.preferences import Preferences
 from settebello.notation import RulesetOf
@@ -33,9 +31,9 @@ class LearningDoor:
         rng: Random,
         preferences: Preferences,
         open_scenes: Callable[[], Sequence[SceneId]],
-        complaints: Complaints,
+        alarm: Alarm,
     ) -> None:
-        """Keep shut; children are kept in `folder`, and what adults have to know goes to the complaints."""
+        """Keep shut; children are kept in `folder`, and what adults have to know goes to the alarm."""
         self._folder = folder
         self._ruleset_of = ruleset_of
         self._opponents = opponents
@@ -43,7 +41,7 @@ class LearningDoor:
         self._rng = rng
         self._preferences = preferences
         self._open_scenes = open_scenes
-        self._complaints = complaints
+        self._alarm = alarm
         self._learning: Learning | None = None
 
     def open(self) -> "Learning":
@@ -60,9 +58,13 @@ class LearningDoor:
                 opponents=self._opponents,
                 clock=self._clock,
                 rng=self._rng,
-                alarm=Alarm(self._complaints.log, lambda error: self._complaints.add(about_practice(error))),
+                alarm=self._alarm,
             )
         return self._learning
+
+    def look(self) -> None:
+        """Hear what has become of everything that was left to the writer."""
+        self._alarm.look()
 
     def lend(self) -> None:
         """Have a child's own settings in force while it plays; whichever way it leaves, they are gone."""

@@ -40,7 +40,7 @@ MINUTE: Final = 60.0
 
 
 class Learning:
-    """The learning mode without a window; every answer is on disk before the next task."""
+    """The learning mode without a window; no kill loses an answer once the next task is there."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Learning:
     @cached_property
     def household(self) -> Household:
         """Everybody's files, for the page of the adults."""
-        household = Household(self._folder)
+        household = Household(self._folder, self._alarm.writer)
         try:
             household.purge(self._calendar.day)
         except OSError as error:
@@ -308,6 +308,7 @@ class Learning:
         """Write down what is known, and end what runs beside the program."""
         self._dealing.close()
         self._pupil.save()
+        self._alarm.settle()
 
     def _look_whether_through(self, activity: Activity) -> None:
         """Note that the child is through with an activity, the first time that it is."""
