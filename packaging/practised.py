@@ -11,7 +11,7 @@ from settebello.learning.difficulty import Setting
 from settebello.learning.facts import FACTS, Unit
 from settebello.learning.learner.events import Answered, Event, FoundTwin, Opened, Played
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.sums import Sum
 
 WEEKS = 9

@@ -27,7 +27,8 @@ from settebello import resources
 from settebello.ai import GreedyPlayer, Levels, LocalAdviser, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
-from settebello.cli.rules import setting
+from settebello.cli.rules_commands import setting
+from settebello.clock import ManualClock
 from settebello.engine import Position, Seat
 from settebello.i18n import t
 from settebello.learning.deals.practice import Kind, PracticeDeal
@@ -37,13 +38,12 @@ from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, Table
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
-from settebello.ui.clock import ManualClock
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.ports.services import Question
-from settebello.ui.scene import Push, Reset, SceneId
-from settebello.ui.scenes.profiles import Editing
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.widgets import Writing
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import Push, Reset, SceneId
+from settebello.ui.kit.widgets import Writing
+from settebello.ui.menus.profiles import Editing
+from settebello.ui.table.scene import TableScene
 
 KEPT = (
     ("scopa", ("amico",), 900),

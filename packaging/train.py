@@ -1,7 +1,7 @@
 """Trains the network of one game from deals that it plays against itself: ``train.py RULESET PLAYERS FILE``.
 
-What is learned: for what a seat sees after a move, the points still to come (``ai/core/sight.py`` writes that
-as bits, ``ai/core/selfplay.py`` plays). Every deal brings its true result as the aim of all its moves
+The network learns the points still to come from what a seat sees after a move (``ai/core/features.py``
+encodes that as bits, ``ai/core/selfplay.py`` plays). The true result of a deal is the target of all its moves
 (Monte Carlo), and the network that was trained on the deals before plays the next ones. Needs NumPy and a
 compiled core; the same seed on the same machine gives the same weights.
 """
@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from settebello import resources
 from settebello.ai.core import network as core
+from settebello.ai.core.features import word_count
 from settebello.ai.core.selfplay import judged, play
-from settebello.ai.core.sight import word_count
 from settebello.ai.search.networks import Weights, fingerprint, packed
 from settebello.engine.kernel import is_compiled
 from settebello.engine.rules.rulewords import Objective

@@ -12,29 +12,29 @@ from typing import Self
 import pygame
 
 from settebello import resources
-from settebello.app.choices import variant_choices
+from settebello.app.game_offers import variant_choices
 from settebello.audio.cues import Cue
+from settebello.clock import ManualClock
 from settebello.i18n import Catalogue, Names, Text
-from settebello.manual.wording import wording
+from settebello.manual.skin_words import wording
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
 from settebello.session import MatchSummary
 from settebello.skins import DEFAULT, Chosen, Deck, Skins, load_skin
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.cards import CardImages
-from settebello.ui.clock import ManualClock
-from settebello.ui.controls.inputs import Inputs, UiEvent
-from settebello.ui.loop import Loop
-from settebello.ui.paint.area import Area
-from settebello.ui.paint.fonts import Fonts
-from settebello.ui.ports.archive import ArchivePort, Entry, ExportsPort, KeptMatch
-from settebello.ui.ports.offers import OpponentChoice
-from settebello.ui.ports.services import Services, SkinsPort
-from settebello.ui.scene import Push, Scene, SceneId
-from settebello.ui.stack import SceneStack
-from settebello.ui.view.canvas import Canvas, Words
-from settebello.ui.widgets import FocusGroup, Widget
-from settebello.ui.window import Window, prepare
+from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.controls.inputs import Inputs, UiEvent
+from settebello.ui.kit.loop import Loop
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Fonts
+from settebello.ui.kit.ports.archive_port import ArchivePort, Entry, ExportsPort, KeptMatch
+from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.kit.ports.services import Services, SkinsPort
+from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.kit.stack import SceneStack
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import FocusGroup, Widget
+from settebello.ui.kit.window import Window, prepare
 
 FRAME = 1 / 60
 NAMED_KEYS: Mapping[str, int] = {

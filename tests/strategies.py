@@ -17,7 +17,7 @@ from settebello.engine import (
     Ruleset,
     Seat,
 )
-from settebello.rulebook.agreement import disagreements
+from settebello.rulebook.cross_checks import disagreements
 
 Changes = dict[str, Any]
 

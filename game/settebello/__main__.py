@@ -3,14 +3,14 @@
 import multiprocessing
 import sys
 
-from settebello.beginning import making
+from settebello.gc_startup import gc_paused
 
 
 def main() -> int:
     """Run the command line; the exit status."""
     # In a frozen bundle the opponents' process starts here too, and goes no further than this line.
     multiprocessing.freeze_support()
-    with making():
+    with gc_paused():
         from settebello.cli import run
 
     return run(sys.argv[1:])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from settebello.ai.levels import Levels
 from settebello.ai.process import worker
-from settebello.ai.process.worker import Desk, serve
+from settebello.ai.process.worker import RequestHandler, serve
 from settebello.rulebook import Rulebook
 from tests.ai.views import rules_of
 
@@ -17,7 +17,7 @@ Folders = tuple[str, ...]
 
 def honest(connection: Connection, rules: Folders, opponents: Folders) -> None:
     """The real desk, with the tests' two rulesets."""
-    serve(connection, Desk(rules_of, Levels.load(map(Path, opponents))))
+    serve(connection, RequestHandler(rules_of, Levels.load(map(Path, opponents))))
 
 
 def silent(connection: Connection, rules: Folders, opponents: Folders) -> None:
@@ -28,7 +28,7 @@ def silent(connection: Connection, rules: Folders, opponents: Folders) -> None:
 def laborious(connection: Connection, rules: Folders, opponents: Folders) -> None:
     """The shipped worker, but every answer costs a second and a half of the processor's time before it."""
 
-    class Desk(worker.Desk):
+    class RequestHandler(worker.RequestHandler):
         def answer(self, line: bytes) -> bytes:
             begun, steps = time.process_time(), 0
             while time.process_time() < begun + 1.5:
@@ -37,7 +37,7 @@ def laborious(connection: Connection, rules: Folders, opponents: Folders) -> Non
 
     worker.stand_back()
     levels = Levels.load(map(Path, opponents))
-    serve(connection, Desk(Rulebook(map(Path, rules)).ruleset, levels))
+    serve(connection, RequestHandler(Rulebook(map(Path, rules)).ruleset, levels))
 
 
 def mortal(connection: Connection, rules: Folders, opponents: Folders) -> None:
@@ -79,7 +79,7 @@ def cheat(connection: Connection, rules: Folders, opponents: Folders) -> None:
 
 def slow_once(connection: Connection, rules: Folders, opponents: Folders) -> None:
     """Answers its first request late, when something newer has been asked."""
-    desk = Desk(rules_of, Levels.load(map(Path, opponents)))
+    desk = RequestHandler(rules_of, Levels.load(map(Path, opponents)))
     first = connection.recv_bytes()
     time.sleep(0.3)
     connection.send_bytes(desk.answer(first))

@@ -14,7 +14,7 @@ from random import Random
 
 from settebello import resources
 from settebello.ai import Levels, WorkerOpponents
-from settebello.ai.process.worker import Desk, serve
+from settebello.ai.process.worker import RequestHandler, serve
 from settebello.ai.search.side_by_side import SideBySide
 from settebello.rulebook import Rulebook
 from tests.ai.views import some_view
@@ -54,7 +54,7 @@ def paired(connection: Connection, rules: Folders, opponents: Folders) -> None:
     """The shipped worker to whom every search is long; notes its second process in the last folder."""
     spread = SideBySide(rules, long=0.0)
 
-    class Noting(Desk):
+    class Noting(RequestHandler):
         def answer(self, line: bytes) -> bytes:
             answer = super().answer(line)
             if spread.process_id is not None:

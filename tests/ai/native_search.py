@@ -14,11 +14,11 @@ from typing import Any
 from zlib import crc32
 
 from settebello import resources
+from settebello.ai.core.features import word_count
 from settebello.ai.core.network import BITS
 from settebello.ai.core.selfplay import play
-from settebello.ai.core.sight import word_count
 from settebello.ai.search.networks import Weights, packed
-from settebello.ai.search.plain import PlainPlayer
+from settebello.ai.search.plain_player import PlainPlayer
 from settebello.engine import Ruleset
 from settebello.engine.kernel import is_compiled
 from settebello.engine.rules.rulewords import Objective

@@ -7,7 +7,7 @@ from random import Random
 from settebello import resources
 from settebello.ai import Levels, Opponent, Player
 from settebello.ai.search.networks import Weights
-from settebello.ai.search.player import SearchPlayer
+from settebello.ai.search.search_player import SearchPlayer
 from settebello.engine import Position, SeatView, kernel
 from settebello.engine.tables import compiled
 from settebello.notation import read_line

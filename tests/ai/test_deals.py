@@ -134,7 +134,7 @@ def believed(view: SeatView, count: int = 300) -> tuple[Deals, list[float]]:
     root = root_of(view, policy)
     assert len(root.past) == 1
     deals = drawn(root, count)
-    deals.believe(policy, root.past)
+    deals.weight_by_policy(policy, root.past)
     return deals, [float(weight) for weight in deals.weights]
 
 
@@ -174,7 +174,7 @@ def test_beliefs_leave_the_signs_as_they_were() -> None:
     policy = policy_for(view.ruleset, view.players)
     assert policy is not None
     root = root_of(view, policy)
-    before = [int(sign) for sign in policy.sight.signs]
-    drawn(root, 10).believe(policy, root.past)
-    assert [int(sign) for sign in policy.sight.signs] == before
+    before = [int(sign) for sign in policy.features.signs]
+    drawn(root, 10).weight_by_policy(policy, root.past)
+    assert [int(sign) for sign in policy.features.signs] == before
     assert any(before)

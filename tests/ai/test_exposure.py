@@ -8,7 +8,7 @@ import pytest
 from settebello.ai import Player
 from settebello.ai.people.exposure import exposure
 from settebello.ai.players import Candidate, Decision
-from settebello.ai.search.player import SEEN_ENOUGH
+from settebello.ai.search.search_player import SEEN_ENOUGH
 from settebello.engine import Position, SeatView
 from tests.ai.searchers import (
     OPPONENTS,

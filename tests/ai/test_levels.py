@@ -7,9 +7,9 @@ import pytest
 
 from settebello import resources
 from settebello.ai import GreedyPlayer, Group, Levels, PlayerKind, RandomPlayer
-from settebello.ai.people.gentle import GentlePlayer
+from settebello.ai.people.gentle_player import GentlePlayer
 from settebello.ai.people.habits import Habits
-from settebello.ai.people.lines import Occasion
+from settebello.ai.people.remarks import Occasion
 
 LANGUAGES = {"en", "de", "it", "es", "fr", "ja"}
 

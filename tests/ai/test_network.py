@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from settebello.ai.core.features import word_count
 from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, POINT, Judgement
-from settebello.ai.core.sight import word_count
 from settebello.ai.search.networks import Weights, packed, policy_for
 from settebello.engine import kernel
 from settebello.engine.tables import compiled
@@ -57,22 +57,22 @@ def test_the_sums_of_every_shipped_network_stay_in_their_fields(name: str, playe
     assert policy is not None
     weights = weights_of(name, players)
     state = dealt(name, players, 5)
-    policy.sight.forget()
+    policy.features.forget()
     judgement = Judgement(policy.network)
     looked = 0
     while state.ply < state.end:
         count = int(state.legal())
         move = state.moves[int(state.pick(count))]
         if state.ply % 5 == 0:
-            policy.sight.look(state)
-            policy.sight.see(state, move)
-            words = [int(word) for word in policy.sight.words]
+            policy.features.look(state)
+            policy.features.see(state, move)
+            words = [int(word) for word in policy.features.words]
             sums, inputs = slow_sums(weights, words)
             assert inputs
             assert max(map(abs, sums)) * PART < MIDDLE
-            assert judgement.of(policy.sight.words) == slow_judgement(weights, words) * POINT
+            assert judgement.of(policy.features.words) == slow_judgement(weights, words) * POINT
             looked += 1
-        policy.sight.note(state, move)
+        policy.features.note(state, move)
         state.choose(move)
     assert looked > 5
 

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from settebello.ai import GreedyPlayer, Player, RandomPlayer
-from settebello.ai.people.gentle import GentlePlayer
-from settebello.ai.people.greedy import Judge, chances
+from settebello.ai.people.gentle_player import GentlePlayer
+from settebello.ai.people.greedy_player import Judge, chances
 from settebello.ai.people.habits import Habits
-from settebello.ai.people.person import HabitsPlayer
+from settebello.ai.people.human_like_player import HabitsPlayer
 from settebello.engine import (
     Card,
     CardSet,

@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 
 from settebello.ai.search.networks import policy_for
-from settebello.ai.search.player import best_said
 from settebello.ai.search.roots import root_of
+from settebello.ai.search.search_player import best_said
 from settebello.engine import Position, kernel
 from settebello.engine.steps import state_of
 from tests.ai.searchers import view_in_turn

@@ -7,7 +7,7 @@ import pytest
 
 from settebello.ai.people.exposure import exposure
 from settebello.ai.people.habits import Habits
-from settebello.ai.search.player import DEEPER, MOST_MOVES, Effort, SearchPlayer, best_said
+from settebello.ai.search.search_player import DEEPER, MOST_MOVES, Effort, SearchPlayer, best_said
 from settebello.engine import CardSet, Move, Position, Seat, kernel
 from tests.ai.searchers import (
     OPPONENTS,

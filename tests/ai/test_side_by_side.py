@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from settebello import resources
-from settebello.ai.search.player import Effort, Found, Half, SearchPlayer, search
+from settebello.ai.search.search_player import Effort, Found, Half, SearchPlayer, search
 from settebello.ai.search.side_by_side import SideBySide, carry_out, cores
 from settebello.engine import SeatView
 from tests.ai import halves

@@ -16,7 +16,7 @@ import pytest
 from settebello import resources
 from settebello.ai import Answer, GreedyPlayer, Levels, LocalOpponents, Opponents, WorkerOpponents
 from settebello.ai.process import worker as worker_module
-from settebello.ai.process.worker import Desk
+from settebello.ai.process.worker import RequestHandler
 from settebello.ai.process.worker_client import Entry
 from settebello.engine import Move, Position, Seat, SeatView
 from settebello.notation import SeatRecord, read_line
@@ -305,7 +305,7 @@ def request(**changes: object) -> dict[str, object]:
     ],
 )
 def test_a_bad_request_is_answered_and_ends_nothing(line: bytes, number: int | None, message: str) -> None:
-    desk = Desk(rules_of, Levels.load(OPPONENTS))
+    desk = RequestHandler(rules_of, Levels.load(OPPONENTS))
     answer = json.loads(desk.answer(line))
     assert answer["id"] == number
     assert message in answer["error"]

@@ -10,15 +10,16 @@ import pytest
 from settebello import resources
 from settebello.ai import Levels
 from settebello.ai.process.local import LocalOpponents
-from settebello.app.learning.dealing import DEALS, DECKS, PARTNERS
-from settebello.app.learning.mode import Learning
 from settebello.engine import Match, MatchStep, Phase, Position, Seat, SeatView
 from settebello.learning.deals.composer import Order, compose
 from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.deals.workshop import Workshop
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.notation import print_record, read_record
+from settebello.practice.learning_mode import Learning
+from settebello.practice.learning_port import Practice
+from settebello.practice.practice_deals import DEALS, DECKS, PARTNERS
 from settebello.session import Waiting
 from settebello.session.achievements import counts
 from settebello.session.chronicle import Chronicle
@@ -26,13 +27,12 @@ from settebello.session.statistics import counted
 from settebello.session.summary import summary_of
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
-from settebello.ui.learn.port import Practice
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.learn.deal import DealScene
-from tests.app.test_learning import RULEBOOK, Time, block, mode
-from tests.app.test_practice import played_to_the_end
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.learn.scenes.deal_scene import DealScene
+from tests.app.test_game import frames, running
 from tests.learning.learner.material import answer
-from tests.test_app import frames, running
+from tests.practice.test_learning_mode import RULEBOOK, Time, block, mode
+from tests.practice.test_practice_deals import played_to_the_end
 
 LEVELS = Levels.load([resources.assets() / "opponents"])
 CHILD, PARTNER = Seat(0), Seat(1)
@@ -61,7 +61,7 @@ class Asked(LocalOpponents):
 
 
 def arranging(learning: Learning) -> Learning:
-    learning._dealing._workshop = AtOnce(RULEBOOK.ruleset, learning._dealing._clock)
+    learning._deals._workshop = AtOnce(RULEBOOK.ruleset, learning._deals._clock)
     return learning
 
 
@@ -83,7 +83,7 @@ def noted(folder: Path) -> list[str]:
 
 
 def test_the_deck_is_noted_before_its_first_card_and_stays_as_it_is_to_the_end(tmp_path: Path) -> None:
-    """P2, and the first of the honesty rules (7.3)."""
+    """P2, and the first of the honesty rules (docs/learning.md, section 7.3)."""
     learning = arranging(mode(tmp_path, Time()))
     child = learning.create("Mia", "fox", Age.MIDDLE)
     for count in (1, 2):
@@ -102,7 +102,7 @@ def test_the_deck_is_noted_before_its_first_card_and_stays_as_it_is_to_the_end(t
 
 def test_the_partner_is_shown_its_own_hand_alone(tmp_path: Path) -> None:
     learning = arranging(mode(tmp_path, Time()))
-    learning._dealing._opponents = asked = Asked()
+    learning._deals._opponents = asked = Asked()
     learning.create("Mia", "fox", Age.MIDDLE)
     practice = dealt(learning)
     played_to_the_end(learning, practice)

@@ -17,15 +17,15 @@ from settebello import resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import SystemClock
 from settebello.engine import Pack
 from settebello.skins import Deck, Skins, load_skin
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, Table, WindowSize, write_settings
-from settebello.ui.cards import CardImages
-from settebello.ui.clock import SystemClock
-from settebello.ui.paint.fonts import Fonts
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.window import prepare
+from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.paint.fonts import Fonts
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.window import prepare
 
 SKINS = resources.assets() / "skins"
 NAMES = sorted(path.parent.name for path in SKINS.glob("*/skin.yaml"))

@@ -1,8 +1,8 @@
 """What arranging decks brings, and whom: ``pytest -m bench -s tests/bench/bench_composer.py``.
 
 For each game and opponent so many random sets of wanted sums; each deck is composed to the end and played by
-random numbers of its own, beside a shuffled deck for the same sums (learning.md, section 7.3). Seconds are
-those of the process. ``SETTEBELLO_NATIVE=0`` before it switches the compiled core off. Results stand in
+random numbers of its own, beside a shuffled deck for the same sums (docs/learning.md, section 7.3). Seconds
+are those of the process. ``SETTEBELLO_NATIVE=0`` before it switches the compiled core off. Results stand in
 RESULTS.md.
 """
 

@@ -19,15 +19,15 @@ from settebello.ai.process.worker import main
 from settebello.ai.process.worker_client import Entry
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import SystemClock
 from settebello.engine.kernel import is_compiled
 from settebello.session import TableSession, Waiting
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, write_settings
-from settebello.ui.clock import SystemClock
-from settebello.ui.loop import FRAME
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.scene import Reset, SceneId
-from settebello.ui.scenes.table import TableScene
+from settebello.ui.kit.loop import FRAME
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.scene import Reset, SceneId
+from settebello.ui.table.scene import TableScene
 from tests.ai.entries import laborious
 
 LATE = 1.5 * FRAME

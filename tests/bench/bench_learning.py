@@ -1,6 +1,7 @@
 """How much practice the scheduler saves: ``pytest -m bench -s tests/bench/bench_learning.py``.
 
-Results stand in RESULTS.md; the children are simulated, and their memory is known (learning.md, section 14).
+Results stand in RESULTS.md; the children are simulated, and their memory is known (docs/learning.md,
+section 14).
 """
 
 from statistics import mean

@@ -1,4 +1,7 @@
-"""How long the page of adults takes with eight children of 50,000 events each (learning.md, 14.3, D4)."""
+"""How long the page of adults takes with eight children of 50,000 events each.
+
+See docs/learning.md, section 14.3, D4.
+"""
 
 import time
 from dataclasses import replace
@@ -8,7 +11,7 @@ import pytest
 
 from settebello.learning.children.household import Household
 from settebello.learning.learner import file, journal
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.report.advice import advice_for
 from settebello.learning.report.heatmap import families, heat_map
 from settebello.learning.report.weeks import minutes_by_day, weeks_of

@@ -11,8 +11,8 @@ import pytest
 
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed, Talk
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.table import TableScene
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

@@ -17,7 +17,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import GreedyPlayer, Group, Levels, Opponent
-from settebello.ai.search.player import Found, Half
+from settebello.ai.search.search_player import Found, Half
 from settebello.engine import Match, Phase, Ruleset, Seat, SeatView
 from settebello.engine.kernel import is_compiled
 from tests.ai.views import RULEBOOK

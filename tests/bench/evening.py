@@ -20,15 +20,15 @@ from settebello import resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import ManualClock
 from settebello.session import Waiting
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
-from settebello.ui.clock import ManualClock
-from settebello.ui.controls.inputs import Action, Press
-from settebello.ui.loop import LONGEST_STEP
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.scene import Reset, SceneId
-from settebello.ui.scenes.table import TableScene
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.loop import LONGEST_STEP
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.scene import Reset, SceneId
+from settebello.ui.table.scene import TableScene
 
 SECOND = round(1 / LONGEST_STEP)
 """Frames of a second; as few as let no time be lost."""

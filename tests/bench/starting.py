@@ -20,7 +20,7 @@ SETTLING = 20.0
 SHOWN = """
 import sys, time
 from pathlib import Path
-from settebello.beginning import making
+from settebello.gc_startup import making
 with making():
     from settebello.app import Game
     from settebello.cli import Options
@@ -63,7 +63,7 @@ def rest(home: str, seconds: float, variant: str | None) -> str:
     game = Game(Options(places=Places.under(Path(home)), variant=variant))
     try:
         loop = game.loop
-        game._hearing.start()
+        game._sound.start()
         game._gamepads.start()
         game._warm_up()
         for period, told in ((SETTLING, False), (seconds, True)):

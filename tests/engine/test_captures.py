@@ -1,4 +1,4 @@
-"""What captures and aces do by the rules that few games have (rules, 2.2 and 3.3)."""
+"""What captures and aces do by the rules that few games have (docs/rules.md, sections 2.2 and 3.3)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cards played face down, and doubts (rules, 3.3.14)."""
+"""Cards played face down, and doubts (docs/rules.md, section 3.3.14)."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_a_doubted_truth_stands_and_scores_for_the_one_who_told_it() -> None:
 
 
 def test_a_claimed_ace_sweeps_as_a_real_one_does() -> None:
-    """Rules 2.2: it scores where aces score."""
+    """It scores where aces score (docs/rules.md, section 2.2)."""
     for scores in (False, True):
         position = table_for_two(
             "5c9d", "2c9s", "3b4b", bluff=True, ace__sweep=True, ace__sweep_scores=scores

@@ -1,4 +1,7 @@
-"""Three new cards declared before the first of them is played, and the wild card (rules, 3.3)."""
+"""Three new cards declared before the first of them is played, and the wild card.
+
+See docs/rules.md, section 3.3.
+"""
 
 import pytest
 
@@ -43,7 +46,7 @@ CIRULLA: dict[str, object] = {
 def test_three_cards_are_worth_what_the_rules_say(
     game: str, hand: str, points: int | None, guises: str
 ) -> None:
-    """Rules 3.3.3, 3.3.13, 3.3.14; only the best of what they show counts."""
+    """Only the best of what they show counts (docs/rules.md, sections 3.3.3, 3.3.13 and 3.3.14)."""
     ruleset = BOOK.ruleset(game)
     if game == "scopa_bugiarda":
         ruleset = ruleset.changed({"declare": "buongioco"})
@@ -88,7 +91,7 @@ def test_nobody_has_to_knock_and_nobody_can_after_the_first_card() -> None:
 
 
 def test_the_wild_card_is_played_as_the_rank_it_was_declared_for_and_keeps_it_until_it_is_taken() -> None:
-    """Rules, Cirulla: on the table too; in the pile it is the seven of cups again."""
+    """On the table too; in the pile it is the seven of cups again (docs/rules.md, section 3.3.3)."""
     position = after(table_for_two("Ks", "2d4b7c", "3s7s9d", **CIRULLA), "!3:7c")
     assert position.guise == "3"
     assert legal(position) == ["3sx7c", "7s", "9d"]

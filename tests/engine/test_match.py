@@ -146,7 +146,7 @@ def test_a_number_of_players_that_the_rules_lack_is_refused() -> None:
 def test_a_side_wins_at_the_target_if_it_alone_has_the_most(
     totals: tuple[int, ...], winner: Side | None
 ) -> None:
-    """Rules 2.4, match end; AMB-12."""
+    """See docs/rules.md, section 2.4, match end, and AMB-12."""
     assert winner_of(Ruleset(), totals) == winner
     before = (0,) * len(totals)
     counted = reference.Counted({}, {}, totals, None)

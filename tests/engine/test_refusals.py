@@ -187,7 +187,7 @@ def total(cards: Iterable[str]) -> int:
 
 
 def expected_reason(position: Position, move: Move) -> Reason | None:
-    """Why the referee would refuse a move (rules, 2.2); None if it would not."""
+    """Why the referee would refuse a move (docs/rules.md, section 2.2); None if it would not."""
     rules = bridge.rules_of(position.ruleset)
     worth, table = reference.Worth(rules), bridge.cards(position.table)
     card, taken = str(move.card), bridge.cards(move.captured)

@@ -92,7 +92,7 @@ def test_a_missing_suit_in_the_primiera_means_what_the_rules_say(
 
 
 def test_the_cards_of_the_primiera_are_worth_what_the_table_says() -> None:
-    """Rules 1.2 and AMB-01."""
+    """See docs/rules.md, section 1.2, and AMB-01."""
     worth = [primiera_value(Card.parse(f"{rank}d")) for rank in "761543289K"]
     assert worth == [21, 18, 16, 15, 14, 13, 12, 10, 10, 10]
 

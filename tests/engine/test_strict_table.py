@@ -1,4 +1,7 @@
-"""Escoba's strict table: wrong captures are punished, missed ones taken by the next player (rules, 3.1)."""
+"""Escoba's strict table: wrong captures are punished, missed ones taken by the next player.
+
+See docs/rules.md, section 3.1.9.
+"""
 
 from typing import Any
 

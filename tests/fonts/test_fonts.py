@@ -8,7 +8,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from settebello import resources
-from settebello.ui.paint.fonts import LAST_OF_TITLE, TITLE_MARKS, Fonts, Role
+from settebello.ui.kit.paint.fonts import LAST_OF_TITLE, TITLE_MARKS, Fonts, Role
 
 FONTS = resources.assets() / "fonts"
 NAMES = ("title", "body", "bold", "plain", "plain_bold")

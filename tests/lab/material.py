@@ -7,7 +7,7 @@ from pathlib import Path
 from settebello import resources
 from settebello.engine import Ruleset, Seat, Side
 from settebello.lab import Deck, Entrants, Game, Setup, Watch, side_by_side
-from settebello.lab.habits import Habits
+from settebello.lab.play_habits import Habits
 from settebello.rulebook import Rulebook
 
 RULEBOOK = Rulebook([resources.rules()])

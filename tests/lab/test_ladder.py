@@ -16,7 +16,7 @@ from settebello.lab import (
     Standings,
     all_pairs,
     decks_played,
-    meeting,
+    match,
     neighbours,
 )
 from tests.lab.material import QUIET, RULEBOOK, deck_of, no_time, setup_of
@@ -31,7 +31,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
         found.append(list(numbers))
         return decks_played(setup, found[-1], jobs)
 
-    monkeypatch.setattr(meeting, "decks_played", watched)
+    monkeypatch.setattr(match, "decks_played", watched)
     return found
 
 
@@ -148,7 +148,7 @@ def test_an_interruption_keeps_the_decks_and_ends_the_climb(
         yield next(decks_played(setup, list(numbers)[:1], jobs))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(meeting, "decks_played", interrupted)
+    monkeypatch.setattr(match, "decks_played", interrupted)
     (standings,) = ladder(tmp_path).climb(1, QUIET)
     assert standings.interrupted
     assert not standings.done

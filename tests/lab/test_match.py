@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from settebello.lab import Deck, Entrants, LabError, Setup, Watch, decks_played, meet, meeting, seat_by_seat
+from settebello.lab import Deck, Entrants, LabError, Setup, Watch, decks_played, match, meet, seat_by_seat
 from tests.lab.material import BOT, QUIET, deck_of, setup_of
 
 
@@ -93,7 +93,7 @@ def test_an_interruption_leaves_what_has_been_played(monkeypatch: pytest.MonkeyP
         yield deck_of(0, 2, 0)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(meeting, "decks_played", interrupted)
+    monkeypatch.setattr(match, "decks_played", interrupted)
     found = meet(setup_of(), 9, 2, QUIET)
     assert found.interrupted
     assert [deck.number for deck in found.decks] == [0, 1]

@@ -1,4 +1,7 @@
-"""How much practice the scheduler saves, and how true its predictions are (learning.md, 14.2 and 14.3)."""
+"""How much practice the scheduler saves, and how true its predictions are.
+
+See docs/learning.md, sections 14.2 and 14.3.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,13 +10,13 @@ from statistics import mean
 from typing import NamedTuple
 
 from settebello.learning.facts import Fact, facts_to
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.plan import Pace, Plan
-from tests.learning.children import HORIZON, TASKS, Child, HalfLifeChild, TraceChild, session_day
 from tests.learning.practising import Diary, drilled, scheduled, times
+from tests.learning.simulated_children import HORIZON, TASKS, Child, HalfLifeChild, TraceChild, session_day
 
 DOUBLES = 1 / 12
-"""How often plain Scopa offers a double, against another pair (section 14.2)."""
+"""How often plain Scopa offers a double, against another pair (docs/learning.md, section 14.2)."""
 SETTLED = 60
 """Tasks after which predictions are held to what comes."""
 EARLY = 300

@@ -1,4 +1,4 @@
-"""Simulated children practising by the scheduler or at random (learning.md, section 14.1)."""
+"""Simulated children practising by the scheduler or at random (docs/learning.md, section 14.1)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from settebello.learning.memory.evidence import Outcome
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.schedule.scheduler import Scheduler
 from settebello.learning.sums import Sum
-from tests.learning.children import APART, DAY, HOUR, SESSIONS, TASKS, Child, session_day
+from tests.learning.simulated_children import APART, DAY, HOUR, SESSIONS, TASKS, Child, session_day
 
 SETTING = Setting(Direction.SUM)
 

@@ -1,4 +1,4 @@
-"""Chains, their counts and the easiest way through them (learning.md, sections 6.1 and 6.2)."""
+"""Chains, their counts and the easiest way through them (docs/learning.md, sections 6.1 and 6.2)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The facts, counted and listed by hand (learning.md, section 6.1)."""
+"""The facts, counted and listed by hand (docs/learning.md, section 6.1)."""
 
 from collections import Counter
 

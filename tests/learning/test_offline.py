@@ -1,4 +1,4 @@
-"""What children practise stays here: no module of it knows a network (learning.md, section 13)."""
+"""What children practise stays here: no module of it knows a network (docs/learning.md, section 13)."""
 
 import ast
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import settebello
 
 ROOT = Path(settebello.__file__).parent
-CHILDRENS = ("learning", "app/learning", "ui/learn", "ui/grownups", "ui/scenes/learn", "ui/scenes/grownups")
+CHILDRENS = ("learning", "practice", "app/learning", "ui/learn", "ui/grownups")
 NETWORK = {"asyncio", "ftplib", "http", "smtplib", "socket", "socketserver", "ssl", "urllib", "xmlrpc"}
 """What multiprocessing connects its processes by is a pipe on this computer."""
 

@@ -1,4 +1,4 @@
-"""Sums of cards, counted (learning.md, section 6.1)."""
+"""Sums of cards, counted (docs/learning.md, section 6.1)."""
 
 from collections import Counter
 from itertools import combinations_with_replacement

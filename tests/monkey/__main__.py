@@ -14,7 +14,7 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from settebello.ui.scene import SceneId
+from settebello.ui.kit.scene import SceneId
 from tests.monkey.program import Program, furnish
 from tests.monkey.robot import HIDDEN, Robot
 

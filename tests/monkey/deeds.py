@@ -8,10 +8,10 @@ from typing import Any, Final
 import pygame
 
 from settebello.storage.settings import Motion, Pace, Speed, Table, Talk
-from settebello.ui.controls.actions import Action
-from settebello.ui.controls.bindings import KEYS
-from settebello.ui.controls.chords import Chord
-from settebello.ui.widgets import FocusGroup
+from settebello.ui.kit.controls.actions import Action
+from settebello.ui.kit.controls.bindings import KEYS
+from settebello.ui.kit.controls.chords import Chord
+from settebello.ui.kit.widgets import FocusGroup
 from tests.monkey.program import Program
 
 Deed = Callable[[Program, Random], int]

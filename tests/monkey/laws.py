@@ -5,14 +5,14 @@ from collections import Counter
 import pygame
 
 from settebello.engine import Position
-from settebello.ui.controls.inputs import BOUNCE
-from settebello.ui.loop import FRAME
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.replay import ReplayScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging.playback import Playback
-from settebello.ui.table.arrangement import Arrangement
-from settebello.ui.widgets import FocusGroup
+from settebello.ui.kit.controls.inputs import BOUNCE
+from settebello.ui.kit.loop import FRAME
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.widgets import FocusGroup
+from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.playback import Playback
 from tests.monkey.deeds import let_go
 from tests.monkey.program import Program
 
@@ -23,7 +23,7 @@ LINES = 16
 ATTEMPTS = 4
 
 
-def lies(here: Arrangement) -> tuple[int, Counter[str]]:
+def lies(here: TableState) -> tuple[int, Counter[str]]:
     """How many cards lie in the stock, and what lies elsewhere, as the window shows it."""
     seen = Counter(str(card) for hand in here.hands for card in hand)
     seen.update(str(card) for card in here.table_cards)
@@ -69,7 +69,7 @@ def cards_kept(scene: Scene) -> None:
         if match.position is not None:
             cards_held_once(match.position)
     elif isinstance(scene, ReplayScene):
-        cards_shown_once(scene._stage._playback, frozenset(map(str, scene._ruleset.deck.cards)))
+        cards_shown_once(scene.stage.playback, frozenset(map(str, scene.ruleset.deck.cards)))
 
 
 def focus_kept(scene: Scene) -> None:

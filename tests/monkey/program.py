@@ -13,17 +13,17 @@ from settebello import resources
 from settebello.ai import Levels, LocalAdviser, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import ManualClock
 from settebello.engine import SeatView
 from settebello.learning.deals.composer import Order
 from settebello.learning.deals.workshop import Workshop
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.notation import Record, print_record
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves
 from settebello.storage.settings import Settings, Speed, write_settings
-from settebello.ui.clock import ManualClock
-from settebello.ui.loop import FRAME
-from settebello.ui.scene import Reset, SceneId
+from settebello.ui.kit.loop import FRAME
+from settebello.ui.kit.scene import Reset, SceneId
 from tests.ui.shelves import played, put_away
 
 PLAIN = Settings(language="en", speed=Speed.INSTANT, sound=False)
@@ -93,8 +93,8 @@ class Program:
             adviser=QuickAdviser(),
         )
         learning = self.game.learning
-        learning._rng = learning._dealing._rng = Random(self.rng.randrange(2**30))
-        learning._dealing._workshop = ShufflingWorkshop(self.game._rulebook.ruleset, self.clock)
+        learning._rng = learning._deals._rng = Random(self.rng.randrange(2**30))
+        learning._deals._workshop = ShufflingWorkshop(self.game._rulebook.ruleset, self.clock)
         self.frames(2)
 
     def close(self) -> None:

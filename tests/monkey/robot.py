@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pygame
 
-from settebello.ui.scene import SceneId
+from settebello.ui.kit.scene import SceneId
 from tests.monkey import laws
 from tests.monkey.deeds import some_deed
 from tests.monkey.program import Program

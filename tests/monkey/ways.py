@@ -8,16 +8,16 @@ from settebello.coach import shipped_lessons
 from settebello.i18n import t
 from settebello.learning.activities import Kind
 from settebello.session import Waiting
-from settebello.ui.controls.inputs import Action, Press
-from settebello.ui.ports.archive import KeptMatch, Shelf
-from settebello.ui.ports.offers import GameChoice
-from settebello.ui.ports.services import Question
-from settebello.ui.scene import Change, Push, Reset, SceneId
-from settebello.ui.scenes.learn.deal import DealScene
-from settebello.ui.scenes.newgame import NewGameScene
-from settebello.ui.scenes.profiles import Editing
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.widgets import Writing
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.widgets import Writing
+from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.menus.newgame import NewGameScene
+from settebello.ui.menus.profiles import Editing
+from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
 from tests.ui.shelves import played
 
@@ -150,9 +150,9 @@ WRITTEN: Final = Writing("Name", "Ada", 16, proposed=False, written=lambda _: No
 WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.TITLE: _pushed(),
     SceneId.NEW_GAME: _pushed(SceneId.NEW_GAME),
-    SceneId.HOUSE_RULES: _asked(lambda scene: scene._agree()),
-    SceneId.OPPONENTS: _asked(lambda scene: scene._who(0)),
-    SceneId.PEOPLE: _asked(lambda scene: scene._gather()),
+    SceneId.HOUSE_RULES: _asked(lambda scene: scene.open_house_rules()),
+    SceneId.OPPONENTS: _asked(lambda scene: scene.open_opponents(0)),
+    SceneId.PEOPLE: _asked(lambda scene: scene.open_people()),
     SceneId.RULES: _pushed(SceneId.RULES),
     SceneId.SETTINGS: _pushed(SceneId.SETTINGS),
     SceneId.CARDS: _pushed(SceneId.SETTINGS, SceneId.CARDS),

@@ -4,11 +4,11 @@ from typing import Final, Protocol
 
 import pygame
 
-from settebello.ui.controls.actions import Action
-from settebello.ui.controls.bindings import BUTTONS, KEYS
-from settebello.ui.controls.chords import Chord
-from settebello.ui.controls.gamepad import FULL, MAPPED, TRIGGERS
-from settebello.ui.controls.pads import Button
+from settebello.ui.kit.controls.actions import Action
+from settebello.ui.kit.controls.bindings import BUTTONS, KEYS
+from settebello.ui.kit.controls.chords import Chord
+from settebello.ui.kit.controls.gamepad import FULL, MAPPED, TRIGGERS
+from settebello.ui.kit.controls.pads import Button
 
 LETTER: Final = "x"
 

@@ -12,10 +12,10 @@ import pygame
 
 from settebello.audio.cues import Cue, MixerCues
 from settebello.storage.settings import Settings
-from settebello.ui.paint.area import Area
-from settebello.ui.scene import SceneId
-from settebello.ui.voice.spoken import Words
-from settebello.ui.voice.voicing import Voicing
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.voice.screen_reader import ScreenReader
+from settebello.ui.kit.voice.spoken import Words
 from tests.monkey.program import Program
 
 
@@ -47,7 +47,7 @@ class Senses:
     def awake(self) -> Iterator["Senses"]:
         """Listen for a while: to the cues, and to what is read aloud on being asked for."""
         cues = patch.object(MixerCues, "play", lambda _, cue: self.heard.append(cue))
-        voice = patch.object(Voicing, "read", lambda _: self.heard.append(READ))
+        voice = patch.object(ScreenReader, "read", lambda _: self.heard.append(READ))
         with cues, voice:
             yield self
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from settebello.ui.controls.actions import Action
-from settebello.ui.grownups.charts import Chart
-from settebello.ui.learn.plaques import Plaque
-from settebello.ui.learn.stones import StoneSpot
-from settebello.ui.scene import Reset, SceneId
-from settebello.ui.scenes.letters.scene import Key
-from settebello.ui.widgets import Button, Choice, FocusGroup, ScrollList, TextField, Toggle, Widget
+from settebello.ui.grownups.parts.charts import Chart
+from settebello.ui.kit.controls.actions import Action
+from settebello.ui.kit.scene import Reset, SceneId
+from settebello.ui.kit.widgets import Button, Choice, FocusGroup, ScrollList, TextField, Toggle, Widget
+from settebello.ui.learn.parts.plaques import Plaque
+from settebello.ui.learn.parts.stones import StoneSpot
+from settebello.ui.menus.letters.letters_scene import Key
 from tests.monkey.program import PLAIN, Program
 from tests.monkey.ways import WAYS
 from tests.operating.hands import LETTER, Hand, Keyboard

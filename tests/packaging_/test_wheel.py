@@ -108,6 +108,10 @@ def test_all_that_a_wheel_is_made_from_travels_in_the_sources(sources: frozenset
     assert shipped(()) | modules | scripts | {"pyproject.toml", "README.md", "LICENSE"} <= sources
 
 
+def test_the_documents_that_modules_cite_travel_in_the_sources(sources: frozenset[str]) -> None:
+    assert {"docs/learning.md", "docs/rules.md"} <= sources
+
+
 def test_languages_travel_compiled(names: frozenset[str]) -> None:
     inside = {name for name in names if name.startswith(f"{DATA}/assets/i18n/")}
     assert inside == {f"{DATA}/assets/i18n/{language}.mo" for language in ("de", "es", "fr", "it", "ja")}

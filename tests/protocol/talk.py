@@ -7,7 +7,7 @@ from typing import Any
 
 from settebello import resources
 from settebello.ai import Levels
-from settebello.protocol import Desk, Session
+from settebello.protocol import EngineContext, Session
 from settebello.rulebook import Rulebook
 
 Answer = dict[str, Any]
@@ -40,7 +40,7 @@ class Talk:
 
     def __init__(self, seed: int = 1, clock: Callable[[], float] | None = None) -> None:
         self.complaints: list[str] = []
-        desk = Desk(RULEBOOK, LEVELS, Random(seed), clock or SteppingClock().now)
+        desk = EngineContext(RULEBOOK, LEVELS, Random(seed), clock or SteppingClock().now)
         self.session = Session(desk, self.complaints.append)
 
     def line(self, line: bytes | str) -> Answer:

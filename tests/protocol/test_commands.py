@@ -560,7 +560,7 @@ def test_a_mistake_in_the_program_is_answered_and_told_to_whoever_runs_it(
     def broken(*_: object) -> Answer:
         raise ZeroDivisionError("a slip")
 
-    monkeypatch.setattr("settebello.protocol.playing.score_of", broken)
+    monkeypatch.setattr("settebello.protocol.play_commands.score_of", broken)
     line = talk.session.answer_line(b'{"cmd":"score","id":7}')
     assert b'"id":7' in line
     assert b'"code":"internal"' in line

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from settebello.ai import reasons
-from settebello.protocol import COMMANDS, ErrorCode, events
-from settebello.protocol.lines import DEEPEST, LONGEST_LINE
+from settebello.protocol import COMMANDS, ErrorCode, json_events
+from settebello.protocol.analysis_commands import MOST_ITERATIONS, MOST_TIME
+from settebello.protocol.json_lines import DEEPEST, LONGEST_LINE
 from settebello.protocol.session import LONGEST_ID
-from settebello.protocol.thinking import MOST_ITERATIONS, MOST_TIME
 from tests.protocol.talk import Talk
 
 DOCUMENT = (Path(__file__).parents[2] / "PROTOCOL.md").read_text("utf-8")
@@ -56,7 +56,7 @@ def test_every_error_stands_there() -> None:
 
 
 def test_every_event_and_every_reason_stands_there() -> None:
-    source = Path(str(events.__file__)).read_text("utf-8")
+    source = Path(str(json_events.__file__)).read_text("utf-8")
     named = {*re.findall(r'"event": "(\w+)"', source), *re.findall(r'_seated\("(\w+)"', source)}
     assert set(rows("### Events")) == named
     source = Path(str(reasons.__file__)).read_text("utf-8")

@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable, Iterable
 from random import Random
 
-from settebello.ai.search.player import Found, Half
-from settebello.protocol import Desk, Session
+from settebello.ai.search.search_player import Found, Half
+from settebello.protocol import EngineContext, Session
 from tests.protocol.talk import LEVELS, RULEBOOK, SteppingClock
 
 NEW = {"cmd": "new", "ruleset": "scopa", "players": 2, "seed": 3}
@@ -20,8 +20,8 @@ def test_the_parts_of_a_search_that_was_asked_for_are_spread() -> None:
             carried.append(part[2])
             yield work(part)
 
-    session = Session(Desk(RULEBOOK, LEVELS, Random(1), SteppingClock().now, spread))
-    plain = Session(Desk(RULEBOOK, LEVELS, Random(1), SteppingClock().now))
+    session = Session(EngineContext(RULEBOOK, LEVELS, Random(1), SteppingClock().now, spread))
+    plain = Session(EngineContext(RULEBOOK, LEVELS, Random(1), SteppingClock().now))
     for request in (NEW, CHOOSE):
         line = json.dumps(request).encode()
         assert session.answer_line(line) == plain.answer_line(line)

@@ -1,7 +1,7 @@
 """A slow, obvious referee for every rule, written from the rules text alone, that the engine must agree with.
 
 It knows nothing of the engine: a card is its two characters (``"7d"``), a set of cards a tuple in canonical
-order, a ruleset a mapping from the keys of rules 2.1 to plain values.
+order, a ruleset a mapping from the keys of docs/rules.md, section 2.1, to plain values.
 """
 
 from tests.reference.captures import captures

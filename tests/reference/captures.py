@@ -1,4 +1,4 @@
-"""What a card may take from the table (rules, 2.2), written as the rules' own list reads."""
+"""What a card may take from the table (docs/rules.md, section 2.2), written as the rules' own list reads."""
 
 from collections.abc import Iterator, Sequence
 

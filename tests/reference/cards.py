@@ -1,7 +1,8 @@
 """The referee's words: a card is its two characters (``"7d"``), a set of cards a tuple in canonical order.
 
 The referee is written from the rules text alone, slow and obvious, and the engine must agree with it. It
-knows nothing of the engine: a ruleset is a mapping from the keys of rules 2.1 to plain values.
+knows nothing of the engine: a ruleset is a mapping from the keys of docs/rules.md, section 2.1, to plain
+values.
 """
 
 from collections.abc import Mapping, Sequence
@@ -62,7 +63,10 @@ class Worth(NamedTuple):
 
 
 def number(rules: Rules, rank: str) -> int | None:
-    """What a rank counts: its place from the ace; None for a court under rank_only (rules, 2.1)."""
+    """What a rank counts: its place from the ace; None for a court under rank_only.
+
+    See docs/rules.md, section 2.1.
+    """
     if rank in courts(rules) and rules["deck.courts"] == "rank_only":
         return None
     return ranks(rules).index(rank) + 1

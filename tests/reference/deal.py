@@ -1,4 +1,7 @@
-"""One deal as the rules describe it: what may be played, and what a move does (rules, 2.2 and 2.3)."""
+"""One deal as the rules describe it: what may be played, and what a move does.
+
+See docs/rules.md, sections 2.2 and 2.3.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""What three new cards may be declared for (rules, 3.3.3, 3.3.13, 3.3.14)."""
+"""What three new cards may be declared for (docs/rules.md, sections 3.3.3, 3.3.13 and 3.3.14)."""
 
 from typing import NamedTuple
 

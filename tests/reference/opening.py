@@ -1,4 +1,4 @@
-"""What the first table cards bring: a new deal, or sweeps at once (rules, 2.1 and 2.3)."""
+"""What the first table cards bring: a new deal, or sweeps at once (docs/rules.md, sections 2.1 and 2.3)."""
 
 from dataclasses import replace
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What a deal scores, and who has won the match (rules, 2.4)."""
+"""What a deal scores, and who has won the match (docs/rules.md, section 2.4)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction

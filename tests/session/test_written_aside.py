@@ -96,7 +96,7 @@ def test_a_mistake_while_writing_is_raised_where_the_game_goes_on(monkeypatch: p
     session, writer = table(Shelf())
     session.submit(NextDeal())
     with monkeypatch.context() as patch:
-        patch.setattr("settebello.session.table.print_record", broken)
+        patch.setattr("settebello.session.table_session.print_record", broken)
         writer.drain()
     with pytest.raises(ZeroDivisionError, match="no record"):
         session.listen()

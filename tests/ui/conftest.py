@@ -9,10 +9,10 @@ import pytest
 from settebello import resources
 from settebello.i18n import Catalogue
 from settebello.skins import Deck, load_skin
-from settebello.ui.cards import CardImages
-from settebello.ui.paint.fonts import Fonts
-from settebello.ui.view.canvas import Canvas
-from settebello.ui.window import prepare
+from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.paint.fonts import Fonts
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.window import prepare
 
 
 @pytest.fixture

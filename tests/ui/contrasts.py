@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
-from settebello.ui.paint.fonts import Role
-from settebello.ui.paint.palette import contrast
-from settebello.ui.view.canvas import Canvas
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.paint.palette import contrast
+from settebello.ui.kit.view.canvas import Canvas
 
 ACROSS, DOWN = 12, 4
 WORST = 0.27

@@ -16,21 +16,21 @@ from typing import Final
 import pytest
 from _pytest.mark import ParameterSet
 
-from settebello.app.files.players import Players
+from settebello.app.files.player_files import Players
 from settebello.coach import shipped_lessons
 from settebello.i18n import t
 from settebello.session import TableSession, Waiting
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.ports.services import Question
-from settebello.ui.scene import Push, SceneId
-from settebello.ui.scenes.newgame import People
-from settebello.ui.scenes.newgame.party import Gathering
-from settebello.ui.scenes.profiles import Editing
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.widgets import Writing
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.widgets import Writing
+from settebello.ui.menus.newgame import People
+from settebello.ui.menus.newgame.party import Gathering
+from settebello.ui.menus.profiles import Editing
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.tables import some_practice
 from tests.ui.shelves import FINISHED, some_matches

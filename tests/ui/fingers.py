@@ -6,13 +6,13 @@ from random import Random
 
 from settebello.engine import Card, CardSet, Move, Position
 from settebello.session import TableSession
-from settebello.ui.controls.bindings import BUTTONS
-from settebello.ui.controls.inputs import Action, Press
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging.choicebar import ChoiceBar
-from settebello.ui.table.choices import Choice, ChoiceKind, strict
-from settebello.ui.table.picking import Picking, Row
-from settebello.ui.table.resting import resting_poses
+from settebello.ui.kit.controls.bindings import BUTTONS
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.table.model.move_picker import MovePicker, Row
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind, strict
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.choice_bar import ChoiceBar
 from tests.pilot import Pilot
 
 LETTERS = {
@@ -38,7 +38,7 @@ class Fingers:
         return self.pilot.scene
 
     @property
-    def picking(self) -> Picking:
+    def picking(self) -> MovePicker:
         assert self.scene.picking is not None
         return self.scene.picking
 

@@ -1,11 +1,11 @@
 """The scenes about matches that are kept."""
 
 from settebello.notation import Record
-from settebello.ui.ports.archive import KeptMatch, Shelf
-from settebello.ui.ports.services import Services
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
-from settebello.ui.scenes.replay import ReplayScene
+from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.menus.matches import MatchesScene, SaveAsScene
+from settebello.ui.menus.replay import ReplayScene
 
 
 def kept_scene(services: Services, scene: SceneId, argument: object) -> Scene:

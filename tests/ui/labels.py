@@ -9,11 +9,11 @@ from typing import Any
 import pygame
 import pytest
 
-from settebello.ui.paint.area import Area
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.staging import still
-from settebello.ui.staging.helps.panels import draw_panel
-from settebello.ui.view.canvas import Canvas, Words
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.table.view import still_table
+from settebello.ui.table.view.helps.panels import draw_panel
 
 INK = 0.62
 """The height of letters as a part of the size of their font; lines may be set closer than that is."""
@@ -115,7 +115,7 @@ def watched_canvas(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
         labels.half_hidden += [one.text for one in outside if one.meets(edge)]
 
     with monkeypatch.context() as patch:
-        patch.setattr(still, "draw_panel", panel)
+        patch.setattr(still_table, "draw_panel", panel)
         patch.setattr(Canvas, "veil", veiled)
         patch.setattr(Canvas, "text", written)
         patch.setattr(Canvas, "clip", clipped)

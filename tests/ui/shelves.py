@@ -5,13 +5,13 @@ from pathlib import Path
 from random import Random
 
 from settebello import resources
-from settebello.app.files.archive import Archive
+from settebello.app.files.match_archive import Archive
+from settebello.clock import Clock, ManualClock
 from settebello.notation import Record, SeatRecord, print_record
 from settebello.rulebook import Rulebook
 from settebello.session import TableSession, Waiting, summary_of
 from settebello.storage.saves import NamedSaves, Saves
-from settebello.ui.clock import Clock, ManualClock
-from settebello.ui.ports.archive import Entry, KeptMatch, Shelf
+from settebello.ui.kit.ports.archive_port import Entry, KeptMatch, Shelf
 from tests.pilot import NoMatches
 from tests.session.test_table import Shelf as NoShelf
 from tests.session.test_table import Slow, step

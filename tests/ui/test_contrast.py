@@ -2,11 +2,11 @@
 
 import pytest
 
-from settebello.ui import theme
-from settebello.ui.paint.boxes import BoxStyle
-from settebello.ui.paint.palette import Palette, contrast
-from settebello.ui.scene import SceneId
-from settebello.ui.theme import NIGHT
+from settebello.ui.kit import theme
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.palette import Palette, contrast
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.theme import NIGHT
 from tests.pilot import Pilot
 from tests.ui.contrasts import Drawn, watched
 from tests.ui.every_scene import at

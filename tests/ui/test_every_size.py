@@ -16,17 +16,17 @@ from settebello import resources
 from settebello.ai import Levels, LocalOpponents
 from settebello.app import Game
 from settebello.cli import Options
+from settebello.clock import ManualClock
 from settebello.engine import Card
 from settebello.i18n import Catalogue, languages
 from settebello.skins import Deck, load_skin
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, write_settings
-from settebello.ui.cards import CardImages
-from settebello.ui.clock import ManualClock
-from settebello.ui.paint.area import Area
-from settebello.ui.paint.fonts import Fonts
-from settebello.ui.scene import SceneId
-from settebello.ui.view.canvas import Canvas
+from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Fonts
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.view.canvas import Canvas
 from tests.ui.labels import watched_canvas
 
 ROOT = Path(__file__).parents[2]
@@ -36,7 +36,7 @@ LONG_WORDS = {"ピーナばあちゃん": 10, "premier à jouer": 11, "primo di 
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Features:
     """A size of the window in pixels, and how much larger everything and letters are."""
 
     width: int
@@ -50,15 +50,15 @@ class Sight:
 
 
 SIGHTS = (
-    Sight(1280, 720),
-    Sight(800, 500, letters=1.5),
-    Sight(1280, 720, everything=1.5),
-    Sight(1280, 720, everything=2.0),
-    Sight(1280, 720, everything=0.8),
-    Sight(1920, 1080),
-    Sight(2560, 1080),
-    Sight(1024, 768),
-    Sight(1280, 1024, letters=1.25),
+    Features(1280, 720),
+    Features(800, 500, letters=1.5),
+    Features(1280, 720, everything=1.5),
+    Features(1280, 720, everything=2.0),
+    Features(1280, 720, everything=0.8),
+    Features(1920, 1080),
+    Features(2560, 1080),
+    Features(1024, 768),
+    Features(1280, 1024, letters=1.25),
 )
 QUICK = ("title", "settings", "display", "sound", "about", "help", "new_game", "tutorial", "matches_none")
 
@@ -104,7 +104,7 @@ def reached(shot: object, folder: Path) -> Iterator[Game]:
 
 
 def faults(
-    game: Game, sights: tuple[Sight, ...], tongues: tuple[str, ...], patch: pytest.MonkeyPatch
+    game: Game, sights: tuple[Features, ...], tongues: tuple[str, ...], patch: pytest.MonkeyPatch
 ) -> list[str]:
     """What is wrong with the words of the scene on top."""
     found = []

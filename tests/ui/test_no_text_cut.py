@@ -9,7 +9,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Levels
-from settebello.app.choices import opponent_choices
+from settebello.app.game_offers import opponent_choices
 from settebello.engine import (
     Bonus,
     Card,
@@ -38,28 +38,28 @@ from settebello.engine import (
 from settebello.engine.events import Capture, Play
 from settebello.engine.moves import Move
 from settebello.i18n import Names, Text, languages, t, tn
-from settebello.manual.naming import card_name
+from settebello.manual.card_names import card_name
 from settebello.rulebook import Rulebook
 from settebello.skins import DEFAULT
 from settebello.storage.settings import Settings, Table
-from settebello.ui.layout import lay_out
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.scene import BaseScene, SceneId
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.settings.cards import CardsScene
-from settebello.ui.scenes.settings.sound import SoundScene
-from settebello.ui.staging import signs
-from settebello.ui.staging.choicebar import LABELS, ChoiceBar
-from settebello.ui.staging.choosing import Choosing
-from settebello.ui.staging.plates import ScorePlate, draw_score
-from settebello.ui.table.captions import BONUSES, Captions
-from settebello.ui.table.choices import Choice, ChoiceKind
-from settebello.ui.table.picking import Picking
-from settebello.ui.table.reckoning.results import ScoreSheet
-from settebello.ui.table.refusing import refused
-from settebello.ui.voice.spoken import NobodySpeaks
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.scene import BaseScene, SceneId
+from settebello.ui.kit.voice.spoken import NobodySpeaks
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.menus.settings.cards_scene import CardsScene
+from settebello.ui.menus.settings.sound_scene import SoundScene
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.captions import BONUSES, Captions
+from settebello.ui.table.model.move_picker import MovePicker
+from settebello.ui.table.model.refusal_words import refused
+from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
+from settebello.ui.table.view import signs
+from settebello.ui.table.view.choice_bar import LABELS, ChoiceBar
+from settebello.ui.table.view.choice_view import ChoiceView
+from settebello.ui.table.view.plates import ScorePlate, draw_score
 from tests.pilot import Pilot, services, shipped_skins
-from tests.ui.test_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
+from tests.ui.table.model.test_spoken_choices import FACE_DOWN, KNOCK, MISSED, picking, position, pressed
 
 
 class Nothing(BaseScene):
@@ -159,7 +159,7 @@ def test_the_choices_and_what_is_asked_beside_them_fit(
 ) -> None:
     with watched(monkeypatch, language, (1280, 720)) as (pilot, cut):
         for state in every_question():
-            choosing = Choosing(lay_out(1280, 720, 2, 2), state)
+            choosing = ChoiceView(lay_out(1280, 720, 2, 2), state)
             choosing.bar.draw(pilot.canvas, None, None)
             asked = choosing.prompt()
             if asked is not None:
@@ -171,7 +171,7 @@ def test_the_choices_and_what_is_asked_beside_them_fit(
         assert cut == []
 
 
-def every_question() -> Iterator[Picking]:
+def every_question() -> Iterator[MovePicker]:
     """A choice in each of the states in which the player is asked something."""
     wild = picking(position("cirulla", "7c2d1b", "9s"))
     yield wild
@@ -238,9 +238,9 @@ def test_a_score_sheet_with_fourteen_lines_fits_for_up_to_six_sides(
             assert cut == []
             # The totals have passed the target, and yet there is no winner.
             assert scene.goal() == t("not decided yet")
-            bottom = max(line.area.bottom for line in scene._lines)
-            assert all(line.area.height >= 24 for line in scene._lines)
-            assert bottom + 60 <= scene._next.area.y
+            bottom = max(line.area.bottom for line in scene.lines)
+            assert all(line.area.height >= 24 for line in scene.lines)
+            assert bottom + 60 <= scene.onward.area.y
 
 
 @pytest.mark.parametrize("language", languages())

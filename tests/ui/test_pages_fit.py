@@ -4,11 +4,11 @@ import pytest
 
 from settebello.i18n import languages
 from settebello.storage.settings import Settings
-from settebello.ui.scenes.help.about import AboutScene
-from settebello.ui.scenes.settings.assists import AssistsScene
-from settebello.ui.scenes.settings.display import DisplayScene
-from settebello.ui.scenes.settings.scene import SettingsScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.menus.help.about_scene import AboutScene
+from settebello.ui.menus.settings.assists_scene import AssistsScene
+from settebello.ui.menus.settings.display_scene import DisplayScene
+from settebello.ui.menus.settings.settings_scene import SettingsScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import services
 from tests.ui.test_no_text_cut import watched
 

@@ -6,12 +6,12 @@ from random import Random
 import pygame
 import pytest
 
-from settebello.ui.controls.bindings import BUTTONS
-from settebello.ui.controls.inputs import Action, Press
-from settebello.ui.paint.area import Area
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.widgets import FocusGroup, Widget
+from settebello.ui.kit.controls.bindings import BUTTONS
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import FocusGroup, Widget
+from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.ui.every_scene import WAYS, at
 from tests.ui.tables import session

@@ -5,12 +5,12 @@ from itertools import pairwise
 import pytest
 
 from settebello.engine import Card, Seat, Side
-from settebello.ui.layout import RATIO, TableButton, lay_out
-from settebello.ui.paint.area import Area
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.staging.choicebar import NARROW
-from settebello.ui.widgets import Choice, FocusGroup, Option
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.widgets import Choice, FocusGroup, Option
+from settebello.ui.table.layout import RATIO, TableButton, lay_out
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.choice_bar import NARROW
 from tests.pilot import Pilot, services
 from tests.ui.every_scene import SIZE, at, each_scene
 from tests.ui.tables import scenes, session

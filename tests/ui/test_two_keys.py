@@ -7,8 +7,8 @@ import pytest
 from settebello.engine import categories_of
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 

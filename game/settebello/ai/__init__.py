@@ -1,7 +1,7 @@
 """The opponents: who plays how, and the process in which they think."""
 
 from settebello.ai.levels import Group, Levels, Opponent, PlayerKind
-from settebello.ai.people.greedy import GreedyPlayer
+from settebello.ai.people.greedy_player import GreedyPlayer
 from settebello.ai.people.random_player import RandomPlayer
 from settebello.ai.players import Player
 from settebello.ai.process.advice_client import WorkerAdviser

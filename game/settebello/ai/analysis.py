@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 
-from settebello.ai.people.bluffing import doubt_gain
-from settebello.ai.people.greedy import Judge
+from settebello.ai.people.bluffs import doubt_gain
+from settebello.ai.people.greedy_player import Judge
 from settebello.ai.players import moves_of
 from settebello.ai.reasons import EXACT, UNTRIED, Reason, estimated, reasons_of
 from settebello.ai.search.networks import policy_for
-from settebello.ai.search.outlook import DEALS, Outlook
-from settebello.ai.search.player import (
+from settebello.ai.search.payoff_table import sign_of
+from settebello.ai.search.reply_odds import DEALS, ReplyOdds
+from settebello.ai.search.search_player import (
     LARGEST_SEED,
     LAST_PLIES,
     Effort,
@@ -20,7 +21,6 @@ from settebello.ai.search.player import (
     best_said,
     exact,
 )
-from settebello.ai.search.stakes import sign_of
 from settebello.engine import Move, SeatView, card_value, kernel
 
 USUAL = Effort(iterations=4000, interpreted=600)
@@ -109,8 +109,8 @@ class Analyst:
         self._view = replace(view, scores=(FAR,) * len(view.scores))
         self._effort = replace(effort, believes=True)
         self._seed = seed
-        outlook = Outlook(view, Random(seed).randint(1, LARGEST_SEED), deals)
-        self._reasons = {move: reasons_of(view, move, outlook) for move in self._moves}
+        reply_odds = ReplyOdds(view, Random(seed).randint(1, LARGEST_SEED), deals)
+        self._reasons = {move: reasons_of(view, move, reply_odds) for move in self._moves}
 
     def analyse(self, iterations: int | None = None) -> Analysis:
         """What every legal move is worth after so many iterations; the usual number of them unless stated."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from settebello.ai.search.outlook import Outlook
+from settebello.ai.search.reply_odds import ReplyOdds
 from settebello.engine import (
     Bonus,
     Capture,
@@ -48,7 +48,7 @@ def estimated(kin: Move) -> Reason:
     return {"code": "estimated", "by": str(kin)}
 
 
-def reasons_of(view: SeatView, move: Move | None, outlook: Outlook | None = None) -> tuple[Reason, ...]:
+def reasons_of(view: SeatView, move: Move | None, reply_odds: ReplyOdds | None = None) -> tuple[Reason, ...]:
     """The facts about a move that its seat can know; no move stands for a doubt.
 
     With an outlook of the same view there are chances of what the next players can do.
@@ -60,8 +60,8 @@ def reasons_of(view: SeatView, move: Move | None, outlook: Outlook | None = None
     before = settle(view.sample(Random(0))).position
     after = before.play(move).position
     found = [*_gains(before, move), *_leavings(view, after)]
-    if outlook and not after.over and after.table:
-        found += _replies(view, after, outlook)
+    if reply_odds and not after.over and after.table:
+        found += _replies(view, after, reply_odds)
     return tuple(found)
 
 
@@ -131,10 +131,10 @@ def _leavings(view: SeatView, after: Position) -> Iterator[Reason]:
             yield {"code": "leaves", "category": category.value, "cards": _texts(line.cards[0])}
 
 
-def _replies(view: SeatView, after: Position, outlook: Outlook) -> Iterator[Reason]:
+def _replies(view: SeatView, after: Position, reply_odds: ReplyOdds) -> Iterator[Reason]:
     """What the next players can do, and how likely it is."""
     pack = view.ruleset.deck.pack
-    for reply in outlook.replies(after.table.mask, seen(view.ruleset, after.guise)):
+    for reply in reply_odds.replies(after.table.mask, seen(view.ruleset, after.guise)):
         if reply.sweep:
             yield {"code": "can_sweep", "seat": reply.seat, "chance": round(reply.sweep, PLACES)}
         for card, chance in reply.takes:

@@ -14,30 +14,31 @@ from typing import TYPE_CHECKING
 
 from settebello import __version__, resources
 from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOpponents
-from settebello.app.choices import Library, opponent_choices
-from settebello.app.complaints import Complaints
-from settebello.app.files.archive import Archive
+from settebello.app.crash_guard import CrashGuard
 from settebello.app.files.exports import Exports
-from settebello.app.files.notices import about_practice, about_settings, about_unkept
-from settebello.app.files.players import Players
-from settebello.app.hearing import Hearing
-from settebello.app.learning.alarm import Alarm
-from settebello.app.learning.door import LearningDoor
-from settebello.app.mishaps import Mishaps
-from settebello.app.opening import after_title, record_asked_for
+from settebello.app.files.match_archive import Archive
+from settebello.app.files.messages import about_practice, about_settings, about_unkept
+from settebello.app.files.player_files import Players
+from settebello.app.game_offers import Library, opponent_choices
+from settebello.app.learning.lazy_learning import LazyLearning
+from settebello.app.notifications import Notifications
 from settebello.app.scenes import Scenes
+from settebello.app.self_test import first_problem
 from settebello.app.settings.appearance import Appearance
 from settebello.app.settings.desktop import Desktop, as_left, open_window
-from settebello.app.settings.keys import OwnKeys
-from settebello.app.settings.options import Options, settings_for
+from settebello.app.settings.key_settings import OwnKeys
 from settebello.app.settings.preferences import Keep, Preferences
+from settebello.app.settings.run_options import Options, settings_for
 from settebello.app.settings.sizes import enlargement
 from settebello.app.shortcuts import Shortcuts
-from settebello.app.tables import Tables
-from settebello.app.trial import first_problem
-from settebello.beginning import making
+from settebello.app.sound import SoundOutput
+from settebello.app.start_request import after_title, record_asked_for
+from settebello.app.table_sessions import Tables
+from settebello.clock import Clock, SystemClock
+from settebello.gc_startup import gc_paused
 from settebello.i18n import languages, own_name
 from settebello.notation import Record
+from settebello.practice.disk_errors import DiskErrors
 from settebello.rulebook import Rulebook
 from settebello.session import Matches
 from settebello.storage import files
@@ -46,22 +47,22 @@ from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings
 from settebello.storage.writer import BackgroundWriter
-from settebello.ui.clock import Clock, SystemClock
-from settebello.ui.controls.gamepad import Gamepads
-from settebello.ui.controls.inputs import Inputs
-from settebello.ui.controls.state import Controls
-from settebello.ui.loop import Loop
-from settebello.ui.paint.fonts import Fonts
-from settebello.ui.paint.palette import Palette
-from settebello.ui.ports.services import Services
-from settebello.ui.prompts import PromptRow
-from settebello.ui.scene import Push, Scene, SceneId
-from settebello.ui.stack import SceneStack
-from settebello.ui.view.canvas import Canvas, scale_of
-from settebello.ui.window import is_right_library, is_seen, prepare
+from settebello.ui.kit.controls.controls_state import Controls
+from settebello.ui.kit.controls.gamepad import Gamepads
+from settebello.ui.kit.controls.inputs import Inputs
+from settebello.ui.kit.gamepad_prompts import PromptRow
+from settebello.ui.kit.loop import Loop
+from settebello.ui.kit.paint.fonts import Fonts
+from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.kit.stack import SceneStack
+from settebello.ui.kit.view.canvas import Canvas, scale_of
+from settebello.ui.kit.window import is_right_library, is_seen, prepare
+from settebello.ui.menus.help.screen_help import is_paged
 
 if TYPE_CHECKING:
-    from settebello.app.learning.mode import Learning
+    from settebello.practice.learning_mode import Learning
 
 ONCE_FRAMES = 3
 BEHIND = 5
@@ -83,7 +84,7 @@ def run(options: Options) -> int:
     if not is_seen():
         print("Settebello finds no screen to open its window on.", file=sys.stderr)  # noqa: T201 - as above
         return 1
-    with making():
+    with gc_paused():
         game = Game(options, loaded=loaded)
     try:
         threading.excepthook = game.thread_failed
@@ -115,7 +116,7 @@ class Game:
         self._options = options
         self._log = open_log(places.state, aloud=options.verbose)
         self._controls = Controls()
-        self._complaints = Complaints(self._log)
+        self._notifications = Notifications(self._log)
         profiles = Profiles(places)
         self._profile = (profiles.get(options.profile) if options.profile else None) or profiles.present()
         self._preferences = Preferences(*self._settings_of(self._profile), self._tell_unkept)
@@ -131,7 +132,7 @@ class Game:
         fonts.plain = now.plain_letters
         skins = (resources.assets() / "skins", places.skins)
         self._looks = Appearance(
-            now, skins, fonts, self._executor, log=self._log, complain=self._complaints.add
+            now, skins, fonts, self._executor, log=self._log, complain=self._notifications.add
         )
         self._canvas = Canvas(
             self._window.surface,
@@ -141,7 +142,7 @@ class Game:
             self._looks.say,
             self._executor,
         )
-        self._hearing = Hearing(
+        self._sound = SoundOutput(
             resources.assets() / "sounds",
             lambda: self._preferences.current,
             self._looks.say,
@@ -165,10 +166,10 @@ class Game:
             lambda: self._profile,
             self._play_as,
             self._log,
-            self._complaints.add,
+            self._notifications.add,
             settle=self._settle,
         )
-        self._door = LearningDoor(
+        self._door = LazyLearning(
             # Children belong to the computer, not to one of its players.
             places.data / "learning",
             self._rulebook.ruleset,
@@ -177,10 +178,12 @@ class Game:
             rng=SystemRandom(),
             preferences=self._preferences,
             open_scenes=lambda: self._stack.ids,
-            alarm=Alarm(self._log, lambda error: self._complaints.add(about_practice(error)), self._writer),
+            disk_errors=DiskErrors(
+                self._log, lambda error: self._notifications.add(about_practice(error)), self._writer
+            ),
         )
         self._lay_out()
-        self._mishaps = Mishaps(
+        self._crash_guard = CrashGuard(
             places.state,
             self._log,
             self._clock,
@@ -189,11 +192,16 @@ class Game:
         )
         self._stack = SceneStack(self._make_scene)
         self._stack.enlarge(*enlargement(self._preferences.current))
-        prompts = PromptRow(self._controls, self._stack, lambda: scale_of(*self._window.surface.get_size()))
+        prompts = PromptRow(
+            self._controls,
+            self._stack,
+            lambda: scale_of(*self._window.surface.get_size()),
+            paged=is_paged,
+        )
         self._stack.keep_free(lambda: prompts.height)
         self._gamepads = Gamepads()
         shortcuts = Shortcuts(
-            self._preferences, self._stack, self._hearing.voicing.read, self._rulebook.ruleset
+            self._preferences, self._stack, self._sound.screen_reader.read, self._rulebook.ruleset
         )
         self._loop = Loop(
             window=self._window,
@@ -204,15 +212,15 @@ class Game:
             clock=self._clock,
             shortcuts=(self._door.held_back, shortcuts.handled),
             work=(
-                self._door.lend,
+                self._door.override,
                 self._door.look,
                 self._looks.look,
                 self._notify,
-                self._hearing.device.look,
-                lambda: self._hearing.voicing.follow(self._stack.top),
+                self._sound.device.look,
+                lambda: self._sound.screen_reader.follow(self._stack.top),
             ),
         )
-        self._loop.listen(self._hearing.device.follow)
+        self._loop.listen(self._sound.device.follow)
         self._controls.on_change(lambda: self._show_prompts(prompts.height))
         self._preferences.listen(self._apply)
         self._begin(loaded)
@@ -241,7 +249,7 @@ class Game:
         """Run until the window is closed; the exit status."""
         self._guarded(self._loop.frame)
         # What takes a moment comes after the first picture: sound, gamepads, the opponents' process.
-        self._hearing.start()
+        self._sound.start()
         self._gamepads.start()
         self._desktop.look()
         self._warm_up()
@@ -257,7 +265,7 @@ class Game:
 
     def try_once(self) -> int:
         """Open, load everything, ask an opponent for one move of every variant; the exit status."""
-        self._hearing.cues.start()
+        self._sound.cues.start()
         self._loop.run(ONCE_FRAMES)
         problem = first_problem(self._rulebook, self._levels, self._opponents, self._pass_time)
         if problem:
@@ -269,7 +277,7 @@ class Game:
         left = as_left(self._window)
         self._preferences.change(replace(self._preferences.current, window=left))
         self._stack.close()
-        self._hearing.close()
+        self._sound.close()
         self._opponents.close()
         self._door.close()
         self._settle()
@@ -284,13 +292,13 @@ class Game:
         settings, keep, trouble = settings_for(profile.places.settings, self._options)
         if trouble is not None:
             self._log.warning("%s", trouble.reason)
-            self._complaints.add(about_settings(trouble))
+            self._notifications.add(about_settings(trouble))
         return settings, keep
 
     def _tell_unkept(self, error: OSError) -> None:
         """Say that changes of the settings are lost with the end of the program."""
         self._log.warning("%s", error)
-        self._complaints.add(about_unkept(error))
+        self._notifications.add(about_unkept(error))
 
     def _lay_out(self) -> None:
         """Build what belongs to the player at hand: matches, what is kept of them, and the scenes."""
@@ -307,7 +315,7 @@ class Game:
             matches,
             self._opponents,
             log=self._log,
-            complain=self._complaints.add,
+            complain=self._notifications.add,
             open_scenes=lambda: self._stack.ids,
             record=self._archive.record,
         )
@@ -342,7 +350,7 @@ class Game:
     def thread_failed(self, failure: threading.ExceptHookArgs) -> None:
         """Report a mistake in a thread, which has ended by itself; the window goes on."""
         if failure.exc_value is not None:
-            self._mishaps.report(failure.exc_value)
+            self._crash_guard.report(failure.exc_value)
 
     def _guarded(self, run: Callable[[], None]) -> None:
         """Run, and go on at the title after a mistake: one broken screen must not end an evening."""
@@ -353,7 +361,7 @@ class Game:
 
     def _go_on_after(self, error: Exception) -> None:
         """Go back to the title after a mistake in the program, and say so; raises it where that is vain."""
-        notice = self._mishaps.survived(error)
+        notice = self._crash_guard.survived(error)
         if notice is None:
             raise error
         while self._stack.top is not None:
@@ -361,7 +369,7 @@ class Game:
             with suppress(Exception):
                 self._stack.close()
         self._stack.apply(Push(SceneId.TITLE))
-        self._complaints.add(notice)
+        self._notifications.add(notice)
         # Whatever was being drawn on when it happened, it is the window again.
         self._loop.fit()
 
@@ -373,12 +381,12 @@ class Game:
     def _tell_damage(self) -> None:
         """Say which of the program's own files are damaged: fonts, pictures, opponents, the language."""
         for path in self._canvas.troubles:
-            self._complaints.damaged(path, f"{path}: this can be read neither as a font nor as a picture")
+            self._notifications.damaged(path, f"{path}: this can be read neither as a font nor as a picture")
         for problem in self._levels.problems[:1]:
             # Of several the first alone: characters are missing because their level is.
-            self._complaints.damaged(Path(problem.file), "\n".join(map(str, self._levels.problems)))
+            self._notifications.damaged(Path(problem.file), "\n".join(map(str, self._levels.problems)))
         if self._looks.catalogue.trouble:
-            self._complaints.damaged(self._looks.catalogue.file, self._looks.catalogue.trouble)
+            self._notifications.damaged(self._looks.catalogue.file, self._looks.catalogue.trouble)
 
     def _rules_renewed(self) -> None:
         """Log what is wrong with files of rules read again, and have the opponents read them too."""
@@ -394,7 +402,7 @@ class Game:
     def _make_services(self) -> Services:
         return Services(
             settings=self._preferences,
-            cues=self._hearing.cues,
+            cues=self._sound.cues,
             variants=self._library.choices,
             ruleset=self._rulebook.ruleset,
             opponents=opponent_choices(self._levels.opponents),
@@ -407,7 +415,7 @@ class Game:
             # The same small differences after every start: nobody can tell, and pictures stay the same.
             chance=Random(0),
             version=__version__,
-            aloud=self._hearing.voicing,
+            aloud=self._sound.screen_reader,
             controls=self._controls,
             adviser=self._adviser,
             reduced_motion=self._desktop.reduced_motion,
@@ -436,7 +444,7 @@ class Game:
     def _notify(self) -> None:
         """Say the next thing that went wrong, when the one before has been read."""
         self._tell_damage()
-        self._complaints.show(self._stack)
+        self._notifications.show(self._stack)
 
     def _variant_name(self, variant: str) -> str:
         """What a game is called in the language in force; its id where its rules are gone."""
@@ -447,7 +455,7 @@ class Game:
         """Put settings into force in everything that does not ask for them itself."""
         before, self._in_force = self._in_force, settings
         self._looks.apply(settings)
-        self._hearing.apply(settings)
+        self._sound.apply(settings)
         self._keys.apply(settings)
         if settings.large_cards != before.large_cards:
             self._loop.fit()

@@ -4,43 +4,43 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from settebello.app.files.notices import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
-from settebello.app.tables import Tables
+from settebello.app.files.messages import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
+from settebello.app.table_sessions import Tables
 from settebello.coach import Lesson
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
-from settebello.ui.ports.archive import KeptMatch, Shelf
-from settebello.ui.ports.services import Question, RulesOf, Seating, Services
-from settebello.ui.reasons import reason
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.dialog import DialogScene
-from settebello.ui.scenes.help.about import AboutScene
-from settebello.ui.scenes.help.decks import DecksScene
-from settebello.ui.scenes.help.licences import LicencesScene
-from settebello.ui.scenes.help.scene import HelpScene
-from settebello.ui.scenes.letters import LettersScene
-from settebello.ui.scenes.matches import MatchesScene, SaveAsScene
-from settebello.ui.scenes.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
-from settebello.ui.scenes.opponents import OpponentsScene
-from settebello.ui.scenes.profiles import CardScene, Editing, ProfilesScene, TakeInScene
-from settebello.ui.scenes.replay import ReplayScene
-from settebello.ui.scenes.results.achievements import AchievementsScene
-from settebello.ui.scenes.results.matchover import MatchOverScene
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.scenes.results.story import StoryScene
-from settebello.ui.scenes.rules import RulesScene
-from settebello.ui.scenes.settings.assists import AssistsScene
-from settebello.ui.scenes.settings.cards import CardsScene
-from settebello.ui.scenes.settings.display import DisplayScene
-from settebello.ui.scenes.settings.keys import KeysScene
-from settebello.ui.scenes.settings.scene import SettingsScene
-from settebello.ui.scenes.settings.sound import SoundScene
-from settebello.ui.scenes.statistics import StatisticsScene
-from settebello.ui.scenes.table import TableScene
-from settebello.ui.scenes.tutorial import ChaptersScene, LessonScene
-from settebello.ui.table.helps.reviewing import Reviewed
-from settebello.ui.table.reckoning.results import MatchResult, ScoreSheet
-from settebello.ui.widgets import Writing
+from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
+from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.widgets import Writing
+from settebello.ui.menus.help.about_scene import AboutScene
+from settebello.ui.menus.help.decks_scene import DecksScene
+from settebello.ui.menus.help.help_scene import HelpScene
+from settebello.ui.menus.help.licences_scene import LicencesScene
+from settebello.ui.menus.letters import LettersScene
+from settebello.ui.menus.matches import MatchesScene, SaveAsScene
+from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
+from settebello.ui.menus.opponents_scene import OpponentsScene
+from settebello.ui.menus.profiles import CardScene, Editing, ProfilesScene, TakeInScene
+from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.menus.results.achievements_scene import AchievementsScene
+from settebello.ui.menus.results.match_over_scene import MatchOverScene
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.menus.results.story_scene import StoryScene
+from settebello.ui.menus.rules import RulesScene
+from settebello.ui.menus.settings.assists_scene import AssistsScene
+from settebello.ui.menus.settings.cards_scene import CardsScene
+from settebello.ui.menus.settings.display_scene import DisplayScene
+from settebello.ui.menus.settings.keys_scene import KeysScene
+from settebello.ui.menus.settings.settings_scene import SettingsScene
+from settebello.ui.menus.settings.sound_scene import SoundScene
+from settebello.ui.menus.statistics import StatisticsScene
+from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
+from settebello.ui.table.model.helps.deal_review import Reviewed
+from settebello.ui.table.model.score_model.results import MatchResult, ScoreSheet
+from settebello.ui.table.scene import TableScene
 
 FIRST_VARIANT: Final = "scopa"
 SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from settebello.app.tables import Tables
+from settebello.app.table_sessions import Tables
 from settebello.rulebook import Rulebook
-from settebello.ui.ports.services import Services
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.menus.title_scene import TitleScene
 
 if TYPE_CHECKING:
     from settebello.app.pages import Pages

@@ -5,13 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from settebello.app.files.dropped import shown
+from settebello.app.files.dropped_file import shown
 from settebello.app.settings.preferences import Preferences
 from settebello.app.settings.sizes import KEYS, resized
 from settebello.notation import RulesetOf
-from settebello.ui.controls.inputs import Action, Dropped, Press, UiEvent
-from settebello.ui.scene import SceneId
-from settebello.ui.stack import SceneStack
+from settebello.ui.kit.controls.inputs import Action, Dropped, Press, UiEvent
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.stack import SceneStack
 
 MURMUR: Final = 0.4
 """How loud the osteria is when a key lets it be heard."""

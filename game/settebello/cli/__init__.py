@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 
 from settebello import __version__, resources
-from settebello.beginning import making
-from settebello.cli.lab import add_lab, measure
-from settebello.cli.players import COMMANDS, add_players, look_at_players
-from settebello.cli.records import RecordFile, add_analyse, analyse, verify
-from settebello.cli.rules import add_rules, look_at_rules
+from settebello.cli.lab_commands import add_lab, measure
+from settebello.cli.player_commands import COMMANDS, add_players, look_at_players
+from settebello.cli.record_commands import RecordFile, add_analyse, analyse, verify
+from settebello.cli.rules_commands import add_rules, look_at_rules
 from settebello.datafile import DataError
 from settebello.engine.kernel import is_compiled
+from settebello.gc_startup import gc_paused
 from settebello.i18n import languages
 from settebello.rulebook import Rulebook, UnknownVariant
 from settebello.skins import Skins
@@ -211,7 +211,7 @@ def _parser() -> argparse.ArgumentParser:
 def _play(parsed: argparse.Namespace, places: Places) -> int:
     # Before the first import of pygame, which else prints its version for every player to read.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    with making():
+    with gc_paused():
         from settebello import app
 
     options = Options(
@@ -235,13 +235,13 @@ def _talk(places: Places) -> int:
     """Let other programs play: PROTOCOL.md says how."""
     from settebello.ai import Levels
     from settebello.ai.search.side_by_side import SideBySide
-    from settebello.protocol import Desk, Session, lines_of, serve
+    from settebello.protocol import EngineContext, Session, lines_of, serve
 
     levels = Levels.load([resources.assets() / "opponents"])
     spread = SideBySide(_rules(places))
-    desk = Desk(_rulebook(places), levels, Random(), time.monotonic, spread)
+    context = EngineContext(_rulebook(places), levels, Random(), time.monotonic, spread)
     try:
-        serve(Session(desk), lines_of(sys.stdin.buffer), sys.stdout.buffer)
+        serve(Session(context), lines_of(sys.stdin.buffer), sys.stdout.buffer)
     except BrokenPipeError:
         # Whoever asked has gone. What is left unwritten goes nowhere, without a word.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -282,6 +282,6 @@ def _report_crash(places: Places, *, in_window: bool) -> int:
 def _show_in_window(*sentences: str) -> None:
     """Say it where somebody who has no terminal sees it; whatever fails now fails in silence."""
     with suppress(Exception):
-        from settebello.ui.lastwords import show
+        from settebello.ui.kit.crash_window import show
 
         show("Settebello", sentences, resources.assets() / "fonts" / "body.ttf")

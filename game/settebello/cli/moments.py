@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from settebello.ai.process.adviser import LocalAdviser
-from settebello.cli.company import Company
+from settebello.cli.seat_names import SeatNames
 from settebello.coach.review import Decision, Judged, Review, decisions_of
 from settebello.engine import Ruleset, Seat
 from settebello.i18n import Text, decimal, t, tn
-from settebello.manual.advice import what_to_do
-from settebello.manual.naming import card_name
+from settebello.manual.card_names import card_name
+from settebello.manual.move_advice import what_to_do
 from settebello.notation import Record
 
 
-def moments(record: Record, company: Company) -> Iterator[Text]:
+def moments(record: Record, company: SeatNames) -> Iterator[Text]:
     """The moments of the deals that are over, a line each, and at last how many there are.
 
     They are the people's, or everybody's where nobody but opponents played. Seeds and depth are those of the
@@ -45,7 +45,7 @@ def _judged(decisions: Sequence[Decision], seed: int) -> tuple[Judged, ...]:
     return review.judged
 
 
-def _moment(one: Judged, company: Company, ruleset: Ruleset) -> Text:
+def _moment(one: Judged, company: SeatNames, ruleset: Ruleset) -> Text:
     """What was played, as the record writes it too, and what would have been better."""
     decision = one.decision
     card, what = card_name(decision.move.card, ruleset.deck.pack), what_to_do(one.best.move, ruleset)

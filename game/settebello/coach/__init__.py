@@ -1,7 +1,7 @@
 """The coach: lessons at a real table, each a fixed deal with what is said, what is shown and what to play."""
 
-from settebello.coach.dealing import record_of
 from settebello.coach.lesson import Lesson, Spot, Step, read_lessons, sentences, shipped_lessons
-from settebello.coach.partner import Partner
+from settebello.coach.lesson_record import record_of
+from settebello.coach.scripted_partner import Partner
 
 __all__ = ["Lesson", "Partner", "Spot", "Step", "read_lessons", "record_of", "sentences", "shipped_lessons"]

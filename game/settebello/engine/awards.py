@@ -1,4 +1,7 @@
-"""What a deal scores, as the sets of cards and the numbers that the kernel counts by (rules, 2.4)."""
+"""What a deal scores, as the sets of cards and the numbers that the kernel counts by.
+
+See docs/rules.md, section 2.4.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -20,7 +23,7 @@ STANDARD = {
     Rank.THREE: 13,
     Rank.TWO: 12,
 }
-"""What a card counts in the primiera (rules, 1.2); all others count COURT."""
+"""What a card counts in the primiera (docs/rules.md, section 1.2); all others count COURT."""
 
 COURT = 10
 SETTEBELLO = Card(Rank.SEVEN, Suit.COINS)
@@ -155,7 +158,9 @@ def primiera_unit(ruleset: Ruleset) -> int:
 
 
 def primiera_worth(ruleset: Ruleset, rank: Rank) -> int:
-    """What a card of a rank counts in the primiera, in units of ``primiera_unit`` (rules, 1.2).
+    """What a card of a rank counts in the primiera, in units of ``primiera_unit``.
+
+    See docs/rules.md, section 1.2.
 
     Where ranks are counted: 4 for the first rank that is, down to 0 for those that are not.
     """

@@ -1,4 +1,4 @@
-"""What may be played: moves of a hand at a table, and why a move is refused (rules, 2.2)."""
+"""What may be played: moves of a hand at a table, and why a move is refused (docs/rules.md, section 2.2)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -76,7 +76,7 @@ def _facts(refusal: Refusal) -> str:
 
 
 class DeclarationKind(IntEnum):
-    """What three cards are declared for; the value is the kernel's (rules, 3.3)."""
+    """What three cards are declared for; the value is the kernel's (docs/rules.md, section 3.3)."""
 
     BARSEGA = 1
     DECINO = 2
@@ -284,7 +284,7 @@ def seen(ruleset: Ruleset, guise: Rank | None = None) -> kernel.Rules:
 
 
 def captures(ruleset: Ruleset, card: Card, table: CardSet, guise: Rank | None = None) -> tuple[CardSet, ...]:
-    """Every set of table cards that a card may take, in canonical order (rules, 2.2)."""
+    """Every set of table cards that a card may take, in canonical order (docs/rules.md, section 2.2)."""
     rules = seen(ruleset, guise)
     sets = (CardSet(mask, table.pack) for mask in kernel.captures_from(rules, card.bit, table.mask))
     return tuple(sorted(sets, key=lambda cards: [c.bit for c in cards]))
@@ -305,7 +305,7 @@ def _most(rules: kernel.Rules, hand: CardSet, table: CardSet) -> int:
 
 
 def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:
-    """What three cards may be declared for (rules, 3.3); None if for nothing."""
+    """What three cards may be declared for (docs/rules.md, section 3.3); None if for nothing."""
     rules = seen(ruleset)
     if not rules.declare or len(hand) != 3:
         return None

@@ -44,7 +44,7 @@ class Dealt:
 
 
 def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card]) -> Dealt:
-    """Deal a deck, its first card first, by the pattern of the rules (rules, 2.3).
+    """Deal a deck, its first card first, by the pattern of the rules (docs/rules.md, section 2.3).
 
     Raises WrongDeck when the deck is not exactly the pack.
     """
@@ -220,7 +220,10 @@ class MatchStep:
 
 
 def open_table(position: Position) -> Step:
-    """Let the first table go to the seat that the rules give it to, where it adds up (rules, 2.3)."""
+    """Let the first table go to the seat that the rules give it to, where it adds up.
+
+    See docs/rules.md, section 2.3.
+    """
     rules = compiled(position.ruleset, position.players)
     sweeps = int(kernel.opening_sweeps(rules, position.table.mask))
     if not sweeps:
@@ -243,7 +246,7 @@ FIRST_COUNTED = (Category.CARDS, Category.COINS, Category.SETTEBELLO, Category.P
 
 
 def winner_of(ruleset: Ruleset, totals: tuple[int, ...], score: Score | None = None) -> Side | None:
-    """The side that has won with these totals after a deal with that score (rules, 2.4).
+    """The side that has won with these totals after a deal with that score (docs/rules.md, section 2.4).
 
     It is at the target, or any side is where few points are wanted, and alone at the top; or the deal's
     piles decide the match by themselves.

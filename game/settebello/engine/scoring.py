@@ -56,7 +56,10 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """The check of a fifteen game: what the leftover totals, and whether that can be (rules, 2.5)."""
+    """The check of a fifteen game: what the leftover totals, and whether that can be.
+
+    See docs/rules.md, section 2.5.
+    """
 
     total: int
     holds: bool
@@ -81,7 +84,7 @@ def control_of(ruleset: Ruleset, leftover: CardSet) -> Control | None:
 
 
 def primiera_value(card: Card, ruleset: Ruleset | None = None) -> int:
-    """What one card counts in the primiera, in units of ``primiera_unit`` (rules, 1.2)."""
+    """What one card counts in the primiera, in units of ``primiera_unit`` (docs/rules.md, section 1.2)."""
     return primiera_worth(ruleset or Ruleset(), card.rank)
 
 
@@ -100,7 +103,7 @@ def score_deal(
     sweeps: tuple[int, ...],
     marks: Marks | None = None,
 ) -> Score:
-    """The score of the sides' piles, sweeps and marks as they stand (rules, 2.4)."""
+    """The score of the sides' piles, sweeps and marks as they stand (docs/rules.md, section 2.4)."""
     marks = marks or (NO_MARKS,) * len(piles)
     total = _points(ruleset, players, piles, sweeps, marks, None)
     lines: list[ScoreLine] = []

@@ -1,13 +1,13 @@
 """The laboratory: players meet over duplicate decks, and figures decide what helps."""
 
 from settebello.lab.crew import decks_played
+from settebello.lab.duplicate import Clock, Deck, Game, Setup, Table, seat_by_seat, side_by_side
 from settebello.lab.entrants import Entrants
 from settebello.lab.faults import LabError
 from settebello.lab.figures import Figures, Interval, Outcomes, Seconds
-from settebello.lab.game import Clock, Deck, Game, Setup, Table, seat_by_seat, side_by_side
-from settebello.lab.journal import Journal
 from settebello.lab.ladder import Ladder, LadderGame, Standings, all_pairs, neighbours
-from settebello.lab.meeting import Meeting, Watch, meet
+from settebello.lab.match import Meeting, Watch, meet
+from settebello.lab.match_journal import Journal
 
 __all__ = [
     "Clock",

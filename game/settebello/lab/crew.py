@@ -8,8 +8,8 @@ from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import TYPE_CHECKING
 
+from settebello.lab.duplicate import Deck, Setup, Table
 from settebello.lab.faults import LabError
-from settebello.lab.game import Deck, Setup, Table
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from settebello.ai import GreedyPlayer, Levels, Player, RandomPlayer
-from settebello.ai.search.plain import PlainPlayer
+from settebello.ai.search.plain_player import PlainPlayer
 from settebello.lab.faults import LabError
 from settebello.lab.program import Program, ProgramPlayer
 

@@ -6,7 +6,7 @@ from math import ceil, sqrt
 from statistics import mean, stdev
 from typing import Self
 
-from settebello.lab.game import Deck, Game
+from settebello.lab.duplicate import Deck, Game
 
 Z_95 = 1.96
 """Standard errors on either side of a mean that hold the truth 95 times out of 100."""

@@ -6,11 +6,11 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 from settebello.engine import Ruleset
+from settebello.lab.duplicate import Clock, Setup, side_by_side
 from settebello.lab.entrants import Entrants
 from settebello.lab.figures import Figures
-from settebello.lab.game import Clock, Setup, side_by_side
-from settebello.lab.journal import Journal
-from settebello.lab.meeting import Meeting, Watch, meet
+from settebello.lab.match import Meeting, Watch, meet
+from settebello.lab.match_journal import Journal
 from settebello.lab.report import Machine, duration
 
 NOT_YET = "–"

@@ -9,8 +9,8 @@ from typing import Any
 from settebello import __version__
 from settebello.engine import side_letter
 from settebello.engine.kernel import is_compiled
+from settebello.lab.duplicate import Deck, Setup
 from settebello.lab.figures import Figures, Outcomes, Seconds
-from settebello.lab.game import Deck, Setup
 
 FORMAT = 1
 

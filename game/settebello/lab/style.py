@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from settebello.lab.figures import Figures
-from settebello.lab.habits import Habits
-from settebello.lab.meeting import Meeting
+from settebello.lab.match import Meeting
+from settebello.lab.play_habits import Habits
 from settebello.lab.report import duration, table_text
 
 Measure = Callable[[Habits, int], str]

@@ -1,4 +1,7 @@
-"""Chains, the sums of three addends and more: the easiest way through them (learning.md, 6.1 and 6.2)."""
+"""Chains, the sums of three addends and more: the easiest way through them.
+
+See docs/learning.md, sections 6.1 and 6.2.
+"""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""How hard a task is before anything is known of the child (learning.md, section 6.2)."""
+"""How hard a task is before anything is known of the child (docs/learning.md, section 6.2)."""
 
 from dataclasses import dataclass
 

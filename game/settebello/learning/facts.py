@@ -1,4 +1,4 @@
-"""The sums a child learns: pairs of addends, their units and families (learning.md, section 6.1)."""
+"""The sums a child learns: pairs of addends, their units and families (docs/learning.md, section 6.1)."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Sums that captures say: two addends are a fact, three and more a chain (learning.md, section 6.1)."""
+"""Sums that captures say: two addends are a fact, three and more a chain (docs/learning.md, section 6.1)."""
 
 import re
 from collections.abc import Iterable

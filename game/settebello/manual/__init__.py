@@ -1,7 +1,7 @@
 """The rules a player reads, written from the rules in force: numbered paragraphs with examples."""
 
-from settebello.manual.page import Capture, Example, Hand, Paragraph, Section
 from settebello.manual.pages import pages
-from settebello.manual.plain import plain_text
+from settebello.manual.plain_text import plain_text
+from settebello.manual.rules_page import Capture, Example, Hand, Paragraph, Section
 
 __all__ = ["Capture", "Example", "Hand", "Paragraph", "Section", "pages", "plain_text"]

@@ -16,8 +16,8 @@ from settebello.engine import (
 from settebello.engine.rules.rulewords import AceOnTable, Priority
 from settebello.engine.tables import card_value, compiled
 from settebello.i18n import t
-from settebello.manual.naming import in_units
-from settebello.manual.page import Capture, Example, Hand
+from settebello.manual.card_names import in_units
+from settebello.manual.rules_page import Capture, Example, Hand
 
 CANDIDATES: Final = (
     ("4c6s7b", "7d"),

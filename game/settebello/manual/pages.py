@@ -2,14 +2,14 @@
 
 from settebello.engine import Ruleset
 from settebello.i18n import t
-from settebello.manual.chapters.capturing import aces, turn
-from settebello.manual.chapters.dares import bluffing, declarations, strict_table
-from settebello.manual.chapters.dealing import dealing
-from settebello.manual.chapters.ending import end_of_deal, match, sweeps
-from settebello.manual.chapters.scoring import points
-from settebello.manual.chapters.setup import cards, players
-from settebello.manual.naming import words_of
-from settebello.manual.page import Section, numbered
+from settebello.manual.card_names import words_of
+from settebello.manual.chapters.captures_chapter import aces, turn
+from settebello.manual.chapters.claims_chapter import bluffing, declarations, strict_table
+from settebello.manual.chapters.deal_chapter import dealing
+from settebello.manual.chapters.end_chapter import end_of_deal, match, sweeps
+from settebello.manual.chapters.points_chapter import points
+from settebello.manual.chapters.setup_chapter import cards, players
+from settebello.manual.rules_page import Section, numbered
 
 
 def pages(ruleset: Ruleset, number: int | None = None) -> tuple[Section, ...]:

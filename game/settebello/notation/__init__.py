@@ -2,8 +2,7 @@
 
 from settebello.notation.diagram import print_diagram, read_diagram
 from settebello.notation.fields import NotationError, RulesetOf
-from settebello.notation.lines import print_line, read_line
-from settebello.notation.reading import read_record
+from settebello.notation.position_line import print_line, read_line
 from settebello.notation.record import (
     DealRecord,
     LevelChange,
@@ -13,7 +12,8 @@ from settebello.notation.record import (
     SeatRecord,
     replay,
 )
-from settebello.notation.writing import print_record
+from settebello.notation.record_reader import read_record
+from settebello.notation.record_writer import print_record
 
 __all__ = [
     "DealRecord",

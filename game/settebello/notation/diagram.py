@@ -17,7 +17,7 @@ import re
 
 from settebello.engine import Position, SeatView, Side, side_letter
 from settebello.notation.fields import NotationError, RulesetOf, print_fields, read_fields
-from settebello.notation.lines import find_rules, print_rules
+from settebello.notation.position_line import find_rules, print_rules
 
 _HEAD = re.compile(
     r"^(?P<rules>[^,].*?), deal (?P<deal>\d+), seat (?P<dealer>\d+) deals(?:, (?P<last>[A-F]) took last)?"

@@ -21,7 +21,7 @@ from settebello.engine import (
     side_letter,
 )
 from settebello.notation.fields import RulesetOf
-from settebello.notation.history import HistoryError, check_history, printed_moves
+from settebello.notation.move_history import HistoryError, check_history, printed_moves
 
 Observation = dict[str, Any]
 """A plain JSON object with the keys of ``KEYS``, and those of ``MORE_KEYS`` that mean something."""

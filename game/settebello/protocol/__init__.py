@@ -4,8 +4,8 @@ A ``Session`` answers requests and keeps the game; ``serve`` lets it talk over t
 """
 
 from settebello.protocol.errors import ErrorCode
-from settebello.protocol.game import Desk
-from settebello.protocol.lines import lines_of
+from settebello.protocol.game_under_way import EngineContext
+from settebello.protocol.json_lines import lines_of
 from settebello.protocol.session import COMMANDS, Session, serve
 
-__all__ = ["COMMANDS", "Desk", "ErrorCode", "Session", "lines_of", "serve"]
+__all__ = ["COMMANDS", "EngineContext", "ErrorCode", "Session", "lines_of", "serve"]

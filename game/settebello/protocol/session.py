@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any, BinaryIO
 
 from settebello.engine import TooManyMoves
-from settebello.protocol import about, placing, playing, thinking
+from settebello.protocol import analysis_commands, catalogue_commands, play_commands, position_command
 from settebello.protocol.arguments import Arguments
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game import Answer, Desk, Game, Outcome
-from settebello.protocol.lines import print_answer, read_request
+from settebello.protocol.game_under_way import Answer, EngineContext, Game, Outcome
+from settebello.protocol.json_lines import print_answer, read_request
 
-Run = Callable[[Desk, Arguments, Game | None], Answer | Outcome]
+Run = Callable[[EngineContext, Arguments, Game | None], Answer | Outcome]
 """What a command does: an answer alone leaves the game as it is."""
 
 
@@ -30,27 +30,31 @@ LONGEST_ID = 200
 """Characters of an id that is a text."""
 
 COMMANDS: dict[str, Command] = {
-    "hello": Command(lambda desk, _, __: about.hello(desk)),
-    "ruleset": Command(lambda desk, arguments, _: about.ruleset(desk, arguments), ("ruleset",), ("rules",)),
+    "hello": Command(lambda context, _, __: catalogue_commands.hello(context)),
+    "ruleset": Command(
+        lambda context, arguments, _: catalogue_commands.ruleset(context, arguments), ("ruleset",), ("rules",)
+    ),
     "new": Command(
-        lambda desk, arguments, _: playing.new(desk, arguments),
+        lambda context, arguments, _: play_commands.new(context, arguments),
         ("ruleset", "players"),
         ("rules", "dealer", "seed", "deck"),
     ),
     "position": Command(
-        lambda desk, arguments, _: placing.position(desk, arguments),
+        lambda context, arguments, _: position_command.position(context, arguments),
         ("ruleset", "players", "hands", "table", "piles", "turn"),
         ("rules", "sweeps", "stock", "dealer", "last_captor", "scores", "seed"),
     ),
-    "state": Command(lambda _, __, game: playing.state(game)),
-    "observe": Command(lambda _, arguments, game: playing.observe(arguments, game), ("seat",)),
-    "legal": Command(lambda _, __, game: playing.legal(game)),
-    "play": Command(lambda _, arguments, game: playing.play(arguments, game), ("move",)),
-    "undo": Command(lambda _, __, game: playing.undo(game)),
-    "score": Command(lambda _, __, game: playing.score(game)),
-    "next": Command(playing.deal_next, (), ("seed", "deck")),
-    "choose": Command(thinking.choose, ("level",), ("seed", "time_ms", "iterations", "observation")),
-    "analyse": Command(thinking.analyse, (), ("level", "seed", "time_ms", "iterations", "observation")),
+    "state": Command(lambda _, __, game: play_commands.state(game)),
+    "observe": Command(lambda _, arguments, game: play_commands.observe(arguments, game), ("seat",)),
+    "legal": Command(lambda _, __, game: play_commands.legal(game)),
+    "play": Command(lambda _, arguments, game: play_commands.play(arguments, game), ("move",)),
+    "undo": Command(lambda _, __, game: play_commands.undo(game)),
+    "score": Command(lambda _, __, game: play_commands.score(game)),
+    "next": Command(play_commands.deal_next, (), ("seed", "deck")),
+    "choose": Command(analysis_commands.choose, ("level",), ("seed", "time_ms", "iterations", "observation")),
+    "analyse": Command(
+        analysis_commands.analyse, (), ("level", "seed", "time_ms", "iterations", "observation")
+    ),
     "quit": Command(lambda _, __, ___: {}),
 }
 
@@ -58,9 +62,9 @@ COMMANDS: dict[str, Command] = {
 class Session:
     """One conversation: its game is replaced only by a command that succeeded."""
 
-    def __init__(self, desk: Desk, complain: Callable[[str], object] = sys.stderr.write) -> None:
+    def __init__(self, context: EngineContext, complain: Callable[[str], object] = sys.stderr.write) -> None:
         """Take what is known and where a mistake in the program is reported."""
-        self._desk = desk
+        self._desk = context
         self._complain = complain
         self._game: Game | None = None
         self.over = False

@@ -7,13 +7,13 @@ from typing import Any
 
 from settebello.datafile import DataError, Document, Problem, read, suggestion, validate
 from settebello.engine import Ruleset
-from settebello.rulebook.agreement import disagreements
+from settebello.rulebook.cross_checks import disagreements
 from settebello.rulebook.drafts import Draft, drafts_of
+from settebello.rulebook.further_problems import id_problems, second_look, unknown_parent
 from settebello.rulebook.options import options_of, presets_of
 from settebello.rulebook.overlays import FOLDER, overlay_of, suits
 from settebello.rulebook.overrides import Refusal, overridden
 from settebello.rulebook.schema import Header, RulesFile, rules_of
-from settebello.rulebook.second_look import id_problems, second_look, unknown_parent
 from settebello.rulebook.variant import Family, Overlay, Variant
 
 LONGEST_CHAIN = 8

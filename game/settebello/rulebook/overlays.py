@@ -7,10 +7,10 @@ from settebello.datafile import DataError, Document, Problem, suggestion, valida
 from settebello.engine import Ruleset
 from settebello.engine.rules.ruleset import rule_fields
 from settebello.engine.rules.rulevalues import NOTHING, frozen
+from settebello.rulebook.further_problems import id_problems
 from settebello.rulebook.options import set_rules
 from settebello.rulebook.overrides import overridden, with_values
 from settebello.rulebook.schema import OverlayFile
-from settebello.rulebook.second_look import id_problems
 from settebello.rulebook.variant import Overlay
 
 FOLDER = "overlays"

@@ -6,7 +6,7 @@ from typing import Any
 
 from settebello.datafile import DataError, Document, Place, validate
 from settebello.engine import Ruleset
-from settebello.rulebook.agreement import disagreements
+from settebello.rulebook.cross_checks import disagreements
 from settebello.rulebook.schema import Rules, nested
 
 

@@ -16,7 +16,7 @@ from settebello.session.matches import Damaged, Matches
 from settebello.session.seats import PERSON, only_person
 from settebello.session.statistics import Tally, by_opponent, counted, side_of, tally_of
 from settebello.session.summary import MatchSummary, summary_of
-from settebello.session.table import TableSession, Waiting
+from settebello.session.table_session import TableSession, Waiting
 
 __all__ = [
     "PERSON",

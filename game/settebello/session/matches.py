@@ -10,7 +10,7 @@ from typing import Any
 from settebello.ai import Opponents
 from settebello.datafile import DataError
 from settebello.notation import Record, Replay, RulesetOf, SeatRecord, print_record, read_record
-from settebello.session.table import TableSession
+from settebello.session.table_session import TableSession
 from settebello.storage.saves import MatchFile, Saves
 from settebello.storage.writer import DirectWriter, Writer
 

@@ -9,8 +9,8 @@ from string import Formatter
 from settebello import datafile
 from settebello.engine import Card, Pack, Suit
 from settebello.engine.cards import Rank
-from settebello.skins.drawing import trouble_with
 from settebello.skins.manifest import Manifest
+from settebello.skins.svg_check import trouble_with
 
 MANIFEST = "skin.yaml"
 RATIO = (3, 5)

@@ -1,4 +1,4 @@
-"""When activities open and when a child is through (learning.md, section 8)."""
+"""When activities open and when a child is through (docs/learning.md, section 8)."""
 
 import pytest
 

@@ -7,7 +7,7 @@ import pytest
 
 from settebello import resources
 from settebello.learning.activities import Activities, Activity, Kind
-from settebello.learning.children.conduct import Helping
+from settebello.learning.children.child_settings import Helping
 from settebello.learning.course.guard import Guard
 from settebello.learning.course.progress import achieved_in, goes_by, plan_for, progress_of
 from settebello.learning.course.tasks import Situation, next_item

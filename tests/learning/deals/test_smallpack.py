@@ -1,13 +1,13 @@
-"""Small packs: the engine deals and plays them to the end (learning.md, section 7.4)."""
+"""Small packs: the engine deals and plays them to the end (docs/learning.md, section 7.4)."""
 
 from random import Random
 
 import pytest
 
-from settebello.ai.people.gentle import GentlePlayer
+from settebello.ai.people.gentle_player import GentlePlayer
 from settebello.engine import Card, CardSet, DealOver, Event, Match, Phase, Refill, Seat, WrongDeck
 from settebello.learning.deals.smallpack import RANGES, small_rules
-from settebello.rulebook.agreement import disagreements
+from settebello.rulebook.cross_checks import disagreements
 from tests.learning.material import QUINDICI, SCOPA
 
 

@@ -10,9 +10,9 @@ from settebello.learning.learner.advance import after
 from settebello.learning.learner.events import Answered, LeftLying
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.memory.thinking import Age, Tempo
+from settebello.learning.memory.thinking_time import Age, Tempo
 from settebello.learning.sums import Sum
-from tests.ui.test_choices import position
+from tests.ui.table.model.test_spoken_choices import position
 
 
 def turn(variant: str, hand: str, table: str, takes: str = "", **more: object) -> Turn:

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from settebello.clock import ManualClock
 from settebello.engine import Seat
 from settebello.learning.deals.composer import Order, compose
 from settebello.learning.deals.practice import Kind
 from settebello.learning.deals.workshop import BEST_AFTER, ENOUGH, PATIENCE, Workshop
 from settebello.learning.sums import Sum
-from settebello.ui.clock import ManualClock
 from tests.learning.material import RULEBOOK, SCOPA
 
 ORDER = Order(

@@ -14,7 +14,7 @@ from settebello.learning.learner.events import Checked, Event, FoundTwin
 from settebello.learning.learner.file import read, write
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from tests.learning.learner.material import answer, learner_of, some_events
 
 

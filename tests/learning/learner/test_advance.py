@@ -1,4 +1,4 @@
-"""What events make of a learner (learning.md, sections 6.4 to 6.7)."""
+"""What events make of a learner (docs/learning.md, sections 6.4 to 6.7)."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from settebello.learning.learner.events import FoundTwin, LeftLying, Opened, Pro
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
 from settebello.learning.memory.fsrs import W
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.sums import Sum
 from tests.learning.learner.material import answer, learner_of, some_events
 

@@ -1,4 +1,4 @@
-"""What answers say, row by row of the table in learning.md, section 6.4; thinking time; predictions."""
+"""What answers say, row by row of the table in docs/learning.md, section 6.4; thinking time; predictions."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from settebello.learning.memory.elo import OFFSET_SETTLES, Rating, logistic
 from settebello.learning.memory.evidence import MISSED, Evidence, Help, of_right, sprint_score
 from settebello.learning.memory.fsrs import Grade
 from settebello.learning.memory.prediction import LEAST_SLOPE, MOST_SLOPE, Calibration, Prediction
-from settebello.learning.memory.thinking import LONGEST, MOTOR, SEARCH, Tempo
+from settebello.learning.memory.thinking_time import LONGEST, MOTOR, SEARCH, Tempo
 
 LIMIT = 4.0
 
@@ -80,7 +80,7 @@ def test_few_twins_tell_nothing_yet() -> None:
 
 
 def test_the_worked_example_of_a_prediction() -> None:
-    # Section 6.5: the bond of 3+4 with two distractors.
+    # docs/learning.md, section 6.5: the bond of 3+4 with two distractors.
     prediction = Prediction(recall=0.940, works_out=logistic(0.4 - 0.41), calibration=Calibration())
     assert round(prediction.works_out, 3) == 0.498
     assert round(prediction.raw, 3) == 0.951

@@ -1,4 +1,4 @@
-"""FSRS-6 against its reference package, and the golden trace of learning.md, section 6.5."""
+"""FSRS-6 against its reference package, and the golden trace of docs/learning.md, section 6.5."""
 
 from datetime import UTC, datetime, timedelta
 from math import isclose

@@ -1,4 +1,7 @@
-"""Puzzles of every task: the engine's own moves find just what is asked for (learning.md, 7.2, test P1)."""
+"""Puzzles of every task: the engine's own moves find just what is asked for.
+
+See docs/learning.md, section 7.2, test P1.
+"""
 
 from itertools import combinations, combinations_with_replacement
 from random import Random
@@ -8,7 +11,7 @@ import pytest
 from settebello.engine import CardSet, Ruleset, captures, card_value
 from settebello.engine.legality import Situation
 from settebello.learning.facts import FACTS, facts_to
-from settebello.learning.puzzles.aims import sums_of
+from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import MOST_ON_TABLE, Wish, make, setups
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.sums import Sum

@@ -1,4 +1,4 @@
-"""The eight errors, each by an example and all by the engine's own moves (learning.md, section 10.1)."""
+"""The eight errors, each by an example and all by the engine's own moves (docs/learning.md, section 10.1)."""
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement

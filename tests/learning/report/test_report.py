@@ -12,11 +12,11 @@ from settebello.learning.history.tally import Day, FactTally, Times
 from settebello.learning.learner.events import Answered, Event, Opened, Played
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.report.advice import Reason, advice_for
+from settebello.learning.report.csv_tables import events_table, facts_table, read_events
 from settebello.learning.report.heatmap import FEW, cell_of, chains_by_size, families, heat_map
-from settebello.learning.report.pages import Words, friends_of_ten, number_cards, report_page
-from settebello.learning.report.tables import events_table, facts_table, read_events
+from settebello.learning.report.print_pages import Words, friends_of_ten, number_cards, report_page
 from settebello.learning.report.weeks import Interval, minutes_by_day, weeks_of
 from settebello.learning.schedule.plan import Plan
 from tests.learning.learner.material import answer, learner_of, some_events

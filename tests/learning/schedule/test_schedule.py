@@ -1,4 +1,4 @@
-"""What comes next, with how much help, and the placement (learning.md, sections 7.1 and 9)."""
+"""What comes next, with how much help, and the placement (docs/learning.md, sections 7.1 and 9)."""
 
 from dataclasses import replace
 from random import Random
@@ -12,14 +12,14 @@ from settebello.learning.learner.comfort import Comfort
 from settebello.learning.learner.events import FoundTwin, Opened, Probed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.schedule.helping import level, offered
+from settebello.learning.schedule.help_level import level, offered
 from settebello.learning.schedule.placement import PER_UNIT, UNITS, next_probe, wants_twin
 from settebello.learning.schedule.plan import Pace, Plan
 from settebello.learning.schedule.scheduler import RETRY, Scheduler
 from settebello.learning.sums import Sum
-from tests.learning.children import HalfLifeChild, TraceChild
 from tests.learning.learner.material import answer, learner_of
 from tests.learning.practising import scheduled
+from tests.learning.simulated_children import HalfLifeChild, TraceChild
 
 DAY = 100
 

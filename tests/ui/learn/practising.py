@@ -10,10 +10,10 @@ from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
 from settebello.learning.memory.evidence import Help
-from settebello.learning.memory.thinking import Age
-from settebello.learning.puzzles.aims import sums_of
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.puzzles.maker import make
-from settebello.ui.learn.port import (
+from settebello.practice.learning_port import (
     Album,
     Assignment,
     Child,
@@ -29,7 +29,7 @@ from settebello.ui.learn.port import (
     Turn,
 )
 from tests.learning.material import QUINDICI, RULEBOOK
-from tests.ui.learn.grown import AdultsInMemory
+from tests.ui.grownups.grown import AdultsInMemory
 
 LADDER = Activities.load((resources.assets() / "lessons",), RULEBOOK.ruleset).ladder
 STILL = ChildSettings(still=True)
@@ -150,7 +150,7 @@ class InMemory:
         self.checks.append(right)
         return self.frames
 
-    def turned(self, practice: Practice, turn: Turn) -> None:
+    def record_turn(self, practice: Practice, turn: Turn) -> None:
         del practice
         self.turns.append(turn)
 

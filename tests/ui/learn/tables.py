@@ -3,7 +3,7 @@
 from random import Random
 
 from settebello.learning.deals.practice import Kind, PracticeDeal
-from settebello.ui.learn.port import Practice
+from settebello.practice.learning_port import Practice
 from tests.ui.tables import ruleset, session
 
 

@@ -9,13 +9,13 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.engine import CardSet, Move
 from settebello.i18n import languages
 from settebello.notation import print_record
+from settebello.practice.learning_port import Practice
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn import coaching
-from settebello.ui.learn.port import Practice
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.learn.deal import DealScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.learn.parts import coach_view
+from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.tables import some_practice
@@ -150,13 +150,13 @@ def test_what_is_said_of_the_raised_cards_hides_no_button(language: str) -> None
             scene.picking = replace(scene.picking, card=scene.picking.hand[0])
             # Where it has no room beside the hand, it stands above.
             assert scene._running is not None
-            above = coaching.running(0, scene._running[1]) == scene.message
-            assert above is (coaching.for_words(scene.layout) is None)
+            above = coach_view.running(0, scene._running[1]) == scene.message
+            assert above is (coach_view.for_words(scene.layout) is None)
             for total in (0, 14, 15, 17):
-                words = coaching.running(total, 15)
-                paper = coaching.draw_running(pilot.canvas, scene.layout, (total,), 15, words)
+                words = coach_view.running(total, 15)
+                paper = coach_view.draw_running(pilot.canvas, scene.layout, (total,), 15, words)
                 if paper is not None:
-                    assert paper.bottom <= coaching.below_running(scene.layout).y
+                    assert paper.bottom <= coach_view.below_running(scene.layout).y
                     assert paper.height >= 36.0
 
 

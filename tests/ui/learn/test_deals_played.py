@@ -12,15 +12,15 @@ from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.learning.deals.smallpack import small_rules
 from settebello.learning.deals.turns import missed
 from settebello.notation import DealRecord, Record, SeatRecord
+from settebello.practice.learning_port import Practice
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.port import Practice
-from settebello.ui.scene import Push, Scene, SceneId
-from settebello.ui.scenes.learn.check import CheckScene
-from settebello.ui.scenes.learn.deal import DealScene
-from settebello.ui.scenes.learn.deck import DeckScene
-from settebello.ui.scenes.results.scoresheet import ScoreSheetScene
-from settebello.ui.table.choices import ChoiceKind
+from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.learn.scenes.check_scene import CheckScene
+from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.learn.scenes.deck_scene import DeckScene
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.table.model.spoken_choices import ChoiceKind
 from tests.learning.material import QUINDICI, SCOPA
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory

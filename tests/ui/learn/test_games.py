@@ -10,13 +10,13 @@ import pytest
 from settebello.engine import CardSet, Ruleset
 from settebello.i18n import Catalogue, Text, languages
 from settebello.learning.puzzles.selections import Code, Explanation, explain
-from settebello.ui.learn import coaching, sayings
-from settebello.ui.learn.tasks.attempt import Phase
-from settebello.ui.loop import LONGEST_STEP
-from settebello.ui.scene import SceneId
-from settebello.ui.scenes.learn.check import CheckScene
-from settebello.ui.scenes.learn.freetable import FreeTableScene
-from settebello.ui.scenes.learn.task import TaskScene
+from settebello.ui.kit.loop import LONGEST_STEP
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.learn.parts import coach_view, sayings
+from settebello.ui.learn.parts.tasks.attempt import Phase
+from settebello.ui.learn.scenes.check_scene import CheckScene
+from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
+from settebello.ui.learn.scenes.task_scene import TaskScene
 from tests.learning.material import QUINDICI, SCOPA
 from tests.pilot import FRAME, Pilot
 from tests.ui.learn.practising import InMemory
@@ -145,8 +145,8 @@ def sentences() -> set[Text]:
     """What a child is told about sets and deals."""
     found = {one for ruleset, it in told() for one in sayings.explained(ruleset, it)}
     found |= {sayings.makes(some) for size in (1, 2, 3, 4) for some in combinations((1, 2, 3, 4, 5), size)}
-    found |= {coaching.running(total, 15) for total in range(1, 20)}
-    found |= {coaching.by_the_way(some) for some in ((3, 4), (1, 2, 4), (1, 2, 3, 4))}
+    found |= {coach_view.running(total, 15) for total in range(1, 20)}
+    found |= {coach_view.by_the_way(some) for some in ((3, 4), (1, 2, 4), (1, 2, 3, 4))}
     return found
 
 

@@ -9,12 +9,12 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.audio import Manner
 from settebello.i18n import Catalogue
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.again import SayAgain
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.learn.task import TaskScene
-from settebello.ui.scenes.menu import MenuScene
-from settebello.ui.scenes.title import TitleScene
-from settebello.ui.voice.voicing import Voicing
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.voice.screen_reader import ScreenReader
+from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.scenes.task_scene import TaskScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 
@@ -107,16 +107,16 @@ class Mouth:
 
 def test_every_task_is_asked_aloud_before_what_has_the_focus() -> None:
     mouth, catalogue = Mouth(), Catalogue("en")
-    voicing = Voicing(mouth, lambda: HEARD, catalogue, lambda: "en")
+    screen_reader = ScreenReader(mouth, lambda: HEARD, catalogue, lambda: "en")
     with at(SceneId.LEARN_TASK, HEARD, Voice()) as pilot:
         for number in range(3):
             scene = pilot.scene
             assert isinstance(scene, TaskScene)
             assert scene.attempt is not None
-            voicing.follow(scene)
+            screen_reader.follow(scene)
             assert mouth.waiting[0].startswith(catalogue(scene.prompt) if number else "")
             for card in scene.attempt.answer:
                 pilot.click(next(spot for spot in scene.spots if spot.card == card).area.centre)
             pilot.click("Take")
-            voicing.follow(scene)
+            screen_reader.follow(scene)
             pilot.click("On we go")

@@ -7,19 +7,19 @@ import pygame
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
+from settebello.practice.learning_port import ChildSettings
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.port import ChildSettings
-from settebello.ui.learn.spots import REACH, SMALLEST
-from settebello.ui.learn.tasks.attempt import Phase
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.learn.task import TaskScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.learn.parts.card_spots import REACH, SMALLEST
+from settebello.ui.learn.parts.tasks.attempt import Phase
+from settebello.ui.learn.scenes.task_scene import TaskScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import FRAME, Pilot, services
 from tests.ui.learn.practising import InMemory
 from tests.ui.learn.test_tasks import PUZZLES, SMALLEST_HEIGHT, attempt, by_keys, misfit, playing
 
 FADE = 0.1
-"""Seconds that a cross-fade may last (learning.md, section 9)."""
+"""Seconds that a cross-fade may last (docs/learning.md, section 9)."""
 
 
 def explaining(activity: str, *, reduced: bool) -> list[float]:

@@ -10,19 +10,19 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.engine import Card, CardSet
 from settebello.learning.activities import Kind as Sort
 from settebello.learning.memory.evidence import Help
-from settebello.learning.puzzles.aims import values_of
+from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.selections import Code
+from settebello.practice.learning_port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.learn.port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
-from settebello.ui.learn.spots import REACH, SMALLEST, CardSpot
-from settebello.ui.learn.sums.pictures import Kind
-from settebello.ui.learn.sums.sight import picture_of
-from settebello.ui.learn.tasks import view
-from settebello.ui.learn.tasks.attempt import MISSES, Attempt, Phase
-from settebello.ui.paint.area import Area
-from settebello.ui.scene import Push, Scene, SceneId
-from settebello.ui.scenes.learn.task import TaskScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.learn.parts.card_spots import REACH, SMALLEST, CardSpot
+from settebello.ui.learn.parts.sums.sum_pictures import Kind
+from settebello.ui.learn.parts.sums.task_pictures import picture_of
+from settebello.ui.learn.parts.tasks import task_view
+from settebello.ui.learn.parts.tasks.attempt import MISSES, Attempt, Phase
+from settebello.ui.learn.scenes.task_scene import TaskScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 
@@ -452,7 +452,7 @@ def test_the_strip_adds_up_what_help_points_at(monkeypatch: pytest.MonkeyPatch) 
     def draw_strip(_canvas: object, _area: object, addends: tuple[int, ...], _target: int) -> None:
         counted.append(addends)
 
-    monkeypatch.setattr(view, "draw_strip", draw_strip)
+    monkeypatch.setattr(task_view, "draw_strip", draw_strip)
     with playing(InMemory()) as pilot:
         pilot.press("h", "h", "h")
         pilot.frames(2)
@@ -467,7 +467,7 @@ def test_what_help_has_begun_may_be_gone_on_with(monkeypatch: pytest.MonkeyPatch
     def draw_strip(_canvas: object, _area: object, addends: tuple[int, ...], _target: int) -> None:
         counted.append(addends)
 
-    monkeypatch.setattr(view, "draw_strip", draw_strip)
+    monkeypatch.setattr(task_view, "draw_strip", draw_strip)
     port = InMemory(block=1)
     with playing(port) as pilot:
         pilot.press("h", "h")

@@ -12,12 +12,12 @@ import settebello
 from settebello.engine import Card, CardSet
 from settebello.i18n import Catalogue, Text, languages, t
 from settebello.learning.puzzles.selections import Code, explain
-from settebello.ui.learn import sayings
+from settebello.ui.learn.parts import sayings
 from tests.learning.material import QUINDICI, SCOPA
 from tests.learning.puzzles.test_selections import tables
 from tests.ui.learn.test_games import HARSH, LONGEST
 
-CHILDRENS = ("ui/learn", "ui/scenes/learn")
+CHILDRENS = ("ui/learn",)
 """Where the texts stand that children see."""
 
 

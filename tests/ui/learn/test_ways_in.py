@@ -8,16 +8,16 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.engine import Seat
 from settebello.learning.children.aims import Step
 from settebello.learning.facts import Unit
+from settebello.practice.learning_port import Path, Stage, Stone
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.grownups.words import MONTHS
-from settebello.ui.learn.port import Path, Stage, Stone
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.grownups import AdultsScene, GateScene, PinScene
-from settebello.ui.scenes.learn.deal import DealScene
-from settebello.ui.scenes.learn.path import PathScene
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.grownups.pages import AdultsScene, GateScene, PinScene
+from settebello.ui.grownups.parts.report_words import MONTHS
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.learn.scenes.path_scene import PathScene
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
-from tests.ui.learn.grown import AdultsInMemory
+from tests.ui.grownups.grown import AdultsInMemory
 from tests.ui.learn.practising import LADDER, InMemory
 from tests.ui.learn.tables import some_practice
 

@@ -8,11 +8,11 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.i18n import languages
 from settebello.learning.activities import Kind
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.paint.fonts import Fonts, Role
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.grownups import AdultsScene
-from settebello.ui.scenes.grownups.scene import PAGES
-from settebello.ui.scenes.title import TitleScene
+from settebello.ui.grownups.pages import AdultsScene
+from settebello.ui.grownups.pages.adults_scene import PAGES
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 

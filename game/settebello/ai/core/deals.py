@@ -4,7 +4,7 @@ from math import exp, log
 from typing import Final
 
 from settebello.ai.core.network import POINT, Judgement
-from settebello.ai.core.playing import Policy
+from settebello.ai.core.policy import Policy
 from settebello.engine.kernel.captures import moves_of
 from settebello.engine.kernel.rules import MARKS
 from settebello.engine.kernel.state import State
@@ -116,11 +116,11 @@ class Deals:
             i += players
         return cards
 
-    def believe(self, policy: Policy, past: list[Past]) -> None:
+    def weight_by_policy(self, policy: Policy, past: list[Past]) -> None:
         """Weigh each deal by how likely players of a policy would have made the moves of the past in it."""
         rules = self.root.rules
-        sight = policy.sight
-        kept: vec[i64] = vec[i64]([sight.signs[k] for k in range(6)])
+        features = policy.features
+        kept: vec[i64] = vec[i64]([features.signs[k] for k in range(6)])
         moves = policy.moves
         values = policy.values
         best = -1e30
@@ -135,8 +135,8 @@ class Deals:
                 if n == 1 and moves[0] == event.move:
                     continue
                 for k in range(rules.players):
-                    sight.signs[k] = event.signs[k]
-                sight.look_with(state, hand)
+                    features.signs[k] = event.signs[k]
+                features.look_with(state, hand)
                 policy.weigh(state, event.judgement, moves, n)
                 likely += likelihood(moves, values, n, event.move)
             self.weights[d] = likely
@@ -149,7 +149,7 @@ class Deals:
         for d in range(self.count):
             self.weights[d] /= total
         for k in range(6):
-            sight.signs[k] = kept[k]
+            features.signs[k] = kept[k]
 
     def resample(self) -> None:
         """Pick as many deals as there are, each as often as its weight says, in random order."""

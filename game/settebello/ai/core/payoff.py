@@ -15,7 +15,7 @@ LEAST: Final = 32
 NOBODY: Final = -(1 << 50)
 
 
-def paid(rules: Rules, state: State, side: i64, sign: i64, payoff: vec[i64], stake: i64) -> i64:
+def payoff_of(rules: Rules, state: State, side: i64, sign: i64, payoff: vec[i64], stake: i64) -> i64:
     """What a deal that is over is worth to a side.
 
     ``payoff``: SPAN rows, one for each of the side's points, of SPAN numbers, one for each of the best other

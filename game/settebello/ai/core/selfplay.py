@@ -1,7 +1,7 @@
 """Deals that a network plays against itself, written down for its training."""
 
 from settebello.ai.core.network import Judgement, Network
-from settebello.ai.core.playing import Policy, ahead, in_hand
+from settebello.ai.core.policy import Policy, ahead, in_hand
 from settebello.engine.kernel.rules import Rules
 from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec
@@ -16,7 +16,7 @@ def play(
     points of the deal still to come, the other side's taken off; moves without a choice are left out.
     """
     policy = Policy(rules, network, sign)
-    sight = policy.sight
+    features = policy.features
     state = State(rules, seed)
     size: i64 = network.words
     words: list[int] = []
@@ -26,12 +26,12 @@ def play(
     before: vec[i64] = vec[i64]([0] * 64)
     for deal in range(deals):
         state.leader = deal % rules.players
-        sight.leader = state.leader
+        features.leader = state.leader
         state.shuffle()
         count: i64 = 0
         while state.ply < state.end:
             if state.ply == state.round_start():
-                sight.forget()
+                features.forget()
                 if rules.declare:
                     state.declare_all()
             if state.pick(1000) < chance:
@@ -39,17 +39,17 @@ def play(
                 move = state.moves[state.pick(n)]
                 choice = n > 1
                 if choice:
-                    sight.look(state)
+                    features.look(state)
             else:
                 move = policy.best(state, noise)
                 choice = policy.choices > 1
             side = state.seat() % rules.sides
             if choice:
-                sight.see(state, move)
+                features.see(state, move)
                 for k in range(size):
-                    words.append(int(sight.words[k]))
+                    words.append(int(features.words[k]))
                 sides[count] = side
-            sight.note(state, move)
+            features.note(state, move)
             state.choose(move)
             if choice:
                 before[count] = in_hand(rules, state, side, sign)

@@ -2,7 +2,7 @@
 
 from math import comb
 
-from settebello.ai.people.greedy import next_hand, next_seat
+from settebello.ai.people.greedy_player import next_hand, next_seat
 from settebello.ai.weights import bits
 from settebello.engine import Move, SeatView, kernel
 from settebello.engine.legality import seen

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from settebello.ai.analysis import Analysis, MoveValue
+from settebello.ai.pipe_process import end, spawned
 from settebello.ai.players import DOUBT
 from settebello.ai.process.advice_worker import main
 from settebello.ai.process.adviser import Advice, Question
-from settebello.ai.spawning import end, spawned
 from settebello.engine import Move, SeatView
 from settebello.notation.observation import observation_of
 

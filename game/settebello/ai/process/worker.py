@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from settebello.ai.levels import Levels
 from settebello.ai.players import DOUBT
-from settebello.ai.search.player import Spread
+from settebello.ai.search.search_player import Spread
 from settebello.ai.search.side_by_side import SideBySide
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import view_of
@@ -35,7 +35,7 @@ def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, .
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stand_back()
     levels = Levels.load(map(Path, opponents))
-    serve(connection, Desk(Rulebook(map(Path, rules)).ruleset, levels, SideBySide(rules)))
+    serve(connection, RequestHandler(Rulebook(map(Path, rules)).ruleset, levels, SideBySide(rules)))
 
 
 def stand_back() -> None:
@@ -51,7 +51,7 @@ def stand_back() -> None:
             GROUP.write_text(str(GROUP_NICENESS), encoding="utf-8")
 
 
-class Desk:
+class RequestHandler:
     """Answers one request after the other; the same request gets the same answer."""
 
     def __init__(self, ruleset_of: RulesetOf, levels: Levels, spread: Spread = map) -> None:
@@ -86,11 +86,11 @@ class Answering(Protocol):
         ...
 
 
-def serve(connection: Connection, desk: Answering) -> None:
+def serve(connection: Connection, handler: Answering) -> None:
     """Answer what comes until the other end is closed."""
     while True:
         try:
-            connection.send_bytes(desk.answer(connection.recv_bytes()))
+            connection.send_bytes(handler.answer(connection.recv_bytes()))
         except (EOFError, OSError):
             return
 

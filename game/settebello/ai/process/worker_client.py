@@ -10,11 +10,11 @@ from random import Random
 from typing import TYPE_CHECKING, Protocol
 
 from settebello.ai.levels import Levels
-from settebello.ai.people.greedy import GreedyPlayer
+from settebello.ai.people.greedy_player import GreedyPlayer
+from settebello.ai.pipe_process import end, spawned
 from settebello.ai.players import DOUBT, moves_of
 from settebello.ai.process import worker
 from settebello.ai.process.client import Answer
-from settebello.ai.spawning import end, spawned
 from settebello.engine import Move, SeatView
 from settebello.notation.observation import observation_of
 

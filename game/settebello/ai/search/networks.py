@@ -12,8 +12,8 @@ from typing import Any, Self
 
 from settebello import resources
 from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, Network
-from settebello.ai.core.playing import Policy
-from settebello.ai.search.stakes import sign_of
+from settebello.ai.core.policy import Policy
+from settebello.ai.search.payoff_table import sign_of
 from settebello.engine import Ruleset
 from settebello.engine.tables import compiled
 

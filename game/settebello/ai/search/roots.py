@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from settebello.ai.core.deals import Past
-from settebello.ai.core.playing import Policy
+from settebello.ai.core.policy import Policy
 from settebello.engine import Move, SeatView, kernel
 from settebello.engine.steps import settle, state_of
 from settebello.engine.tables import compiled, leader_of
@@ -110,21 +110,21 @@ def _redone(view: SeatView, root: Root, policy: Policy) -> bool:
     state = _fresh(view, root.leader)
     if state is None:
         return False
-    sight = policy.sight
-    sight.leader = root.leader
+    features = policy.features
+    features.leader = root.leader
     start = int(root.state.round_start())
     masks = [1 << move.card.bit for move in view.history]
     for ply, move in enumerate(view.history):
         if ply == state.round_start():
-            sight.forget()
+            features.forget()
         mask = 1 << move.card.bit | move.captured.mask
         seat = int(state.seat())
         if ply >= start and seat != view.seat:
             after = sum(masks[k] for k in range(ply, len(masks), view.players))
-            root.past.append(Past(state, sight.signs, mask, after, policy))
-        sight.note(state, mask)
+            root.past.append(Past(state, features.signs, mask, after, policy))
+        features.note(state, mask)
         state.apply(move.card.bit, move.captured.mask)
     if state.ply == state.round_start():
-        sight.forget()
-    root.signs = [int(sign) for sign in sight.signs]
+        features.forget()
+    root.signs = [int(sign) for sign in features.signs]
     return True

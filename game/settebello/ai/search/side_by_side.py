@@ -15,8 +15,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from settebello.ai.search.player import Effort, Found, Half, search
-from settebello.ai.spawning import end, spawned
+from settebello.ai.pipe_process import end, spawned
+from settebello.ai.search.search_player import Effort, Found, Half, search
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import observation_of, view_of
 from settebello.rulebook import Rulebook

@@ -4,21 +4,21 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from settebello.learning.deals.practice import PracticeDeal
-from settebello.ui.grownups.port import Gate
-from settebello.ui.learn.port import AfterDeal, LearningPort, Practice, Shuffled
-from settebello.ui.ports.services import Services
-from settebello.ui.scene import Scene, SceneId
-from settebello.ui.scenes.grownups import AdultsScene, gate_scene
-from settebello.ui.scenes.learn.album import AlbumScene
-from settebello.ui.scenes.learn.check import CheckScene
-from settebello.ui.scenes.learn.deal import DealScene
-from settebello.ui.scenes.learn.deck import DeckScene
-from settebello.ui.scenes.learn.freetable import FreeTableScene
-from settebello.ui.scenes.learn.path import PathScene
-from settebello.ui.scenes.learn.ready import ReadyScene
-from settebello.ui.scenes.learn.reflection import ReflectionScene
-from settebello.ui.scenes.learn.task import TaskScene
-from settebello.ui.scenes.learn.who import NewChildScene, WhoScene
+from settebello.practice.learning_port import AfterDeal, LearningPort, Practice, Shuffled
+from settebello.ui.grownups.pages import AdultsScene, gate_scene
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.learn.parts.gate import Gate
+from settebello.ui.learn.scenes.album_scene import AlbumScene
+from settebello.ui.learn.scenes.check_scene import CheckScene
+from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.learn.scenes.deck_scene import DeckScene
+from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
+from settebello.ui.learn.scenes.path_scene import PathScene
+from settebello.ui.learn.scenes.ready_scene import ReadyScene
+from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
+from settebello.ui.learn.scenes.task_scene import TaskScene
+from settebello.ui.learn.scenes.who_scene import NewChildScene, WhoScene
 
 PLAIN: Final[Mapping[SceneId, Callable[[Services, LearningPort], Scene]]] = {
     SceneId.LEARN_WHO: WhoScene,

@@ -5,16 +5,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 
-from settebello.app.files.notices import about_picture, about_skin
-from settebello.app.settings.decks import Decks
+from settebello.app.files.messages import about_picture, about_skin
+from settebello.app.settings.deck_choice import Decks
 from settebello.i18n import Catalogue, system_language
-from settebello.manual.wording import wording
+from settebello.manual.skin_words import wording
 from settebello.storage.settings import Settings
-from settebello.ui.cards import CardImages
-from settebello.ui.paint.fonts import Fonts
-from settebello.ui.ports.services import Question
-from settebello.ui.view.canvas import Words
-from settebello.ui.window import preferred_languages
+from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.paint.fonts import Fonts
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.window import preferred_languages
 
 
 class Appearance:

@@ -10,7 +10,7 @@ from typing import Final
 
 from settebello import NAME
 from settebello.storage.settings import Motion, Settings, WindowSize
-from settebello.ui.window import Window, has_room, screens
+from settebello.ui.kit.window import Window, has_room, screens
 
 LIMIT: Final = 2.0
 """Seconds after which a program of the desktop's that does not answer is given up."""

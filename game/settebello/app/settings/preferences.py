@@ -22,7 +22,7 @@ class Preferences:
         """Begin with settings read; `refused` hears, once, why a change could not be kept."""
         self._refused = refused
         self._own = self._settings = settings
-        self._lent: Mapping[str, Any] = {}
+        self._overrides: Mapping[str, Any] = {}
         self._keep = keep
         self._listeners: list[Apply] = []
         self._error: OSError | None = None
@@ -40,17 +40,17 @@ class Preferences:
     def renew(self, settings: Settings, keep: Keep) -> None:
         """Have the settings of somebody else in force from now on, and keep theirs."""
         self._own, self._keep, self._error = settings, keep, None
-        self._put_into_force(replace(settings, **self._lent))
+        self._put_into_force(replace(settings, **self._overrides))
 
-    def lend(self, values: Mapping[str, Any]) -> None:
+    def override(self, values: Mapping[str, Any]) -> None:
         """Have some settings be others for a while, by their names; with none it is as before.
 
         Nothing of that is kept. Whatever else is changed meanwhile is; a change of what is lent holds as
         long as the loan.
         """
-        if values == self._lent:
+        if values == self._overrides:
             return
-        self._lent = values
+        self._overrides = values
         self._put_into_force(replace(self._own, **values))
 
     def change(self, settings: Settings) -> None:
@@ -61,7 +61,7 @@ class Preferences:
         changed = {
             one.name: getattr(settings, one.name)
             for one in fields(Settings)
-            if one.name not in self._lent and getattr(settings, one.name) != getattr(before, one.name)
+            if one.name not in self._overrides and getattr(settings, one.name) != getattr(before, one.name)
         }
         self._own = replace(before, **changed)
         self._put_into_force(settings)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from settebello.storage.settings import Settings
-from settebello.ui.controls.inputs import Action
+from settebello.ui.kit.controls.inputs import Action
 
 STEPS: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 USUAL: Final = 100

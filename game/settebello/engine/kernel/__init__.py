@@ -9,7 +9,7 @@ from settebello.engine.kernel.captures import (
     takes_all,
     takes_itself,
 )
-from settebello.engine.kernel.declaring import (
+from settebello.engine.kernel.declarations import (
     DECLARED_POINTS,
     best_guise,
     declared_kind,

@@ -1,4 +1,7 @@
-"""What a card may take from a table, and what a first table is worth (rules, 2.2 and 2.3)."""
+"""What a card may take from a table, and what a first table is worth.
+
+See docs/rules.md, sections 2.2 and 2.3.
+"""
 
 from settebello.engine.kernel.rules import (
     FEWEST,

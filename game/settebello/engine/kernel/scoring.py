@@ -1,4 +1,4 @@
-"""What piles, sweeps and marks score (rules, 2.4)."""
+"""What piles, sweeps and marks score (docs/rules.md, section 2.4)."""
 
 from settebello.engine.kernel.rules import (
     COUNT,

@@ -1,4 +1,4 @@
-"""One deal in progress as integers: what a move does (rules, 2.2 and 2.3).
+"""One deal in progress as integers: what a move does (docs/rules.md, sections 2.2 and 2.3).
 
 The kernel is the only place that knows the rules; every other module is a face on it. It is typed so that
 mypyc can compile it and runs interpreted as it stands.
@@ -20,7 +20,7 @@ from settebello.engine.kernel.captures import (
     sweep_counts,
     takes_itself,
 )
-from settebello.engine.kernel.declaring import (
+from settebello.engine.kernel.declarations import (
     DECLARED_POINTS,
     best_guise,
     declared_of,
@@ -370,7 +370,10 @@ class State:
         return seen
 
     def finish(self) -> None:
-        """Give what is left to the side that captured last, then count the points (rules, 2.3 and 2.4)."""
+        """Give what is left to the side that captured last, then count the points.
+
+        See docs/rules.md, sections 2.3 and 2.4.
+        """
         if self.last >= 0:
             self.settle(self.last, self.table, 0)
             self.table = 0

@@ -1,4 +1,7 @@
-"""The words that the value of a rule may be, a kind of word for each rule that takes one (rules, 2.1)."""
+"""The words that the value of a rule may be, a kind of word for each rule that takes one.
+
+See docs/rules.md, section 2.1.
+"""
 
 from enum import StrEnum
 
@@ -150,7 +153,9 @@ class CardsTie(StrEnum):
 
 
 class PrimieraTable(StrEnum):
-    """What cards count in the primiera (rules, 1.2), or which ranks are counted one after another.
+    """What cards count in the primiera, or which ranks are counted one after another.
+
+    See docs/rules.md, section 1.2.
 
     nominal: the number, the ace 5.5, courts one half. pips: the number, courts nothing. count: most
     sevens, then sixes, then aces; count_fives: then fives as well.
@@ -164,7 +169,7 @@ class PrimieraTable(StrEnum):
 
 
 class MissingSuit(StrEnum):
-    """How the primiera compares sides of which one lacks a suit (rules, 2.4)."""
+    """How the primiera compares sides of which one lacks a suit (docs/rules.md, section 2.4)."""
 
     FULL_BEATS_PARTIAL = "full_beats_partial"
     INELIGIBLE = "ineligible"

@@ -1,4 +1,4 @@
-"""An activity of the ladder and its levels (learning.md, section 8)."""
+"""An activity of the ladder and its levels (docs/learning.md, section 8)."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""When an activity opens and when a child is through with it (learning.md, section 8)."""
+"""When an activity opens and when a child is through with it (docs/learning.md, section 8)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

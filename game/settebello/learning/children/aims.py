@@ -1,4 +1,7 @@
-"""What a child is to practise, as adults set it: plan, scenario, how much a day (learning.md, 11.1)."""
+"""What a child is to practise, as adults set it: plan, scenario, how much a day.
+
+See docs/learning.md, section 11.1.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -6,7 +9,7 @@ from typing import Annotated
 from pydantic import Field
 
 from settebello.learning.facts import Fact, Unit
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.schedule.plan import LARGEST, TEN, Pace, Plan
 
 GOALS = (5, 10, 15, 20)

@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from settebello.datafile import DataError
-from settebello.learning.children import lock
+from settebello.learning.children import pin_lock
 from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import MOST_CHILDREN, Child, named, read, write
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.storage import files
 from settebello.storage.writer import DirectWriter, Writer
 
@@ -54,8 +54,8 @@ class Household:
 
     def set_pin(self, pin: str, salt: bytes) -> None:
         """Have a number open them from now on, with chance for mixing; ValueError for no four digits."""
-        made = lock.Lock.made(pin, salt)
-        files.write_text(self.folder / LOCK, lock.write(made))
+        made = pin_lock.Lock.made(pin, salt)
+        files.write_text(self.folder / LOCK, pin_lock.write(made))
         self._lock = made
 
     def remove_pin(self) -> None:
@@ -150,11 +150,11 @@ class Household:
         self._writer.drain()
         return zipped(self.folder, lambda path: DELETED not in path.parts and path.name != LOCK)
 
-    def _read_lock(self) -> lock.Lock | None:
+    def _read_lock(self) -> pin_lock.Lock | None:
         """The lock; none where its file is damaged: it is set aside, and there is something to read again."""
         path = self.folder / LOCK
         try:
-            return lock.read(path.read_bytes(), LOCK)
+            return pin_lock.read(path.read_bytes(), LOCK)
         except FileNotFoundError:
             return None
         except DataError as error:

@@ -1,4 +1,4 @@
-"""Who a child is, and what the adults have set for it (learning.md, sections 11.1, 11.2 and 13)."""
+"""Who a child is, and what the adults have set for it (docs/learning.md, sections 11.1, 11.2 and 13)."""
 
 from dataclasses import asdict, dataclass, field, replace
 from typing import Annotated, Literal
@@ -7,9 +7,9 @@ from pydantic import Field
 
 from settebello import datafile
 from settebello.learning.children.aims import Aims
-from settebello.learning.children.conduct import ChildSettings
+from settebello.learning.children.child_settings import ChildSettings
 from settebello.learning.facts import Fact
-from settebello.learning.memory.thinking import LONGEST, Age
+from settebello.learning.memory.thinking_time import LONGEST, Age
 
 LONGEST_NICK = 24
 MOST_CHILDREN = 8

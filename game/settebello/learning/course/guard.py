@@ -1,4 +1,4 @@
-"""Tells clicking at random from practice (learning.md, section 16)."""
+"""Tells clicking at random from practice (docs/learning.md, section 16)."""
 
 from dataclasses import dataclass
 

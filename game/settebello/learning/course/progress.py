@@ -1,4 +1,4 @@
-"""How far a child is on the ladder (learning.md, section 8)."""
+"""How far a child is on the ladder (docs/learning.md, section 8)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 from settebello.learning.activities import Achieved, Activity, Kind, Progress
 from settebello.learning.facts import LARGEST_SUM, Fact, Unit, facts_to
 from settebello.learning.learner.learner import Learner
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.schedule.scheduler import Scheduler
 

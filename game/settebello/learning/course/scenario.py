@@ -1,4 +1,4 @@
-"""How far a child is today with what adults have laid out for it (learning.md, section 11.1)."""
+"""How far a child is today with what adults have laid out for it (docs/learning.md, section 11.1)."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,19 +1,19 @@
-"""The next task of an activity (learning.md, sections 7.1, 8 and 9)."""
+"""The next task of an activity (docs/learning.md, sections 7.1, 8 and 9)."""
 
 from dataclasses import dataclass
 from random import Random
 
 from settebello.learning.activities import Activity, Kind, Level
-from settebello.learning.children.conduct import Helping
+from settebello.learning.children.child_settings import Helping
 from settebello.learning.course.progress import level_of, plan_for
 from settebello.learning.difficulty import Setting
 from settebello.learning.facts import Direction, Fact
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.evidence import Help
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.puzzles.maker import Wish
 from settebello.learning.puzzles.puzzle import Task
-from settebello.learning.schedule import helping
+from settebello.learning.schedule import help_level
 from settebello.learning.schedule.placement import next_probe
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.schedule.scheduler import Scheduler
@@ -95,7 +95,7 @@ def _item(activity: Activity, level: Level, here: Situation, asked: Sum | int, *
     setting = Setting(direction, wish.distractors, wish.near_miss)
     if probe or activity.kind is Kind.SPRINT:
         return Item(level=level, wish=wish, setting=setting, probe=probe)
-    wanted = helping.offered(here.learner, asked, setting, here.at)
+    wanted = help_level.offered(here.learner, asked, setting, here.at)
     shifted = wanted + _SHIFT[here.helping]
     if wanted is Help.EXAMPLE and here.helping is Helping.SPARSE:
         shifted = wanted  # what is met for the first time is shown whole

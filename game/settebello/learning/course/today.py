@@ -1,4 +1,7 @@
-"""What a day is made of: warm-up, finding, playing; every part may be skipped (learning.md, section 8)."""
+"""What a day is made of: warm-up, finding, playing; every part may be skipped.
+
+See docs/learning.md, section 8.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

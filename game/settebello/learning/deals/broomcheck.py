@@ -1,4 +1,7 @@
-"""What is left after a deal of Quindici, added up: ten, or fifteens more (learning.md, sections 1 and 8)."""
+"""What is left after a deal of Quindici, added up: ten, or fifteens more.
+
+See docs/learning.md, sections 1 and 8.
+"""
 
 from dataclasses import dataclass
 from random import Random
@@ -8,7 +11,7 @@ from settebello.engine.scoring import control_remainder
 from settebello.engine.tables import FIFTEEN, compiled
 from settebello.learning.deals.practice import PLAYERS
 from settebello.learning.deals.rollouts import LARGEST_SEED
-from settebello.learning.puzzles.aims import values_of
+from settebello.learning.puzzles.card_aim import values_of
 
 OFFERED = 4
 """So many totals to choose from: 10, 25, 40 and 55, where ten is the remainder."""

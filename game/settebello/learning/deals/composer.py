@@ -1,4 +1,7 @@
-"""Arranges the deck of a real deal so that wanted sums turn up, and neither side gains (learning.md, 7.3)."""
+"""Arranges the deck of a real deal so that wanted sums turn up, and neither side gains.
+
+See docs/learning.md, section 7.3.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

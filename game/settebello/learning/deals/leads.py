@@ -1,4 +1,7 @@
-"""What a child is ahead in shuffled deals, so that arranged ones can be held to it (learning.md, 7.3)."""
+"""What a child is ahead in shuffled deals, so that arranged ones can be held to it.
+
+See docs/learning.md, section 7.3.
+"""
 
 from settebello.engine import Ruleset
 from settebello.learning.deals.rollouts import Habit

@@ -1,4 +1,7 @@
-"""A deal for practice with its whole deck fixed before the first card (learning.md, 7.3, honesty rules)."""
+"""A deal for practice with its whole deck fixed before the first card.
+
+See docs/learning.md, section 7.3, honesty rules.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +12,7 @@ from settebello.engine import Card, Match, MatchStep, Ruleset, Seat, parse_cards
 from settebello.learning.facts import LARGEST_ADDEND
 from settebello.learning.sums import Sum
 from settebello.notation import RulesetOf
-from settebello.notation.lines import find_rules, print_rules
+from settebello.notation.position_line import find_rules, print_rules
 
 PLAYERS = 2
 """Who practises meets one opponent."""

@@ -1,4 +1,4 @@
-"""How a deck would be played: a child in the model of learning.md, section 7.3, against an opponent."""
+"""How a deck would be played: a child in the model of docs/learning.md, section 7.3, against an opponent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,13 +7,13 @@ from random import Random
 from typing import Self
 
 from settebello.ai.core.deals import copy_state
-from settebello.ai.core.greedy import Greedy
-from settebello.ai.people.gentle import CAPTURES
+from settebello.ai.core.greedy_policy import Greedy
+from settebello.ai.people.gentle_player import CAPTURES
 from settebello.engine import CardSet, Position, Ruleset, Seat, kernel
 from settebello.engine.steps import state_of
 from settebello.engine.tables import compiled
 from settebello.learning.deals.practice import PLAYERS
-from settebello.learning.puzzles.aims import sums_of
+from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.sums import Sum
 
 CHILD_CAPTURES = 800

@@ -1,4 +1,4 @@
-"""The rules of packs of the lowest values alone (learning.md, section 7.4)."""
+"""The rules of packs of the lowest values alone (docs/learning.md, section 7.4)."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What a child's turn in a deal for practice says about its sums (learning.md, sections 6.4 and 10.1)."""
+"""What a child's turn in a deal for practice says about its sums.
+
+See docs/learning.md, sections 6.4 and 10.1.
+"""
 
 from dataclasses import dataclass
 
@@ -6,8 +9,8 @@ from settebello.engine import Card, CardSet, Move, Position, captures
 from settebello.learning.difficulty import Setting
 from settebello.learning.learner.events import Answered, LeftLying
 from settebello.learning.memory.evidence import Help, Outcome
-from settebello.learning.memory.thinking import Age, Tempo
-from settebello.learning.puzzles.aims import aim_of, sums_of, values_of
+from settebello.learning.memory.thinking_time import Age, Tempo
+from settebello.learning.puzzles.card_aim import aim_of, sums_of, values_of
 from settebello.learning.puzzles.selections import Code, explain
 from settebello.learning.sums import Sum
 

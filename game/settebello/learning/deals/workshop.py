@@ -1,4 +1,7 @@
-"""Where decks are arranged: a process beside the window, which never waits for one (learning.md, 7.3)."""
+"""Where decks are arranged: a process beside the window, which never waits for one.
+
+See docs/learning.md, section 7.3.
+"""
 
 import multiprocessing
 import signal

@@ -1,4 +1,7 @@
-"""The forty cards of the album, each earned by something stated beforehand (learning.md, section 11.3)."""
+"""The forty cards of the album, each earned by something stated beforehand.
+
+See docs/learning.md, section 11.3.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +12,7 @@ from settebello.engine.cards import Pack, Suit
 from settebello.learning.facts import LARGEST_ADDEND, Fact, facts_to
 from settebello.learning.history.history import History
 from settebello.learning.learner.records import FactRecord
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 
 DAYS = 2
 """Days on which a sum must be right for its cup."""

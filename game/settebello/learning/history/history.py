@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from settebello.learning.history.tally import ActivityTally, Day, FactTally
 
 KEPT_DAYS = 730
-"""After two years days are joined to weeks (learning.md, section 13)."""
+"""After two years days are joined to weeks (docs/learning.md, section 13)."""
 WEEK = 7
 MONDAY = 4
 """The first Monday since 1970, as the number of its day."""

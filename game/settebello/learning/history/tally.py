@@ -1,4 +1,7 @@
-"""Sums over answers, so that no page has to read the journal (learning.md, sections 11.1 and 14.3, D4)."""
+"""Sums over answers, so that no page has to read the journal.
+
+See docs/learning.md, sections 11.1 and 14.3, D4.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace

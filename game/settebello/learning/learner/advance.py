@@ -1,11 +1,11 @@
-"""What an event makes of a learner (learning.md, sections 6.4 to 6.7)."""
+"""What an event makes of a learner (docs/learning.md, sections 6.4 to 6.7)."""
 
 from dataclasses import replace
 from typing import assert_never
 
 from settebello.learning import chains
 from settebello.learning.facts import Fact, Family
-from settebello.learning.history.keeping import kept
+from settebello.learning.history.history_update import kept
 from settebello.learning.learner.events import (
     Answered,
     Checked,

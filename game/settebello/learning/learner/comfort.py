@@ -1,4 +1,4 @@
-"""Whether the tasks are too hard or too easy just now (learning.md, section 7.1, comfort controller)."""
+"""Whether the tasks are too hard or too easy just now (docs/learning.md, section 7.1, comfort controller)."""
 
 from dataclasses import dataclass
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What happens while a child practises, one value each (learning.md, sections 6.4 and 13)."""
+"""What happens while a child practises, one value each (docs/learning.md, sections 6.4 and 13)."""
 
 import math
 from dataclasses import dataclass

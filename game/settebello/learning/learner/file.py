@@ -16,7 +16,7 @@ from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.records import ChainRecord, FactRecord
 from settebello.learning.memory.elo import Rating
 from settebello.learning.memory.prediction import Calibration
-from settebello.learning.memory.thinking import Tempo
+from settebello.learning.memory.thinking_time import Tempo
 from settebello.learning.sums import Sum
 
 FORMAT = 1

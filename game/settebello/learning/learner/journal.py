@@ -1,4 +1,4 @@
-"""Every event of a child, a numbered line each, appended as it happens (learning.md, section 13).
+"""Every event of a child, a numbered line each, appended as it happens (docs/learning.md, section 13).
 
 A program that is killed while it writes leaves a last line without its end; that one is dropped in reading,
 so that nothing is lost but the task then open. Anything else that cannot be read is an error with its place.
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from settebello.datafile import DataError, Place, problem_at
 from settebello.learning.learner.advance import after, skipped
+from settebello.learning.learner.event_text import LineError, parse_event, print_event
 from settebello.learning.learner.events import Event, Voided
 from settebello.learning.learner.learner import Learner
-from settebello.learning.learner.lines import LineError, parse_event, print_event
 
 HEAD = "settebello-journal 1\n"
 """The first line; its number is raised only together with a migration."""

@@ -1,4 +1,4 @@
-"""A child's whole memory as one value (learning.md, section 6)."""
+"""A child's whole memory as one value (docs/learning.md, section 6)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from settebello.learning.learner.comfort import Comfort
 from settebello.learning.learner.records import ChainRecord, FactRecord
 from settebello.learning.memory.elo import Rating, logistic
 from settebello.learning.memory.prediction import Calibration, Prediction
-from settebello.learning.memory.thinking import Tempo
+from settebello.learning.memory.thinking_time import Tempo
 from settebello.learning.sums import Sum
 
 _UNKNOWN = FactRecord()

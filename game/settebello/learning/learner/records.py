@@ -1,4 +1,4 @@
-"""What is remembered of one fact, and of one chain (learning.md, section 13, table `fact`)."""
+"""What is remembered of one fact, and of one chain (docs/learning.md, section 13)."""
 
 from dataclasses import dataclass, field, replace
 from typing import Annotated
@@ -9,10 +9,10 @@ from settebello.learning.facts import Direction
 from settebello.learning.memory.elo import OFFSET_SETTLES, Rating
 from settebello.learning.memory.evidence import Evidence
 from settebello.learning.memory.fsrs import Trace, first
-from settebello.learning.memory.standing import Standing
+from settebello.learning.memory.mastery import Standing
 
 HELP_LOWERS_AFTER = 2
-"""Unaided successes in a row after which a fact gets less help (section 9)."""
+"""Unaided successes in a row after which a fact gets less help (docs/learning.md, section 9)."""
 MOST_HELP_SHIFT = 2
 
 

@@ -1,4 +1,4 @@
-"""Whether a sum can be worked out: a small Elo rating (learning.md, section 6.6)."""
+"""Whether a sum can be worked out: a small Elo rating (docs/learning.md, section 6.6)."""
 
 import math
 from dataclasses import dataclass

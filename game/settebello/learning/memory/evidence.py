@@ -1,21 +1,24 @@
-"""What an answer says about a fact (learning.md, the table of section 6.4)."""
+"""What an answer says about a fact (docs/learning.md, section 6.4)."""
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
 from settebello.learning.memory.fsrs import Grade
-from settebello.learning.memory.thinking import EASY_SHARE, LONGEST
+from settebello.learning.memory.thinking_time import EASY_SHARE, LONGEST
 
 SIDE_WEIGHT = 0.5
 """How much an answer with help counts, and a miss of a pair that was only claimed."""
 
 
 SPRINT_LIMIT = 20.0
-"""Seconds after which an answer in the calm sprint scores the same, right or not (section 2.3)."""
+"""Seconds after which an answer in the calm sprint scores the same, right or not.
+
+See docs/learning.md, section 2.3.
+"""
 
 
 class Help(IntEnum):
-    """How much is shown of a task (learning.md, section 9)."""
+    """How much is shown of a task (docs/learning.md, section 9)."""
 
     NONE = 0
     PROMPT = 1
@@ -69,7 +72,8 @@ def of_right(thinking: float | None, limit: float, *, help_used: Help, first: bo
     if help_used is Help.PROMPT:
         return Evidence(Grade.HARD, right=True, weight=SIDE_WEIGHT, quick=False)
     if thinking is None or thinking > limit:
-        # Slow but right is a success: taking it for forgotten made children practise more (section 6.4).
+        # Slow but right is a success: taking it for forgotten made children practise more
+        # (docs/learning.md, section 6.4).
         return Evidence(Grade.HARD, right=True, weight=1.0, quick=None if thinking is None else False)
     if limit >= LONGEST:
         return Evidence(Grade.GOOD, right=True, weight=1.0, quick=True, at_once=True)

@@ -1,4 +1,4 @@
-"""How firmly a fact is remembered: FSRS-6 with fractional days (learning.md, sections 6.3 and 6.5)."""
+"""How firmly a fact is remembered: FSRS-6 with fractional days (docs/learning.md, sections 6.3 and 6.5)."""
 
 import math
 from dataclasses import dataclass

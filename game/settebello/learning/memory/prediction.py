@@ -1,4 +1,7 @@
-"""How probably a fact is answered right: it comes from memory or is worked out (learning.md, 6.3)."""
+"""How probably a fact is answered right: it comes from memory or is worked out.
+
+See docs/learning.md, section 6.3.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated

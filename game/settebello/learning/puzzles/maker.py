@@ -1,4 +1,7 @@
-"""Makes puzzles: a table from which the engine takes just the sets that are asked for (learning.md, 7.2)."""
+"""Makes puzzles: a table from which the engine takes just the sets that are asked for.
+
+See docs/learning.md, section 7.2.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -9,7 +12,7 @@ from random import Random
 
 from settebello.engine import Card, CardSet, Ruleset, captures, card_value
 from settebello.learning.facts import LARGEST_ADDEND
-from settebello.learning.puzzles.aims import aim_of, sums_of, values_of
+from settebello.learning.puzzles.card_aim import aim_of, sums_of, values_of
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.sums import MOST_ALIKE, Sum
 

@@ -1,4 +1,4 @@
-"""One task at the table: a card, what lies there, what is asked (learning.md, sections 7.2 and 8)."""
+"""One task at the table: a card, what lies there, what is asked (docs/learning.md, sections 7.2 and 8)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,10 +7,10 @@ from typing import Self
 
 from settebello.engine import Card, CardSet, Ruleset, captures, parse_cards
 from settebello.engine.cards import NO_CARDS
-from settebello.learning.puzzles.aims import sums_of
+from settebello.learning.puzzles.card_aim import sums_of
 from settebello.learning.sums import Sum
 from settebello.notation import RulesetOf
-from settebello.notation.lines import find_rules, print_rules
+from settebello.notation.position_line import find_rules, print_rules
 
 _FIELDS = ("card", "table", "given", "wanted")
 

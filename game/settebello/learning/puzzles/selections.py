@@ -1,17 +1,20 @@
-"""What the cards mean that a child has selected: right, or which of eight errors (learning.md, 10.1)."""
+"""What the cards mean that a child has selected: right, or which of eight errors.
+
+See docs/learning.md, section 10.1.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 from settebello.engine import Card, CardSet, Ruleset, captures, card_value
 from settebello.learning.facts import Direction
-from settebello.learning.puzzles.aims import Aim, aim_of, values_of
+from settebello.learning.puzzles.card_aim import Aim, aim_of, values_of
 
 LOWEST_FIGURE = 8
 """Soldier, knight and king count 8, 9 and 10, which their pictures do not show."""
 
 SHORT_WAY = 2
-"""An error of so much at most is walked on the number line (learning.md, section 9)."""
+"""An error of so much at most is walked on the number line (docs/learning.md, section 9)."""
 
 
 class Code(StrEnum):

@@ -1,4 +1,4 @@
-"""What is next, and why (learning.md, section 11.1, recommendation rule)."""
+"""What is next, and why (docs/learning.md, section 11.1, recommendation rule)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from settebello.learning.difficulty import Setting
 from settebello.learning.facts import Fact, Family, Unit
 from settebello.learning.learner.comfort import RECENT, TOO_HARD
 from settebello.learning.learner.learner import Learner
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
 

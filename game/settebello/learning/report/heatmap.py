@@ -1,11 +1,11 @@
-"""What is known of every sum, for the map of facts (learning.md, section 11.1)."""
+"""What is known of every sum, for the map of facts (docs/learning.md, section 11.1)."""
 
 from dataclasses import dataclass
 
 from settebello.learning.facts import FACTS, Fact, Family
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.fsrs import W
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.scheduler import SURE
 
 FEW = 5

@@ -1,4 +1,4 @@
-"""Accuracy, time and minutes over the weeks (learning.md, section 11.1)."""
+"""Accuracy, time and minutes over the weeks (docs/learning.md, section 11.1)."""
 
 import math
 from collections import defaultdict

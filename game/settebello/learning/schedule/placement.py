@@ -1,4 +1,4 @@
-"""Where a child stands on the first day: a few tasks that are not scored (learning.md, section 7.1)."""
+"""Where a child stands on the first day: a few tasks that are not scored (docs/learning.md, section 7.1)."""
 
 from random import Random
 

@@ -1,11 +1,11 @@
-"""What a child is to practise, as the adults set it (learning.md, sections 7.1 and 11)."""
+"""What a child is to practise, as the adults set it (docs/learning.md, sections 7.1 and 11)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 from settebello.learning.chains import chains_of
 from settebello.learning.facts import LARGEST_SUM, Fact, Unit, facts_to
-from settebello.learning.memory.thinking import Age
+from settebello.learning.memory.thinking_time import Age
 from settebello.learning.sums import Sum
 
 LARGEST = (5, 6, 7, 8, 9, 10, LARGEST_SUM)

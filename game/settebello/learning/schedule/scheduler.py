@@ -1,4 +1,4 @@
-"""Which fact comes next: skip what is safe, space what is not (learning.md, section 7.1)."""
+"""Which fact comes next: skip what is safe, space what is not (docs/learning.md, section 7.1)."""
 
 from collections.abc import Iterable
 from random import Random
@@ -7,7 +7,7 @@ from settebello.learning.chains import path
 from settebello.learning.facts import Fact, Unit
 from settebello.learning.learner.learner import Learner
 from settebello.learning.learner.records import FactRecord
-from settebello.learning.memory.standing import State
+from settebello.learning.memory.mastery import State
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
 

@@ -1,1 +1,1 @@
-"""What grown-ups are shown of a child's practice, and what they set; without the scenes themselves."""
+"""The pages for grown-ups: reports on a child, its settings, files to take away."""

@@ -1,1 +1,1 @@
-"""Parts of the learning mode's screens: what it asks of the program, pictures of sums, cards to select."""
+"""The scenes in which children practise, with the parts they are made of."""

@@ -1,1 +1,1 @@
-"""The table without its window: what lies where, what is being chosen, and what is said."""
+"""The table: its scene, and the model, view, motion and layout the scene is made of."""

@@ -1,0 +1,62 @@
+"""Endings in which every card is known, calculated to the last card."""
+
+from settebello.ai.core.deals import copy_state
+from settebello.ai.core.payoff import payoff_of
+from settebello.engine.kernel.rules import Rules
+from settebello.engine.kernel.state import State
+from settebello.engine.native import i64, vec
+
+
+class Endgame:
+    """Plays out every line of at most so many plies, each side doing its best for itself.
+
+    ``payoff``, ``stake``, ``sign``: as for ``payoff_of``, seen from ``side``. With two sides the game is
+    zero-sum; with three or more, each side maximises its own points.
+    """
+
+    def __init__(self, root: State, plies: int, payoff: vec[i64], stake: int, sign: int, side: int) -> None:
+        self.rules: Rules = root.rules
+        self.payoff: vec[i64] = payoff
+        self.stake: i64 = stake
+        self.sign: i64 = sign
+        self.side: i64 = side
+        self.states: list[State] = [State(root.rules, 1, len(root.order)) for _ in range(plies + 1)]
+        self.results: vec[i64] = vec[i64]([0] * ((plies + 1) * 6))
+        copy_state(root, self.states[0])
+
+    def worth(self, move: i64) -> i64:
+        """What a move of the root's seat in turn is worth to the side when all goes on as well as it can."""
+        state = self.states[1]
+        copy_state(self.states[0], state)
+        state.choose(move)
+        self.solve(1)
+        return self.results[6 + self.side]
+
+    def solve(self, level: i64) -> None:
+        """Write what the state of a level is worth to every side."""
+        state = self.states[level]
+        results = self.results
+        sides = self.rules.sides
+        at = level * 6
+        if state.ply >= state.end:
+            state.finish()
+            if sides == 2:
+                value = payoff_of(self.rules, state, self.side, self.sign, self.payoff, self.stake)
+                results[at + self.side] = value
+                results[at + 1 - self.side] = -value
+            else:
+                for s in range(sides):
+                    results[at + s] = payoff_of(self.rules, state, s, self.sign, self.payoff, self.stake)
+            return
+        mover = state.seat() % sides
+        n = state.legal()
+        following = self.states[level + 1]
+        best: i64 = -1
+        for i in range(n):
+            copy_state(state, following)
+            following.choose(state.moves[i])
+            self.solve(level + 1)
+            if best < 0 or results[at + 6 + mover] > results[at + mover]:
+                best = i
+                for s in range(sides):
+                    results[at + s] = results[at + 6 + s]

@@ -1,0 +1,86 @@
+"""The simple virtues on integers: a sweep, no table that one unseen card sweeps, what counts most."""
+
+from typing import Final
+
+from settebello.ai.core.features import sweepers_of, takers_of
+from settebello.engine.kernel.captures import sweep_counts
+from settebello.engine.kernel.rules import Rules, total
+from settebello.engine.kernel.state import State
+from settebello.engine.native import i64, vec
+
+SWEEP: Final = 100000
+DANGER: Final = 1000
+WORST: Final = -(1 << 50)
+
+
+class Greedy:
+    """Plays every seat of a deal by these virtues; ``worth`` is what taking each card counts, in any unit.
+
+    ``sign``: 1 where many points are wanted, -1 where few are.
+    """
+
+    def __init__(self, rules: Rules, worth: list[int], sign: int) -> None:
+        self.rules: Rules = rules
+        self.worth: vec[i64] = vec[i64](worth)
+        self.sign: i64 = sign
+        self.takers: vec[i64] = takers_of(rules)
+        self.pack: i64 = (1 << int(rules.cards)) - 1
+
+    def value(self, state: State, move: i64, unseen: i64) -> i64:
+        """What a move is worth to the seat in turn, before which some cards are unseen."""
+        rules = self.rules
+        table = state.table
+        take = move & table
+        mine = move & ~table
+        card = rules.card[mine % 67]
+        value: i64 = 0
+        left = table | mine
+        if take:
+            left = table & ~take
+            rest = move
+            while rest:
+                bit: i64 = rest & -rest
+                rest ^= bit
+                value += self.worth[rules.card[bit % 67]]
+            if not left and sweep_counts(state.sight, card, table, state.end - state.ply - 1):
+                value += SWEEP
+        if sweepers_of(rules, self.takers, left, total(rules, left)) & unseen:
+            value -= DANGER
+        return value * self.sign
+
+    def best(self, state: State, chance: i64) -> i64:
+        """The best move, any of several equal ones; of a thousand ``chance`` are any move at random."""
+        moves = state.moves
+        n = state.legal()
+        if n == 1:
+            return moves[0]
+        if chance and state.pick(1000) < chance:
+            return moves[state.pick(n)]
+        hand = state.hand()
+        seen = hand | state.table
+        for s in range(self.rules.sides):
+            seen |= state.taken[s]
+        unseen = self.pack & ~seen
+        best: i64 = 0
+        most: i64 = WORST
+        equals: i64 = 0
+        for i in range(n):
+            value = self.value(state, moves[i], unseen)
+            if value > most:
+                most = value
+                best = i
+                equals = 1
+            elif value == most:
+                equals += 1
+                if state.pick(equals) == 0:
+                    best = i
+        return moves[best]
+
+    def play_out(self, state: State, chance: i64) -> None:
+        """Play a deal to its end, and score it."""
+        rules = self.rules
+        while state.ply < state.end:
+            if rules.declare and state.ply == state.round_start():
+                state.declare_all()
+            state.choose(self.best(state, chance))
+        state.finish()

@@ -1,0 +1,116 @@
+"""The plain search over what a seat knows (SO-ISMCTS): the baseline that every other player is measured by.
+
+Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every
+iteration deals the unseen cards anew, goes down one tree by the branches that are legal in that deal, adds
+one node, plays out and counts the result for the side that moved at each node.
+"""
+
+from math import log, sqrt
+
+from settebello.ai.core.deals import Deals
+from settebello.ai.core.greedy_policy import Greedy
+from settebello.ai.core.policy import ahead
+from settebello.engine.kernel.rules import NONE
+from settebello.engine.kernel.state import State
+from settebello.engine.native import i64, vec
+
+
+class PlainIsmcts:
+    """One tree in flat arrays; the children of a node are a chain of siblings."""
+
+    def __init__(self, size: int) -> None:
+        self.size: i64 = size
+        self.move: vec[i64] = vec[i64]([0] * size)
+        self.child: vec[i64] = vec[i64]([0] * size)
+        self.sibling: vec[i64] = vec[i64]([0] * size)
+        self.visits: vec[i64] = vec[i64]([0] * size)
+        self.available: vec[i64] = vec[i64]([0] * size)
+        self.side: vec[i64] = vec[i64]([0] * size)
+        self.total: vec[float] = vec[float]([0.0] * size)
+        self.count: i64 = 1
+
+    def search(
+        self,
+        deals: Deals,
+        greedy: Greedy,
+        work: State,
+        iterations: int,
+        explore: float,
+        scale: float,
+        chance: int,
+        stake: int,
+    ) -> None:
+        """Add iterations. ``explore``: how much is tried that seems worse, where points count ``scale``.
+
+        ``chance``: of a thousand moves of the playouts so many are played at random.
+        """
+        rules = work.rules
+        moves = work.moves
+        path: vec[i64] = vec[i64]([0] * 64)
+        for _ in range(iterations):
+            deals.draw()
+            deals.load(0, work)
+            node: i64 = 0
+            depth: i64 = 0
+            while work.ply < work.end:
+                if rules.declare and work.ply == work.round_start():
+                    work.declare_all()
+                n = work.legal()
+                best: i64 = NONE
+                best_value = -1e9
+                fresh: i64 = 0
+                fresh_move: i64 = 0
+                for i in range(n):
+                    move = moves[i]
+                    k = self.child[node]
+                    while k and self.move[k] != move:
+                        k = self.sibling[k]
+                    if k:
+                        self.available[k] += 1
+                        if not fresh:
+                            visits = float(self.visits[k])
+                            value = self.total[k] / visits
+                            value += explore * sqrt(log(float(self.available[k])) / visits)
+                            if value > best_value:
+                                best_value = value
+                                best = k
+                    else:
+                        fresh += 1
+                        if fresh == 1 or work.pick(fresh) == 0:
+                            fresh_move = move
+                if fresh and self.count < self.size:
+                    k = self.count
+                    self.count = k + 1
+                    self.move[k] = fresh_move
+                    self.sibling[k] = self.child[node]
+                    self.child[node] = k
+                    self.available[k] = 1
+                    self.side[k] = work.seat() % rules.sides
+                    depth += 1
+                    path[depth] = k
+                    work.choose(fresh_move)
+                    break
+                if best < 0:
+                    work.choose(moves[work.pick(n)])
+                    break
+                depth += 1
+                path[depth] = best
+                work.choose(self.move[best])
+                node = best
+            greedy.play_out(work, chance)
+            while depth > 0:
+                node = path[depth]
+                gain = ahead(rules, work, self.side[node], greedy.sign, stake)
+                self.visits[node] += 1
+                self.total[node] += float(gain) * scale
+                depth -= 1
+
+    def roots(self) -> list[tuple[int, int, float]]:
+        """The moves tried at the root, with their visits and what they brought on average, scaled."""
+        found: list[tuple[int, int, float]] = []
+        k = self.child[0]
+        while k:
+            visits = max(self.visits[k], 1)
+            found.append((int(self.move[k]), int(self.visits[k]), self.total[k] / float(visits)))
+            k = self.sibling[k]
+        return found

@@ -1,0 +1,69 @@
+"""The player with habits: the wisdom of the books, less what the person lacks."""
+
+from random import Random
+
+from settebello.ai.people.bluffs import doubts
+from settebello.ai.people.exposure import exposure
+from settebello.ai.people.habits import Habits
+from settebello.ai.people.heuristic_player import HeuristicPlayer
+from settebello.ai.players import Candidate, Decision, Player, moves_of
+from settebello.engine import Card, CardSet, Move, SeatView, card_value
+
+STEP = 2
+"""Decimal places of points: what differs by less is equally good."""
+
+EASY = 7
+"""Sums up to this are seen at a glance."""
+
+
+class HabitsPlayer(Player):
+    """Plays the move that gains most, less what the next player may gain, and the answer to that.
+
+    Of moves equally good it makes the one that exposes the table least to a sweep.
+    """
+
+    def __init__(self, habits: Habits) -> None:
+        self._habits = habits
+
+    def decide(self, view: SeatView, rng: Random) -> Decision:
+        """The best move that this person notices; raises ValueError for an empty hand."""
+        moves = moves_of(view)
+        if len(moves) == 1 and not view.may_doubt:
+            return Decision(moves[0])
+        sage = HeuristicPlayer(view, self._habits)
+        if view.claim and view.may_doubt and doubts(view, view.claim, sage.claimed_worth(view.claim.cards)):
+            return Decision(None)
+        moves = self._noticed(moves, view, rng)
+        candidates = tuple(Candidate(move, round(sage.worth(move)[0], STEP)) for move in moves)
+        return Decision(self._chosen(candidates, view, rng), candidates)
+
+    def _chosen(self, candidates: tuple[Candidate, ...], view: SeatView, rng: Random) -> Move:
+        """One of the best moves; who errs takes one of several nearly as good."""
+        best = max(candidate.points for candidate in candidates)
+        near = [candidate for candidate in candidates if candidate.points >= best - self._habits.error]
+        best = rng.choice(near).points
+        equals = [candidate.move for candidate in near if candidate.points == best]
+        # Who wavers takes the time to recall every card: no sweep is given away for nothing.
+        open_by = [exposure(view, move) for move in equals]
+        least = min(open_by)
+        return rng.choice([move for move, chance in zip(equals, open_by, strict=True) if chance == least])
+
+    def _noticed(self, moves: tuple[Move, ...], view: SeatView, rng: Random) -> tuple[Move, ...]:
+        """The moves without the captures that are overlooked; all where none would be left."""
+        if self._habits.attention >= 1:
+            return moves
+        noticed: dict[tuple[Card, CardSet], bool] = {}
+        for move in moves:
+            key = (move.card, move.captured)
+            if key not in noticed:
+                noticed[key] = rng.random() < self._habits.attention ** _difficulty(view, move)
+        return tuple(move for move in moves if noticed[move.card, move.captured]) or moves
+
+
+def _difficulty(view: SeatView, move: Move) -> int:
+    """How many things make a capture hard to see: every card after the first, and a large sum."""
+    cards = len(move.captured)
+    if cards < 2:
+        return 0
+    total = sum(card_value(card, view.ruleset) for card in move.captured)
+    return cards - 1 + (total > EASY)

@@ -1,0 +1,26 @@
+"""What is shown of a file that was dragged onto the window."""
+
+from pathlib import Path
+
+from settebello.app.files.messages import NOTHING_DEALT, about_record
+from settebello.datafile import DataError
+from settebello.notation import RulesetOf, read_record
+from settebello.storage.bundle import LARGEST_FILE, SUFFIX
+from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import Push, SceneId
+
+
+def shown(path: Path, ruleset_of: RulesetOf) -> Push:
+    """The match in it, to be looked at; the page about files with everything of a player; or a message."""
+    if path.suffix.casefold() == SUFFIX:
+        return Push(SceneId.PROFILE_FILE, path)
+    try:
+        with path.open("rb") as file:
+            # More than that is no match, and would only take its time.
+            content = file.read(LARGEST_FILE)
+        record = read_record(content, path.name, ruleset_of)[0]
+    except (OSError, DataError, ValueError) as error:
+        why = reason(error) if isinstance(error, OSError) else str(error).partition("\n")[0]
+        return Push(SceneId.DIALOG, about_record(path.name, why))
+    return Push(SceneId.REPLAY, record) if record.deals else Push(SceneId.DIALOG, Question(NOTHING_DEALT))

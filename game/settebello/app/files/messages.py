@@ -1,0 +1,141 @@
+"""What went wrong with the player's files, a sentence each."""
+
+from pathlib import Path
+from typing import Final
+
+from settebello.i18n import Text, t, tn
+from settebello.session import Damaged
+from settebello.skins import Chosen
+from settebello.storage.bundle import BundleError, Fault
+from settebello.storage.settings import Unreadable
+from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.ports.services import Question
+
+NOTHING_TO_SAVE: Final = t("There is no match in progress to save.")
+NOTHING_DEALT: Final = t("Not a card of this match has been dealt yet.")
+
+
+def about_settings(trouble: Unreadable) -> Question:
+    """The settings could not be read."""
+    return Question(t("The settings could not be read and start afresh. {kept}", kept=_kept(trouble.kept_as)))
+
+
+def about_unkept(error: OSError) -> Question:
+    """The settings could not be written."""
+    return Question(
+        t("The settings hold until the program ends; they cannot be kept: {reason}", reason=reason(error))
+    )
+
+
+def about_unsaved(error: OSError) -> Question:
+    """The last move of a match that has been left could not be written."""
+    return Question(t("The match cannot be saved: {reason}", reason=reason(error)))
+
+
+def about_practice(error: OSError) -> Question:
+    """What a child does could not be written; it is an adult who has to know."""
+    return Question(
+        t(
+            "For grown-ups: what is practised now cannot be kept: {reason}. "
+            "It is tried again with every answer.",
+            reason=reason(error),
+        )
+    )
+
+
+def about_match(damaged: Damaged) -> Question:
+    """The saved match could not be read."""
+    return Question(t("The saved match could not be read. {kept}", kept=_kept(damaged.kept_as)))
+
+
+def about_record(name: str, why: Text | str) -> Question:
+    """A match that is kept could not be read."""
+    return Question(t("The match {name} could not be opened. {reason}", name=name, reason=why))
+
+
+def about_skin(chosen: Chosen) -> Question:
+    """The cards chosen cannot be used."""
+    return Question(
+        t(
+            "The cards “{name}” cannot be used, so the usual ones are on the table. {problem}",
+            name=chosen.name,
+            problem=chosen.first_problem,
+        )
+    )
+
+
+def about_shipped(place: str) -> Question:
+    """A file of the program's own is damaged."""
+    return Question(
+        t(
+            "A file of the program is damaged: {place}. The program goes on without it; "
+            "installing it anew puts that right.",
+            place=place,
+        )
+    )
+
+
+def about_picture(name: str) -> Question:
+    """A picture of a card cannot be drawn; `name` is its place below the folder of the skins."""
+    return Question(
+        t(
+            "The picture {name} cannot be drawn; that of the usual cards takes its place.",
+            name=name,
+        )
+    )
+
+
+def about_player(kept: Path | None) -> Question:
+    """The file that says who plays could not be read."""
+    return Question(
+        t("Name and picture of a player could not be read; nothing else is lost. {kept}", kept=_kept(kept))
+    )
+
+
+def about_mistake(report: Path | None) -> Question:
+    """The program made a mistake and goes on at the title."""
+    if report is None:
+        return Question(t("Something went wrong in the program. Your match is saved up to the last card."))
+    return Question(
+        t(
+            "Something went wrong in the program. Your match is saved up to the last card. "
+            "What happened is written in {place}",
+            place=str(report),
+        )
+    )
+
+
+def about_left_out(number: int) -> Question:
+    """Some rules or cards of a file with everything were not taken in."""
+    return Question(
+        tn(
+            "One file of rules or cards is here already with other contents. The one here stays as it is.",
+            "{n} files of rules or cards are here already with other contents. Those here stay as they are.",
+            n=number,
+        )
+    )
+
+
+def about_bundle(error: BundleError) -> Text:
+    """Why a file with everything of a player is refused; nothing has been changed."""
+    match error.fault:
+        case Fault.NO_ZIP:
+            return t("This is not a file with everything of a player, or it is torn. Nothing was changed.")
+        case Fault.NOT_OURS:
+            return t("This file does not come from Settebello. Nothing was changed.")
+        case Fault.NEWER:
+            return t("This file was written by a newer Settebello. Nothing was changed.")
+        case Fault.TOO_LARGE:
+            return t("This file is larger than any that Settebello writes. Nothing was changed.")
+        case Fault.NAME:
+            return t(
+                "This file has a part in a forbidden place, {part}. Nothing was changed.", part=error.part
+            )
+        case Fault.DAMAGED:
+            return t("This file is damaged: {part}. Nothing was changed.", part=error.part)
+
+
+def _kept(path: Path | None) -> Text:
+    if path is None:
+        return t("The file was left as it is.")
+    return t("The file is kept as {name}.", name=path.name)

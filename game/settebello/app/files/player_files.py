@@ -1,0 +1,216 @@
+"""The players of this computer for the window: chosen, made, removed, and written into one file."""
+
+import logging
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Final
+
+from settebello import NAME, __version__
+from settebello.app.files.messages import about_bundle, about_left_out, about_player
+from settebello.i18n import t
+from settebello.storage.bundle import SUFFIX, BundleError, read_bundle, unpack, write_bundle
+from settebello.storage.profiles import Profile, Profiles, Removed
+from settebello.storage.saves import free_path
+from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.ports.players_port import Offered, PlayerCard, PlayersError
+from settebello.ui.kit.ports.services import Question
+
+OPENERS: Final = {"darwin": "open", "linux": "xdg-open"}
+"""The programs that show a folder."""
+
+
+class Players:
+    """Who plays here, and who is playing; `switch` puts another player's settings and matches into force."""
+
+    def __init__(
+        self,
+        profiles: Profiles,
+        present: Callable[[], Profile],
+        switch: Callable[[Profile], None],
+        log: logging.Logger,
+        complain: Callable[[Question], None],
+        *,
+        settle: Callable[[], None] = lambda: None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """Say at once what could not be read of the players.
+
+        `settle` waits until everything that was played is written; `now` is in seconds since the epoch.
+        """
+        self._profiles = profiles
+        self._present = present
+        self._switch = switch
+        self._log = log
+        self._complain = complain
+        self._settle = settle
+        self._now = now
+        self._tell_troubles()
+
+    @property
+    def present(self) -> PlayerCard:
+        """Whoever is playing."""
+        return _card(self._present())
+
+    @property
+    def all(self) -> tuple[PlayerCard, ...]:
+        """Everybody who plays here, then those who were removed and are still kept."""
+        here = tuple(map(_card, self._profiles.all()))
+        gone = tuple(map(_card_of_removed, self._profiles.removed()))
+        self._tell_troubles()
+        return here + gone
+
+    @property
+    def folder(self) -> Path:
+        """Where everything of the player at hand lies."""
+        return self._present().places.data
+
+    @property
+    def exports(self) -> Path:
+        """Where files with everything of a player are written, and looked for."""
+        return self._present().places.exports
+
+    def choose(self, player: str) -> None:
+        """Play as this player from now on."""
+        if player == self._present().id:
+            return
+        profile = self._one(player)
+        self._switch(profile)
+        try:
+            self._profiles.choose(profile.id)
+        except OSError as error:
+            # Only the next start forgets it.
+            self._log.warning("%s", error)
+
+    def create(self, name: str, avatar: str) -> PlayerCard:
+        """A new player; one whose name is taken gets a number behind it."""
+        with _told():
+            return _card(self._profiles.create(name, avatar))
+
+    def change(self, player: str, name: str, avatar: str) -> PlayerCard:
+        """Give a player another name or picture."""
+        with _told():
+            return _card(self._profiles.change(self._one(player), name, avatar))
+
+    def remove(self, player: str) -> PlayerCard:
+        """Take a player away; whoever plays in the meantime is another one."""
+        others = [one for one in self._profiles.all() if one.id != player]
+        if not others:
+            raise PlayersError(t("The only player stays. Create another one first."))
+        profile = self._one(player)
+        if player == self._present().id:
+            self.choose(others[0].id)
+        with _told():
+            return _card_of_removed(self._profiles.remove(profile, self._today()))
+
+    def take_back(self, player: str) -> PlayerCard:
+        """Have somebody play again who was removed."""
+        for removed in self._profiles.removed():
+            if removed.folder.name == player:
+                with _told():
+                    return _card(self._profiles.take_back(removed))
+        raise PlayersError(t("This player is not here any more."))
+
+    def write_everything(self, player: str) -> Path:
+        """Write everything of a player into one file among the exports, with name and day."""
+        profile = self._one(player)
+        self._settle()
+        name = f"{NAME} {profile.name} {self._today().isoformat()}".replace("  ", " ")
+        path = free_path(self.exports, name, SUFFIX)
+        with _told():
+            write_bundle(path, profile, __version__, self._today())
+        return path
+
+    def offered(self) -> tuple[Path, ...]:
+        """The files of that kind among the exports, the latest first."""
+        try:
+            return tuple(sorted(self.exports.glob(f"*{SUFFIX}"), key=lambda one: -one.stat().st_mtime))
+        except OSError:
+            return ()
+
+    def look_into(self, path: Path) -> Offered:
+        """Read such a file whole, and change nothing."""
+        with _told():
+            bundle = read_bundle(path)
+        return Offered(path, bundle.name, bundle.day, bundle.matches)
+
+    def take_in(self, path: Path, instead_of: str | None = None) -> PlayerCard:
+        """Make a new player of such a file; `instead_of` is removed and kept aside."""
+        with _told():
+            bundle = read_bundle(path)
+            profile, left_out = unpack(bundle, self._profiles, self._present().places)
+        if instead_of is not None:
+            if instead_of == self._present().id:
+                self.choose(profile.id)
+            self.remove(instead_of)
+            profile = self._renamed(profile, bundle.name)
+        if left_out:
+            self._log.warning("left out, as another one is there: %s", ", ".join(left_out))
+            self._complain(about_left_out(len(left_out)))
+        return _card(profile)
+
+    def open_folder(self) -> None:
+        """Show the folder of the player at hand in the system's own way."""
+        folder = self.folder
+        with _told():
+            folder.mkdir(parents=True, exist_ok=True)
+            if sys.platform == "win32":
+                os.startfile(folder)  # noqa: S606 - the folder is our own
+            else:
+                opener = OPENERS.get(sys.platform, "xdg-open")
+                quiet = subprocess.DEVNULL
+                command = [opener, str(folder)]
+                subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603 - all our own
+
+    def tidy(self) -> None:
+        """Finish what was interrupted, and let go of those who were removed long ago."""
+        try:
+            self._profiles.tidy(self._today())
+        except OSError as error:
+            self._log.warning("%s", error)
+
+    def _today(self) -> date:
+        return datetime.fromtimestamp(self._now(), UTC).astimezone().date()
+
+    def _one(self, player: str) -> Profile:
+        for profile in self._profiles.all():
+            if profile.id == player:
+                return profile
+        raise PlayersError(t("This player is not here any more."))
+
+    def _renamed(self, profile: Profile, name: str) -> Profile:
+        """A player under the name in the file, which may have become free."""
+        try:
+            return self._profiles.change(profile, name, profile.avatar)
+        except OSError:
+            return profile
+
+    def _tell_troubles(self) -> None:
+        for path, kept, why in self._profiles.troubles:
+            self._log.warning("%s: %s", path, why)
+            self._complain(about_player(kept))
+        self._profiles.troubles.clear()
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Say what went wrong with files in the words of players."""
+    try:
+        yield
+    except BundleError as error:
+        raise PlayersError(about_bundle(error)) from None
+    except OSError as error:
+        raise PlayersError(t("It could not be done: {reason}", reason=reason(error))) from None
+
+
+def _card(profile: Profile) -> PlayerCard:
+    return PlayerCard(profile.id, profile.name, profile.avatar)
+
+
+def _card_of_removed(removed: Removed) -> PlayerCard:
+    return PlayerCard(removed.folder.name, removed.name, removed.avatar, removed.until.isoformat())

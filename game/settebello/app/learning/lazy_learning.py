@@ -1,0 +1,87 @@
+"""The door to the learning mode, which is read and made when somebody first goes through."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from settebello import resources
+from settebello.ai import Opponents
+from settebello.app.settings.preferences import Preferences
+from settebello.clock import Clock
+from settebello.notation import RulesetOf
+from settebello.practice.disk_errors import DiskErrors
+from settebello.ui.kit.controls.inputs import UiEvent
+from settebello.ui.kit.scene import SceneId
+
+if TYPE_CHECKING:
+    from settebello.practice.learning_mode import Learning
+
+
+class LazyLearning:
+    """Holds the learning mode once it is wanted, and keeps a child inside of what it is to see alone."""
+
+    def __init__(
+        self,
+        folder: Path,
+        ruleset_of: RulesetOf,
+        opponents: Opponents,
+        *,
+        clock: Clock,
+        rng: Random,
+        preferences: Preferences,
+        open_scenes: Callable[[], Sequence[SceneId]],
+        disk_errors: DiskErrors,
+    ) -> None:
+        """Keep shut; children are kept in `folder`, and what adults have to know goes to `disk_errors`."""
+        self._folder = folder
+        self._ruleset_of = ruleset_of
+        self._opponents = opponents
+        self._clock = clock
+        self._rng = rng
+        self._preferences = preferences
+        self._open_scenes = open_scenes
+        self._disk_errors = disk_errors
+        self._learning: Learning | None = None
+
+    def open(self) -> "Learning":
+        """The learning mode."""
+        if self._learning is None:
+            from settebello.learning.activities import Activities  # noqa: PLC0415 - as above
+            from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start
+
+            lessons = resources.assets() / "lessons"
+            self._learning = Learning(
+                self._folder,
+                lambda: Activities.load((lessons,), self._ruleset_of),
+                ruleset_of=self._ruleset_of,
+                opponents=self._opponents,
+                clock=self._clock,
+                rng=self._rng,
+                disk_errors=self._disk_errors,
+            )
+        return self._learning
+
+    def look(self) -> None:
+        """Hear what has become of everything that was left to the writer."""
+        self._disk_errors.look()
+
+    def override(self) -> None:
+        """Have a child's own settings in force while it plays; whichever way it leaves, they are gone."""
+        if self._learning is not None:
+            from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - read with the learning mode
+
+            self._preferences.override(self._learning.overrides if plays(self._open_scenes()) else {})
+
+    def held_back(self, event: UiEvent) -> bool:
+        """Whether an event would lead out of what a child is to see alone."""
+        if self._learning is None or not self._learning.locked:
+            return False
+        from settebello.app.learning.locked_keys import held_back  # noqa: PLC0415 - as above
+
+        return held_back(event, self._open_scenes())
+
+    def close(self) -> None:
+        """Let go of whatever was begun behind it."""
+        if self._learning is not None:
+            self._learning.close()

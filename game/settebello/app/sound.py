@@ -1,0 +1,78 @@
+"""All that is heard: cues, the murmur around the table, and the voice; opened late and closed at the end."""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from settebello.audio import Ambience, DeviceWatch, MixerCues, VoiceSpeaker
+from settebello.audio.voices import found
+from settebello.storage.settings import Settings
+from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.voice.screen_reader import ScreenReader
+
+
+class SoundOutput:
+    """Builds what can be heard, and puts the settings into force in it."""
+
+    def __init__(
+        self,
+        sounds: Path,
+        settings: Callable[[], Settings],
+        say: Callable[[Words], str],
+        language: Callable[[], str],
+        seconds: Callable[[], float],
+    ) -> None:
+        """Read the sounds in that folder, and speak in the language in force; nothing is opened yet."""
+        now = settings()
+        self.cues = MixerCues(sounds, volume=now.volume, enabled=now.sound)
+        self._ambience = Ambience(sounds / "ambience" / "osteria.ogg", volume=now.ambience, enabled=now.sound)
+        self._speaker = VoiceSpeaker(found())
+        self.screen_reader = ScreenReader(self._speaker, settings, say, language)
+        self.device = DeviceWatch(self.cues, self._reopen, seconds)
+        self._settings = settings
+        self._on = now.sound
+        self._wanted = False
+        self._opening: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Open the sound device as soon as anybody wants to hear it; the window is there by now."""
+        self._wanted = True
+        self._open()
+
+    def apply(self, settings: Settings) -> None:
+        """Put settings into force."""
+        self.cues.set_volume(settings.volume)
+        self.cues.set_enabled(enabled=settings.sound)
+        self._ambience.set(settings.ambience, enabled=settings.sound)
+        turned_on, self._on = settings.sound and not self._on, settings.sound
+        if turned_on and not self.cues.available:
+            self._reopen()
+        self._open()
+
+    def close(self) -> None:
+        """Fall silent, and end the process that speaks."""
+        self._speaker.close()
+
+    def _open(self) -> None:
+        """Open the device in a thread, as that may take a while."""
+        if self._wanted and self._settings().sound and self._opening is None:
+            self._opening = threading.Thread(target=self._open_now, name="sound", daemon=True)
+            self._opening.start()
+
+    def _open_now(self) -> None:
+        """Open the device and read the cues, then what takes longer to read."""
+        self.cues.start()
+        self._ambience.start()
+
+    def _reopen(self) -> bool:
+        """Open the device anew in a thread; False while it is still being opened, or was never wanted."""
+        if self._opening is None or self._opening.is_alive():
+            return False
+        self._opening = threading.Thread(target=self._reopen_now, name="sound", daemon=True)
+        self._opening.start()
+        return True
+
+    def _reopen_now(self) -> None:
+        self._ambience.let_go()
+        self.cues.reopen()
+        self._ambience.start()

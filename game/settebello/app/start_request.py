@@ -1,0 +1,41 @@
+"""What the command line asked to open with: a match to look at or go on with, or a new one."""
+
+from collections.abc import Sequence
+
+from settebello import resources
+from settebello.app.settings.run_options import Options
+from settebello.notation import Record, read_record, replay
+from settebello.rulebook import Rulebook
+from settebello.ui.kit.ports.offers import GameChoice, OpponentChoice, usual
+from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+
+
+def record_asked_for(options: Options) -> Record | None:
+    """The record to open with, None where none is named.
+
+    Raises what there is to say of a variant that does not exist, and of a record that cannot be read. Rules
+    are read for what was asked for alone, as the start has to be quick.
+    """
+    if options.variant is None and options.load is None:
+        return None
+    rulebook = Rulebook((resources.rules(), options.places.rules))
+    if options.variant is not None:
+        rulebook.variant(options.variant)
+    if options.load is None:
+        return None
+    return read_record(options.load.read_bytes(), str(options.load), rulebook.ruleset)[0]
+
+
+def after_title(
+    options: Options, record: Record | None, rulebook: Rulebook, opponents: Sequence[OpponentChoice]
+) -> Change | None:
+    """What comes after the first screen at once, None where the player chooses."""
+    if record is not None:
+        over = replay(record).match.winner is not None
+        return Push(SceneId.REPLAY, record) if over else Reset(SceneId.TABLE, record)
+    if options.variant is None:
+        return None
+    players = rulebook.variant(options.variant).ruleset.players.counts[0]
+    level = options.level or usual(opponents)
+    people = (level,) * (players - 1)
+    return Reset(SceneId.TABLE, GameChoice(options.variant, players, people, seed=options.seed))

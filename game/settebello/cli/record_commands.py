@@ -1,0 +1,74 @@
+"""What is asked about the record of a match: whether all in it is right, and what would have been better."""
+
+import argparse
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from settebello import resources
+from settebello.cli.output import written
+from settebello.datafile.names import SOURCE_LANGUAGE
+from settebello.i18n import Catalogue, Text
+from settebello.rulebook import Rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFile:
+    """A file that the command line names, read and never written to."""
+
+    name: str
+    content: bytes
+
+    @classmethod
+    def of(cls, name: str) -> "RecordFile":
+        """Read it; a file that cannot be read is a wrong use of the command line."""
+        try:
+            return cls(name, Path(name).read_bytes())
+        except OSError as error:
+            raise argparse.ArgumentTypeError(f"{name}: {error.strerror}") from None
+
+
+def add_analyse(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Tell the parser about the command that goes through a match again."""
+    analyse = commands.add_parser("analyse", help="name the moments of a match in which something was better")
+    analyse.add_argument("file", type=RecordFile.of, metavar="FILE", help="a match saved as .scopa")
+    # A language may stand before the command or behind it.
+    analyse.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
+
+
+def verify(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
+    """Say that all in a record is right; the exit status. Raises DataError, with the place, where not."""
+    # What both commands need is read for them alone, as the window has to open quickly.
+    from settebello.cli.record_summary import verdict
+    from settebello.cli.seat_names import SeatNames
+    from settebello.notation import read_record
+
+    record, reached = read_record(file.content, file.name, rulebook.ruleset)
+    game = rulebook.variant(record.ruleset.id).name
+    return _told(verdict(record, reached.match, SeatNames.of(record, _opponents()), game), language)
+
+
+def analyse(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
+    """Say what would have been better, deal by deal; the exit status. Raises DataError as `verify` does."""
+    from settebello.cli.moments import moments
+    from settebello.cli.seat_names import SeatNames
+    from settebello.notation import read_record
+
+    record, _ = read_record(file.content, file.name, rulebook.ruleset)
+    return _told(moments(record, SeatNames.of(record, _opponents())), language)
+
+
+def _opponents() -> Path:
+    return resources.assets() / "opponents"
+
+
+def _told(lines: Iterable[Text | str], language: str | None) -> int:
+    """Write each line as soon as it is known."""
+    say = Catalogue(language or SOURCE_LANGUAGE)
+
+    def answer() -> int:
+        for line in lines:
+            print(say(line), flush=True)
+        return 0
+
+    return written(answer)

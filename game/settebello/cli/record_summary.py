@@ -1,0 +1,57 @@
+"""A record that the rules agree with, in words: how it was dealt and played, and how the match stands."""
+
+from collections.abc import Iterator
+
+from settebello.cli.seat_names import SeatNames, Words
+from settebello.engine import Match
+from settebello.i18n import Text, t, tn
+from settebello.manual.card_names import Phrase, in_a_row
+from settebello.notation import Record
+
+
+def verdict(record: Record, match: Match, company: SeatNames, game: Words) -> Iterator[Phrase]:
+    """The sentences, a line each; `match` is where the record has led when it was played again."""
+    yield t("Every move is legal, and every sweep and every point is counted right.")
+    yield t(
+        "Each deck has all its {cards} cards once; hands, table and stock were dealt from it in order.",
+        cards=len(record.ruleset.deck.cards),
+    )
+    played = sum(len(deal.moves) for deal in record.deals)
+    deals = tn("{variant}, one deal", "{variant}, {n} deals", n=len(record.deals), variant=game)
+    yield in_a_row([deals, tn("one move", "{n} moves", n=played)])
+    yield in_a_row(
+        [
+            tn("{name}: one point", "{name}: {n} points", n=points, name=name)
+            for name, points in zip(company.sides, match.scores, strict=True)
+        ]
+    )
+    yield _end(match, company)
+    yield from _helps(record)
+
+
+def _end(match: Match, company: SeatNames) -> Text:
+    """Who has won, or that nobody has yet."""
+    if match.winner is None:
+        return t("The match is not over yet.")
+    if match.winner == company.own:
+        return t("Your side has won the match!") if company.pairs else t("You have won the match!")
+    winner = company.sides[match.winner]
+    if company.pairs:
+        return t("{names} have won the match.", names=winner)
+    return t("{name} has won the match.", name=winner)
+
+
+def _helps(record: Record) -> Iterator[Text]:
+    """What made it easier for a person: nobody but the record itself can tell."""
+    if record.taken_back:
+        yield tn("The record notes one take-back.", "The record notes {n} take-backs.", n=record.taken_back)
+    else:
+        yield t("The record notes no take-back.")
+    if record.hints:
+        yield tn("It notes one hint.", "It notes {n} hints.", n=record.hints)
+    else:
+        yield t("It notes no hint.")
+    if record.repeated:
+        yield t("It notes that its first deal was known or arranged, or that it is a copy of a match.")
+    else:
+        yield t("It notes no deal that was known or arranged.")

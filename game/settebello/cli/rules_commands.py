@@ -1,0 +1,144 @@
+"""The commands about rules: list the variants, show and tell the rules in force, check a file."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from settebello.cli.output import written
+from settebello.datafile import DataError, dump, load
+from settebello.datafile.names import SOURCE_LANGUAGE
+from settebello.engine import Ruleset
+from settebello.i18n import Catalogue
+from settebello.manual import pages, plain_text
+from settebello.manual.skin_words import wording
+from settebello.rulebook import BadOverride, Rulebook, UnknownOverlay
+from settebello.rulebook.schema import FORMAT, nested
+from settebello.skins import DEFAULT, Chosen, Skins
+
+
+def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Tell the parser about the commands that begin with ``rules``."""
+    rules = commands.add_parser("rules", help="look at files of rules instead of playing")
+    # A language may stand before the command or behind it.
+    language = argparse.ArgumentParser(add_help=False)
+    language.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
+    what = rules.add_subparsers(dest="what", required=True, metavar="check|list|show|text")
+    check = what.add_parser("check", help="name everything that is wrong with files of rules")
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    what.add_parser("list", parents=[language], help="list the variants, and the files that cannot be read")
+    changed = _changed_variant()
+    what.add_parser("show", parents=[changed], help="write all rules of a variant, as a file of rules")
+    text = what.add_parser(
+        "text", parents=[language, changed], help="write the rules of a variant, to be read by people"
+    )
+    text.add_argument(
+        "--skin", metavar="ID", default=DEFAULT, help="in the words of these cards, such as francesi"
+    )
+    text.add_argument("--players", type=int, metavar="N", help="as they are for so many players alone")
+
+
+def _changed_variant() -> argparse.ArgumentParser:
+    """What names a variant, and what is to be changed in its rules."""
+    variant = argparse.ArgumentParser(add_help=False)
+    variant.add_argument("variant_id", metavar="ID", help="the variant (see: rules list)")
+    variant.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        dest="changes",
+        metavar="KEY=VALUE",
+        help="with a rule changed, such as match.target=21; may stand several times",
+    )
+    variant.add_argument(
+        "--overlay",
+        action="append",
+        default=[],
+        dest="overlays",
+        metavar="ID",
+        help="with a house rule laid over it, such as re_bello; may stand several times",
+    )
+    return variant
+
+
+def look_at_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
+    """Do what a command about rules says; the exit status."""
+    return written(lambda: _answer(parsed, rulebook, skins))
+
+
+def _answer(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
+    language = parsed.lang or SOURCE_LANGUAGE
+    match parsed.what:
+        case "check":
+            return max([_check(file, rulebook) for file in parsed.files])
+        case "show" | "text":
+            try:
+                ruleset = _ruleset(rulebook, parsed)
+                if parsed.what == "show":
+                    return _show(rulebook, ruleset)
+                return _tell(rulebook, ruleset, parsed, skins.get(parsed.skin))
+            except (ValueError, BadOverride, UnknownOverlay) as error:
+                print(error, file=sys.stderr)
+                return 1
+    return _list(rulebook, language)
+
+
+def _check(file: Path, rulebook: Rulebook) -> int:
+    problems = rulebook.check(file)
+    print("\n".join(map(str, problems)) if problems else f"{file}: nothing is wrong")
+    return 1 if problems else 0
+
+
+def _list(rulebook: Rulebook, language: str) -> int:
+    for each in map(rulebook.variant, rulebook.ids()):
+        print(f"{each.id}: {each.name.in_language(language)}. {each.description.in_language(language)}")
+    for error in rulebook.problems.values():
+        print(error, file=sys.stderr)
+    return 1 if rulebook.problems else 0
+
+
+def _ruleset(rulebook: Rulebook, parsed: argparse.Namespace) -> Ruleset:
+    """The rules of the variant asked for, changed as asked; raises what ``laid_over`` does."""
+    return rulebook.laid_over(
+        parsed.variant_id, dict(setting(text, "--set") for text in parsed.changes), parsed.overlays
+    )
+
+
+def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
+    """Write a variant with all its rules in the form of a file of rules."""
+    variant = rulebook.variant(ruleset.id)
+    head = {"format": FORMAT, "id": variant.id, "family": variant.family}
+    texts = {"name": {SOURCE_LANGUAGE: variant.name[SOURCE_LANGUAGE]}}
+    texts |= {"description": {SOURCE_LANGUAGE: variant.description[SOURCE_LANGUAGE]}}
+    print(dump(head | texts | nested(ruleset.rules())), end="")
+    return 0
+
+
+def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace, cards: Chosen) -> int:
+    """Write the rules page of a variant in the words of some cards.
+
+    Raises ValueError for a number of players that it does not allow, and DataError for cards with a mistake.
+    """
+    if cards.skin is None:
+        raise cards.problem
+    counts = ruleset.players.counts
+    if parsed.players is not None and parsed.players not in counts:
+        raise ValueError(f"--players {parsed.players}: is not one of {', '.join(map(str, counts))}")
+    name = rulebook.variant(ruleset.id).name
+    say = Catalogue(parsed.lang or SOURCE_LANGUAGE, wording=wording(cards.skin.manifest))
+    print(plain_text(name, pages(ruleset, parsed.players), say), end="")
+    return 0
+
+
+def setting(text: str, switch: str) -> tuple[str, Any]:
+    """A key with its value, the value as a file of rules would write it; ValueError for anything else.
+
+    ``switch`` is what the text stood behind, for the message.
+    """
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(f"{switch} {text!r}: has no value; write KEY=VALUE")
+    try:
+        return key.strip(), load(f"value: {value}", switch).value["value"]
+    except DataError as error:
+        raise ValueError(f"{switch} {text!r}: {error.problems[0].message}") from None

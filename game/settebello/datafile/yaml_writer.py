@@ -1,0 +1,78 @@
+"""Writing YAML that `load` reads back equal."""
+
+import math
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import yaml
+
+from settebello.datafile.yaml_reader import BOOLEAN, DECIMAL, INTEGER, NULL
+
+WIDTH = 100
+_SURROGATES = re.compile("[\ud800-\udfff]")
+_OTHER_LINE_BREAKS = re.compile("[\x85\u2028\u2029]")
+
+
+class _Dumper(yaml.SafeDumper):
+    """PyYAML's writer, quoting the texts that our own reader would take for something else."""
+
+    yaml_implicit_resolvers = {  # noqa: RUF012 - the library's own form
+        None: [
+            ("tag:yaml.org,2002:null", NULL),
+            ("tag:yaml.org,2002:bool", BOOLEAN),
+            ("tag:yaml.org,2002:int", INTEGER),
+            ("tag:yaml.org,2002:float", DECIMAL),
+        ],
+    }
+
+    def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002 - the library's own signature
+        """Never writes an alias: a value that stands twice is written twice."""
+        return True
+
+
+def _represent_text(dumper: _Dumper, text: str) -> yaml.ScalarNode:
+    """Text in the style the library likes, but with the line breaks that our reader refuses as escapes."""
+    style = '"' if _OTHER_LINE_BREAKS.search(text) else None
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
+
+
+_Dumper.add_representer(str, _represent_text)
+
+
+def dump(mapping: Mapping[str, Any]) -> str:
+    """YAML of mappings, lists, tuples, texts (enums of text as well), numbers and None, keys as they come.
+
+    `load(dump(x), ...).value == x`, tuples becoming lists. Raises TypeError for a value of another
+    type, ValueError for an infinite number or half a character.
+    """
+    text: str = yaml.dump(
+        _plain(mapping),
+        Dumper=_Dumper,
+        allow_unicode=True,
+        default_flow_style=None,
+        sort_keys=False,
+        width=WIDTH,
+    )
+    return text
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a data file holds
+    match value:
+        case None | bool():
+            return value
+        case str():
+            if _SURROGATES.search(value):
+                raise ValueError(f"half a character in {value!r}")
+            return str(value)
+        case int():
+            return int(value)
+        case float():
+            if not math.isfinite(value):
+                raise ValueError(f"{value} cannot be written")
+            return value
+        case Mapping():
+            return {_plain(key): _plain(part) for key, part in value.items()}
+        case list() | tuple():
+            return [_plain(part) for part in value]
+    raise TypeError(f"{value!r} cannot be written")

@@ -1,0 +1,174 @@
+"""One deck played out: once for every seating, so that the luck of the cards falls to both players alike."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from random import Random
+from statistics import mean
+from types import TracebackType
+from typing import Self
+
+from settebello.ai import Player
+from settebello.engine import IllegalMove, Match, Move, Phase, Position, Ruleset, Seat, Side, leader_of
+from settebello.engine.rules.rulewords import Objective
+from settebello.lab.entrants import Entrants
+from settebello.lab.faults import LabError
+from settebello.lab.play_habits import Habits, Observer
+from settebello.notation import print_line
+
+Clock = Callable[[], float]
+"""Tells seconds since some fixed moment; a function that other processes can import."""
+
+Seating = tuple[tuple[Seat, ...], ...]
+"""For each game that is played with a deck, the seats of the first player; all others are the second's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that decides the games of two players, whatever the number of decks and of processes.
+
+    ``first``, ``second``: names as ``Entrants`` knows them.
+    """
+
+    ruleset: Ruleset
+    players: int
+    first: str
+    second: str
+    seed: int
+    entrants: Entrants
+    clock: Clock
+    seating: Seating
+
+
+def side_by_side(ruleset: Ruleset, players: int) -> Seating:
+    """The first player on each side in turn, in all its seats."""
+    sides = ruleset.players.side_count(players)
+    return tuple(tuple(Seat(seat) for seat in range(side, players, sides)) for side in range(sides))
+
+
+def seat_by_seat(players: int) -> Seating:
+    """The first player in each seat in turn, and there alone."""
+    return tuple((Seat(seat),) for seat in range(players))
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A deck played out once.
+
+    side: of the first player. place: where it sits, 0 for the side that leads. deals: whether it
+    is the dealer's. points: of each side in the deal. ahead: the first player's points less those of the
+    other sides on average, turned round where few are wanted. decided: the side that has won the match by
+    this deal's cards alone. seconds: what each of the two players took for each decision between moves.
+    """
+
+    side: Side
+    place: int
+    deals: bool
+    points: tuple[int, ...]
+    ahead: float
+    decided: Side | None
+    seconds: tuple[tuple[float, ...], tuple[float, ...]]
+    habits: Habits
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All games with one deck; ``number`` counts the decks from 0."""
+
+    number: int
+    dealer: Seat
+    games: tuple[Game, ...]
+
+    @property
+    def difference(self) -> float:
+        """Points by which the first player is ahead, the mean of the games."""
+        return mean(game.ahead for game in self.games)
+
+
+class Table:
+    """Where two players meet: holds them from the first deck to the last."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._stack = ExitStack()
+
+    def __enter__(self) -> Self:
+        enter = self._setup.entrants.enter
+        with ExitStack() as stack:
+            names = (self._setup.first, self._setup.second)
+            self._players = [stack.enter_context(enter(name)) for name in names]
+            self._stack = stack.pop_all()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stack.close()
+
+    def play(self, number: int) -> Deck:
+        """Play a deck once for each seating; raises LabError where a player does what it may not."""
+        setup = self._setup
+        dealer = Seat(number % setup.players)
+        start = Match.start(setup.ruleset, setup.players, dealer)
+        dealt = start.deal_next(Random(f"{setup.seed} {number}"))[0].match
+        games = [self._game(dealt, number, game) for game in range(len(setup.seating))]
+        return Deck(number, dealer, tuple(games))
+
+    def _game(self, match: Match, deck: int, game: int) -> Game:
+        setup = self._setup
+        own = setup.seating[game]
+        seconds: tuple[list[float], list[float]] = ([], [])
+        observer = Observer(own, setup.ruleset)
+        ply = 0
+        while match.phase is Phase.PLAY:
+            position = _in_play(match)
+            legal = position.legal_moves()
+            who = 0 if position.turn in own else 1
+            # Each decision has numbers of its own, so that nothing depends on what was played elsewhere.
+            rng = Random(f"{setup.seed} {deck} {game} {ply}")
+            move, took = self._decide(self._players[who], position, rng)
+            if len(legal) > 1 or position.may_doubt:
+                seconds[who].append(took)
+            try:
+                step = match.doubt() if move is None else match.play(move)
+            except (IllegalMove, ValueError) as error:
+                name = (setup.first, setup.second)[who]
+                raise LabError(f"{name} wants to play {move}: {error}\n  {print_line(position)}") from error
+            observer.see(position, move, legal, step.events)
+            match, ply = step.match, ply + 1
+        return self._counted(match, own, seconds, observer.habits())
+
+    def _decide(self, player: Player, position: Position, rng: Random) -> tuple[Move | None, float]:
+        """What a player does, and the seconds it took."""
+        view = position.view(Seat(position.turn or 0))
+        begun = self._setup.clock()
+        move = player.choose(view, rng)
+        return move, self._setup.clock() - begun
+
+    def _counted(
+        self, match: Match, own: tuple[Seat, ...], seconds: tuple[list[float], list[float]], habits: Habits
+    ) -> Game:
+        position, score = _in_play(match), match.score
+        if score is None:
+            raise LabError("a deal has ended without a score")
+        sides, side = position.side_count, position.side_of(own[0])
+        lead = position.side_of(leader_of(match.ruleset, match.players, match.dealer))
+        others = list(score.points)
+        ahead = others.pop(side) - mean(others)
+        return Game(
+            side=side,
+            place=(side - lead) % sides,
+            deals=side == position.side_of(match.dealer),
+            points=score.points,
+            ahead=-ahead if match.ruleset.match.objective is Objective.LOW else ahead,
+            decided=score.match_winner,
+            seconds=(tuple(seconds[0]), tuple(seconds[1])),
+            habits=habits,
+        )
+
+
+def _in_play(match: Match) -> Position:
+    """The position of a match that has one."""
+    if match.position is None:
+        raise LabError("nothing has been dealt")
+    return match.position

@@ -1,0 +1,237 @@
+"""The activities of some folders, one file each; a bad one is left out with its problems."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import Field
+
+from settebello.datafile import DataError, Document, Model, Names, Problem, read, suggestion, validate
+from settebello.engine import Ruleset
+from settebello.learning.activities.activity import Activity, Kind, Level
+from settebello.learning.activities.conditions import Enter, Leave
+from settebello.learning.deals.smallpack import RANGES
+from settebello.learning.facts import LARGEST_ADDEND, LARGEST_SUM, Direction, Unit
+from settebello.learning.puzzles.puzzle import Task
+
+RulesetOf = Callable[[str, Mapping[str, Any]], Ruleset]
+
+Word = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
+Value = Annotated[int, Field(ge=1, le=LARGEST_ADDEND)]
+Total = Annotated[int, Field(ge=2, le=LARGEST_SUM)]
+Count = Annotated[int, Field(ge=0, le=8)]
+Part = Annotated[float, Field(ge=0, le=1)]
+
+NEEDS_TASK = frozenset({Kind.PUZZLES, Kind.SPRINT})
+
+
+class _EnterModel(Model):
+    after: tuple[Word, ...] = ()
+    """Activities that the child must be through with."""
+    begun: Unit | None = None
+    """A unit of which a fact must have been introduced."""
+    growing: Unit | None = None
+    """The unit that must have the part `share` of its facts Growing."""
+    share: Part = 0.5
+    """The part of the facts of `growing`, from 0 to 1."""
+    met: Part = 0.0
+    """The part of a number's facts that must be Met, for any number, from 0 to 1."""
+    switched_on: bool = False
+    """Whether a grown-up must have switched the activity on."""
+
+
+class _LeaveModel(Model):
+    right: Annotated[int, Field(ge=0, le=100)] = 0
+    """How many of the latest answers must be right."""
+    of: Annotated[int, Field(ge=0, le=100)] = 0
+    """The number of latest answers that count."""
+    each: tuple[Value, ...] = ()
+    """Values of cards that must each have been found."""
+    found: Count = 0
+    """How often every set must have been found at the least."""
+    finished: tuple[Unit, ...] = ()
+    """Units that must be finished."""
+    chains: float | None = None
+    """The skill at chains of three that is needed, in logits."""
+
+
+class _LevelModel(Model):
+    objective: Names
+    """What the level is about, by language."""
+    values: tuple[Value, ...] = ()
+    """The values of the cards looked for."""
+    dots: bool = False
+    """Whether a value is shown as dots for a moment."""
+    units: tuple[Unit, ...] = ()
+    """The units whose sums are asked for."""
+    totals: tuple[Total, ...] = ()
+    """The totals of the sums asked for."""
+    addends: Annotated[int, Field(ge=2, le=4)] = 2
+    """The number of addends of the sums asked for."""
+    distractors: tuple[Count, Count] = (1, 4)
+    """The fewest and the most distractors."""
+    ways: Annotated[int, Field(ge=1, le=4)] = 1
+    """The number of solutions of a puzzle."""
+    near_miss: bool = False
+    """Whether a distractor is nearly right."""
+    bracket: bool = False
+    """Whether a chain is shown in two steps."""
+    upto: Annotated[int, Field(ge=RANGES[0], le=RANGES[-1])] = LARGEST_ADDEND
+    """The highest value in play."""
+    opponent: Word | None = None
+    """The id of the opponent's level; only for deals."""
+    arranged: bool = False
+    """Whether decks are arranged, until a grown-up switches that off."""
+    open_hands: bool = False
+    """Whether all cards may lie face up."""
+    seconds: Annotated[int, Field(ge=0, le=600)] = 0
+    """The length of a sprint; only for sprints."""
+
+
+class ActivityModel(Model):
+    """The file of an activity; left out, ``leave`` is up to the child."""
+
+    format: Literal[1]
+    """The version of the form of this file."""
+    id: Word
+    """The name of the file without its ending."""
+    order: Annotated[int, Field(ge=0, le=1000)]
+    """The place in the ladder, the lowest first."""
+    kind: Kind
+    """What the activity is made of."""
+    task: Task | None = None
+    """What its puzzles ask; only where there are some."""
+    rules: Word = "scopa"
+    """The id of the variant that is played."""
+    direction: Direction | None = None
+    """Which number of a fact is trained."""
+    name: Names
+    """What the activity is called, by language."""
+    goal: Names
+    """What is learnt, by language."""
+    manual: Names
+    """How the activity is played, by language."""
+    enter: _EnterModel = _EnterModel()
+    """When the activity opens; all that is stated must hold."""
+    leave: _LeaveModel | None = None
+    """When a child is through; all that is stated must hold. Left out: the child decides."""
+    levels: Annotated[tuple[_LevelModel, ...], Field(min_length=1)]
+    """The levels, the first one first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Activities:
+    """The ladder, the lowest first, and the problems of the files left out."""
+
+    ladder: tuple[Activity, ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+    @classmethod
+    def load(cls, folders: Iterable[Path], ruleset_of: RulesetOf) -> Self:
+        """The activities in ``*.yaml`` of the folders, which may be missing; a bad file is left out.
+
+        ``ruleset_of`` gives the rules of a variant, and raises ValueError for one that it does not know.
+        """
+        found: dict[str, tuple[Document, Activity]] = {}
+        problems: list[Problem] = []
+        for path in (path for folder in folders for path in sorted(folder.glob("*.yaml"))):
+            try:
+                document, activity = _read(path, ruleset_of)
+                if activity.id in found:
+                    raise _wrong(document, ["id"], f"there is an activity '{activity.id}' already")
+                found[activity.id] = document, activity
+            except DataError as error:
+                problems += error.problems
+        # What comes after one that is left out can never open, and is left out as well.
+        while bad := [name for name in found if _unknown(*found[name], set(found))]:
+            problems += [problem for name in bad for problem in _unknown(*found[name], set(found))]
+            for name in bad:
+                del found[name]
+        ladder = sorted((activity for _, activity in found.values()), key=lambda one: (one.order, one.id))
+        return cls(tuple(ladder), tuple(problems))
+
+    def get(self, name: str) -> Activity | None:
+        """The activity of an id, None where there is none."""
+        return next((activity for activity in self.ladder if activity.id == name), None)
+
+
+def _read(path: Path, ruleset_of: RulesetOf) -> tuple[Document, Activity]:
+    document = read(path)
+    model = validate(document, ActivityModel)
+    try:
+        ruleset = ruleset_of(model.rules, {})
+    except ValueError as error:
+        raise _wrong(document, ["rules"], str(error)) from None
+    activity = Activity(
+        id=model.id,
+        order=model.order,
+        kind=model.kind,
+        task=model.task,
+        ruleset=ruleset,
+        direction=model.direction,
+        name=model.name,
+        goal=model.goal,
+        manual=model.manual,
+        enter=Enter(**model.enter.model_dump()),
+        leave=Leave(**model.leave.model_dump()) if model.leave else None,
+        levels=tuple(_level(level) for level in model.levels),
+    )
+    problems = [*_problems(document, activity), *_level_problems(document, activity)]
+    if model.id != path.stem:
+        message = f"'{model.id}' differs from the file's name '{path.stem}'"
+        problems.append(document.problem(["id"], message))
+    if problems:
+        raise DataError(problems)
+    return document, activity
+
+
+def _level(model: _LevelModel) -> Level:
+    said = model.model_dump(exclude={"objective", "opponent"})
+    return Level(objective=model.objective, opponent=model.opponent or "", **said)
+
+
+def _problems(document: Document, activity: Activity) -> Iterator[Problem]:
+    """What does not fit together in the activity as a whole."""
+    asks = activity.kind in NEEDS_TASK
+    if asks != (activity.task is not None):
+        said = "says what its puzzles ask" if asks else "asks for no puzzles"
+        yield document.problem(["task"], f"an activity of the kind '{activity.kind}' {said}")
+    leave = activity.leave
+    if leave and leave.right > leave.of:
+        yield document.problem(["leave", "right"], f"{leave.right} of {leave.of} answers cannot be right")
+
+
+def _level_problems(document: Document, activity: Activity) -> Iterator[Problem]:
+    """What does not fit together in its levels."""
+    deals, task = activity.kind is Kind.DEALS, activity.task
+    for place, level in enumerate(activity.levels):
+        path: tuple[str | int, ...] = ("levels", place)
+        if level.distractors[0] > level.distractors[1]:
+            yield document.problem((*path, "distractors"), "the fewest come first, then the most")
+        if deals != bool(level.opponent):
+            said = "says who the opponent is" if deals else "has no opponent"
+            yield document.problem((*path, "opponent"), f"a level of the kind '{activity.kind}' {said}")
+        if (activity.kind is Kind.SPRINT) != bool(level.seconds):
+            yield document.problem((*path, "seconds"), "a sprint has some, and nothing else has any")
+        if task is None:
+            continue
+        if task.adds == bool(level.values):
+            said = "for sums, not for values" if task.adds else "for some values"
+            yield document.problem((*path, "values"), f"a task '{task}' asks {said}")
+        elif task.adds and not level.sums(activity.ruleset):
+            said = f"{activity.ruleset.id} has no such sum with cards up to {level.upto}"
+            yield document.problem(path, said)
+
+
+def _unknown(document: Document, activity: Activity, known: set[str]) -> list[Problem]:
+    """The activities that come before this one and that there are not."""
+    return [
+        document.problem(["enter", "after", place], f"there is no activity '{name}'{suggestion(name, known)}")
+        for place, name in enumerate(activity.enter.after)
+        if name not in known
+    ]
+
+
+def _wrong(document: Document, path: list[str | int], message: str) -> DataError:
+    return DataError([document.problem(path, message)])

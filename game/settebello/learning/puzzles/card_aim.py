@@ -1,0 +1,44 @@
+"""What a card is after, and the sums that its captures say (docs/learning.md, section 6.1)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from settebello.engine import Card, CardSet, Ruleset, card_value
+from settebello.engine.rules.rulewords import Mode
+from settebello.engine.tables import FIFTEEN
+from settebello.learning.sums import Sum
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a card wants: a total, and whether the card itself counts towards it, as in Quindici."""
+
+    total: int
+    with_card: bool
+
+
+def aim_of(ruleset: Ruleset, card: Card) -> Aim:
+    """The total that a card takes: its own value, or fifteen together with it."""
+    if Mode.FIFTEEN in ruleset.capture.modes:
+        return Aim(FIFTEEN, with_card=True)
+    return Aim(card_value(card, ruleset), with_card=False)
+
+
+def values_of(ruleset: Ruleset, cards: Iterable[Card]) -> tuple[int, ...]:
+    """What cards count, in their order."""
+    return tuple(card_value(card, ruleset) for card in cards)
+
+
+def sums_of(ruleset: Ruleset, card: Card, captured: CardSet) -> tuple[Sum, ...]:
+    """The sums that a capture says: that of the table cards, and where its own card counts that with it.
+
+    None for an equal card taken by itself. A 2 that takes 5 and 8 in Quindici says 5+8 and 2+5+8.
+    """
+    taken = values_of(ruleset, captured)
+    aim = aim_of(ruleset, card)
+    whole = (*taken, card_value(card, ruleset))
+    # An ace that takes the whole table in some games says no sum.
+    said = [taken] if sum(taken) + (whole[-1] if aim.with_card else 0) == aim.total else []
+    if said and aim.with_card:
+        said.append(whole)
+    return tuple(Sum.of(addends) for addends in said if len(addends) > 1)

@@ -1,0 +1,87 @@
+"""Facts and events as tables for other programs (CSV), and back again."""
+
+import csv
+import io
+from collections.abc import Iterable
+
+from settebello.learning.learner.event_text import parse_event, print_event
+from settebello.learning.learner.events import Event
+from settebello.learning.learner.learner import Learner
+from settebello.learning.report.heatmap import heat_map
+
+BOM = "\ufeff"
+"""By which spreadsheets know that the letters are UTF-8."""
+SEMICOLON_LANGUAGES = frozenset({"de", "it", "es", "fr"})
+"""Where a comma stands in numbers, and columns are parted by semicolons."""
+
+_FACT_COLUMNS = (
+    *("fact", "state", "seen", "right", "unaided_percent", "median_seconds"),
+    *("latest", "last_day", "next_visit", "mistakes"),
+)
+_EVENT_COLUMNS = ("number", "kind")
+
+
+def separator(language: str) -> str:
+    """What parts the columns, by the language."""
+    return ";" if language in SEMICOLON_LANGUAGES else ","
+
+
+def facts_table(learner: Learner, language: str) -> str:
+    """Every fact as one row; days are numbers of days since 1970."""
+    rows = [
+        [
+            str(fact),
+            cell.state.value,
+            cell.seen,
+            cell.right,
+            _number(None if cell.unaided is None else 100 * cell.unaided, language),
+            _number(cell.seconds, language),
+            cell.marks,
+            cell.last_day,
+            cell.visit,
+            " ".join(f"{code}:{count}" for code, count in cell.mistakes),
+        ]
+        for fact, cell in heat_map(learner).items()
+    ]
+    return _written([list(_FACT_COLUMNS), *rows], language)
+
+
+def events_table(events: Iterable[Event], language: str) -> str:
+    """Every event as one row: its kind and a column for each of its parts, which `read_events` reads."""
+    lines = [print_event(event).split(" ") for event in events]
+    parts = [dict(word.partition("=")[::2] for word in words[1:]) for words in lines]
+    columns = list(dict.fromkeys(name for one in parts for name in one))
+    rows = [
+        [str(number), words[0], *(one.get(name, "") for name in columns)]
+        for number, (words, one) in enumerate(zip(lines, parts, strict=True))
+    ]
+    return _written([[*_EVENT_COLUMNS, *columns], *rows], language)
+
+
+def read_events(text: str) -> tuple[Event, ...]:
+    """The events of a table; ValueError."""
+    head = text.removeprefix(BOM).partition("\r\n")[0]
+    rows = csv.reader(io.StringIO(text.removeprefix(BOM)), delimiter=";" if ";" in head else ",")
+    names = next(rows)[len(_EVENT_COLUMNS) :]
+    found = []
+    for row in rows:
+        words = [
+            f"{name}={value}" for name, value in zip(names, row[len(_EVENT_COLUMNS) :], strict=True) if value
+        ]
+        found.append(parse_event(" ".join([row[1], *words])))
+    return tuple(found)
+
+
+def _number(value: float | None, language: str) -> str:
+    if value is None:
+        return ""
+    text = f"{value:.1f}"
+    return text.replace(".", ",") if separator(language) == ";" else text
+
+
+def _written(rows: Iterable[Iterable[object]], language: str) -> str:
+    out = io.StringIO()
+    csv.writer(out, delimiter=separator(language), lineterminator="\r\n").writerows(
+        ["" if value is None else value for value in row] for row in rows
+    )
+    return BOM + out.getvalue()

@@ -1,0 +1,117 @@
+"""The chapters on what is claimed aloud: declarations, the strict table, and bluffing."""
+
+from collections.abc import Callable, Iterator
+
+from settebello.engine import Card, CardSet, Ruleset, declaration
+from settebello.engine.rules.rulewords import Declare, Matta
+from settebello.i18n import Text, t, tn
+from settebello.manual.card_names import card_name, counted, words_of
+from settebello.manual.rules_page import Draft, Hand
+
+ALIKE = "4c4b4s"
+LOW = "1c3d4b"
+
+
+def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
+    """What three new cards may be declared for."""
+    if ruleset.declare is Declare.NONE:
+        return
+    yield t(
+        "With three new cards in your hand, and before you play the first of them, you may knock: "
+        "you show all three, and they stay face up until they are played."
+    )
+    for cards, score in _kinds(ruleset):
+        hand = CardSet.parse(cards, ruleset.deck.pack)
+        declared = declaration(ruleset, hand)
+        if declared is not None:
+            yield score(declared.points), Hand(hand.cards, hand.pack, _worth(ruleset, declared.points))
+    yield t("Only the best of these counts.")
+    if ruleset.table_sweep.matta is not Matta.NONE:
+        yield t(
+            "The wild card, {card}, may stand for any rank here, and whoever knocks names it. "
+            "The card keeps that rank until it captures or is captured.",
+            card=card_name(Card.parse(ruleset.table_sweep.matta), ruleset.deck.pack),
+        )
+
+
+def _worth(ruleset: Ruleset, points: int) -> Text:
+    """The points of a declaration, which some games count as sweeps."""
+    if ruleset.declare is Declare.CIRULLA:
+        return counted(ruleset, points)
+    return tn("{n} point", "{n} points", n=points)
+
+
+def _kinds(ruleset: Ruleset) -> Iterator[tuple[str, Callable[[int], Text]]]:
+    """What may be declared, the best first: three cards to show it, and how its points are told."""
+    match ruleset.declare:
+        case Declare.CIRULLA:
+            yield ALIKE, lambda n: t("Three cards of one rank count as {sweeps}.", sweeps=counted(ruleset, n))
+            yield (
+                LOW,
+                lambda n: t(
+                    "Three cards that add up to 9 or less count as {sweeps}.", sweeps=counted(ruleset, n)
+                ),
+            )
+        case Declare.CHORIZO:
+            yield ALIKE, lambda n: t("Three cards of one rank score {n} points.", n=n)
+            yield "5c6d7b", lambda n: t("Three ranks in a row score {n} points.", n=n)
+            yield "2b4b7b", lambda n: t("Three cards of one suit score {n} points.", n=n)
+            yield "1c3d5b", lambda n: t("Three cards that add up to exactly 9 score {n} points.", n=n)
+            yield "1c2d4b", lambda n: t("Three cards that add up to 7 or less score {n} points.", n=n)
+        case Declare.BUONGIOCO:
+            yield (
+                "2c2d2b",
+                lambda n: t("Three cards of one rank that add up to 9 or less score {n} points.", n=n),
+            )
+            yield (
+                "2c2d4b",
+                lambda n: t(
+                    "Three cards that add up to 9 or less, two of them of one rank, score {n} points.", n=n
+                ),
+            )
+            yield (
+                LOW,
+                lambda n: t("Three cards of different ranks that add up to 9 or less score {n} points.", n=n),
+            )
+        case Declare.NONE:
+            return
+
+
+def strict_table(ruleset: Ruleset) -> Iterator[Text]:
+    """Wrong and missed captures."""
+    if not ruleset.penalties.enabled:
+        return
+    words = words_of(ruleset)
+    yield t("At this table nobody is told what a card can capture: you say yourself what you take.")
+    yield t(
+        "Whoever takes cards against the rules gives them back and leaves the played card on the table. "
+        "That costs 4 points, and one more for every {sweep} that anybody has made in the deal so far.",
+        sweep=words.bare,
+    )
+    yield t(
+        "If a card was laid that could have captured, the next player may take what was missed, "
+        "as well as making a move: the laid card and the cards it could have taken. "
+        "That makes no {sweep}.",
+        sweep=words.bare,
+    )
+
+
+def bluffing(ruleset: Ruleset) -> Iterator[Text]:
+    """Cards played face down, and doubts."""
+    if not ruleset.bluff:
+        return
+    words = words_of(ruleset)
+    yield t(
+        "You may play a card face down, name any rank, and capture as a card of that rank would. "
+        "Only the last card of the deal is always played face up."
+    )
+    yield t("Before playing a card, the next player may doubt it; then the card is turned up.")
+    yield t(
+        "If you told the truth, you score one point for every card of the capture, the played one included."
+    )
+    yield t(
+        "If you lied, the cards you took go back to the table, your card stays there with them, "
+        "and the doubter scores those points. A {sweep} you made that way does not count.",
+        sweep=words.bare,
+    )
+    yield t("If nobody doubts, the card is shown before it goes on the pile.")

@@ -1,0 +1,128 @@
+"""The chapters on sweeps, on the end of a deal and on the match."""
+
+from collections.abc import Iterator
+
+from settebello.engine import CardSet, Ruleset, control_remainder
+from settebello.engine.rules.rulewords import LastCard, NoTrick, Objective, Tie
+from settebello.i18n import Text, t, tn
+from settebello.manual.card_names import (
+    Phrase,
+    in_a_row,
+    joined,
+    set_name,
+    settebello_within,
+    suit_name,
+    words_of,
+)
+from settebello.manual.examples import sweep_example
+from settebello.manual.rules_page import Draft
+
+FIFTEEN = 15
+CONTROLS = 4
+"""So many of the totals that may be left over are named."""
+
+
+def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
+    """What clearing the table is worth."""
+    points = ruleset.sweep.points
+    if not points:
+        return
+    words = words_of(ruleset)
+    yield (
+        t("Whoever captures all the cards on the table makes {a_sweep}.", a_sweep=words_of(ruleset).one),
+        sweep_example(ruleset),
+    )
+    yield tn("Each {sweep} scores one point.", "Each {sweep} scores {n} points.", n=points, sweep=words.bare)
+    if ruleset.sweep.last_card is LastCard.NEVER:
+        yield t("The last card of the deal never makes {a_sweep}.", a_sweep=words_of(ruleset).one)
+    else:
+        yield t("Even the last card of the deal may make {a_sweep}.", a_sweep=words_of(ruleset).one)
+
+
+def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
+    """What becomes of the cards that are left."""
+    left = t("When all cards are played, those left on the table go to whoever captured last.")
+    no_sweep = t("That makes no {sweep}.", sweep=words_of(ruleset).bare)
+    yield joined(left, no_sweep if ruleset.sweep.points else None)
+    rest = control_remainder(ruleset)
+    if rest is not None:
+        totals = [str(rest + FIFTEEN * k) for k in range(CONTROLS)]
+        yield t(
+            "What is left has to add up to one of these totals: {totals} and so on. "
+            "If it does not, somebody has taken wrong cards.",
+            totals=in_a_row(totals),
+        )
+
+
+def match(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
+    """How a match is won; ``sides`` are the numbers of sides that may play."""
+    target = ruleset.match.target
+    if ruleset.match.objective is Objective.HIGH:
+        yield t(
+            "The match ends after the deal in which somebody reaches {target} points. "
+            "Whoever then has the most wins.",
+            target=target,
+        )
+    else:
+        yield t(
+            "Here it is best to score little. "
+            "The match ends after the deal in which somebody reaches {target} points. "
+            "Whoever then has the fewest wins.",
+            target=target,
+        )
+    yield _tie(ruleset)
+    yield from _won_outright(ruleset)
+    if ruleset.score.no_trick is NoTrick.LOSE_MATCH and 2 in sides:
+        if sides == (2,):
+            yield t("Whoever captures nothing at all in a deal loses the match.")
+        else:
+            yield t("Between two sides, whoever captures nothing at all in a deal loses the match.")
+
+
+def _tie(ruleset: Ruleset) -> Text:
+    low = ruleset.match.objective is Objective.LOW
+    match ruleset.match.tie:
+        case Tie.TWO_CLEAR:
+            return t(
+                "The winner has to be two points clear of everybody else; otherwise another deal is played."
+            )
+        case Tie.COUNT_ORDER if not low:
+            return t(
+                "If several are level at the top, the last deal is counted step by step: {order}. "
+                "Whoever reaches {target} first wins; if nobody is first alone, another deal is played.",
+                order=in_a_row(_order(ruleset)),
+                target=ruleset.match.target,
+            )
+        case Tie.PLAY_ON | Tie.COUNT_ORDER:
+            if low:
+                return t("If several share the lowest total, another deal is played.")
+            return t("If several are level at the top, another deal is played.")
+
+
+def _order(ruleset: Ruleset) -> list[Phrase]:
+    """The order in which points are counted where that decides a tie, in the words of the categories."""
+    score, suit = ruleset.score, suit_name(ruleset.deck.score_suit)
+    words: list[tuple[int, Phrase]] = [
+        (score.cards, t("most cards")),
+        (score.coins, t("most {suit}", suit=suit)),
+        (score.settebello, settebello_within(ruleset)),
+        (score.primiera, t("primiera")),
+        (1, t("everything else")),
+        (ruleset.sweep.points, words_of(ruleset).many),
+    ]
+    return [word for worth, word in words if worth]
+
+
+def _won_outright(ruleset: Ruleset) -> Iterator[Text]:
+    pack, extra = ruleset.deck.pack, ruleset.score.extra
+    if ruleset.score.capotto:
+        yield t(
+            "Capotto: whoever takes all {count} {suit} in one deal wins the match, whatever the score.",
+            count=len(ruleset.deck.ranks),
+            suit=suit_name(ruleset.deck.score_suit),
+        )
+    if extra is not None and extra.wins:
+        yield t(
+            "Whoever takes all of these in one deal wins the match, whatever the score: {cards}.",
+            cards=set_name(CardSet.parse(extra.wins, pack)),
+        )

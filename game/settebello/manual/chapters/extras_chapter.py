@@ -1,0 +1,71 @@
+"""The points that only some games know: single cards, and captures of a special kind."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from settebello.engine import Card, CardSet, Rank, Ruleset
+from settebello.i18n import Text, t, tn
+from settebello.manual.card_names import Phrase, card_name, listed, rank_plural, set_name, words_of
+
+
+def extras(ruleset: Ruleset) -> Iterator[Text]:
+    """Points for single cards, for sets of cards, and for captures of a special kind."""
+    extra, pack = ruleset.score.extra, ruleset.deck.pack
+    if extra is None:
+        return
+    for points, entries in groupby(sorted(extra.cards, key=lambda entry: -entry[1]), lambda entry: entry[1]):
+        yield _cards(ruleset, [name for name, _ in entries], points)
+    for cards, points in extra.sets:
+        yield tn(
+            "One point for having these together: {cards}.",
+            "{n} points for having these together: {cards}.",
+            n=points,
+            cards=set_name(CardSet.parse(cards, pack)),
+        )
+    if extra.picula:
+        yield tn(
+            "Picula: taking the card just laid by the player before with one of its rank scores one point.",
+            "Picula: taking the card just laid by the player before with one of its rank scores {n} points.",
+            n=extra.picula,
+        )
+    if extra.one_suit:
+        yield tn(
+            "A capture in which the played card and all those taken are of one suit scores one point.",
+            "A capture in which the played card and all those taken are of one suit scores {n} points.",
+            n=extra.one_suit,
+        )
+    if extra.bager:
+        yield tn(
+            "Bager: taking two or more cards, all of one suit, scores one point for each card taken.",
+            "Bager: taking two or more cards, all of one suit, scores {n} points for each card taken.",
+            n=extra.bager,
+        )
+    if extra.three:
+        yield tn(
+            "Taking three or more cards at once scores one point.",
+            "Taking three or more cards at once scores {n} points.",
+            n=extra.three,
+        )
+    if extra.doubles and ruleset.sweep.points:
+        yield t(
+            "Whoever has {cards} counts the points for {sweeps} twice.",
+            cards=set_name(CardSet.parse(extra.doubles, pack)),
+            sweeps=words_of(ruleset).many,
+        )
+    if extra.level:
+        yield t(
+            "If several have the most points of the deal, the one among them who has {card} scores one more.",
+            card=card_name(Card.parse(extra.level), pack),
+        )
+
+
+def _cards(ruleset: Ruleset, names: list[str], points: int) -> Text:
+    """Cards and ranks that are worth so much each."""
+    pack = ruleset.deck.pack
+    known = {str(card): card for card in pack.cards}
+    words: list[Phrase] = [
+        card_name(known[name], pack) if name in known else rank_plural(Rank(name), pack) for name in names
+    ]
+    if len(words) == 1 and names[0] in known:
+        return tn("One point: {card}.", "{n} points: {card}.", n=points, card=words[0])
+    return tn("One point each: {cards}.", "{n} points each: {cards}.", n=points, cards=listed(words))

@@ -1,0 +1,124 @@
+"""The chapters on the cards and on the players."""
+
+from collections.abc import Iterator
+
+from settebello.engine import Pack, Ruleset, Sides, Suit
+from settebello.engine.rules.rulewords import Courts, Cut, Direction, FirstDealer, Lead, Rotation
+from settebello.engine.tables import number_of
+from settebello.i18n import Text, t
+from settebello.manual.card_names import Phrase, court_names, either, listed, rank_name, suit_name
+
+TWO_PAIRS = 4
+
+
+def cards(ruleset: Ruleset) -> Iterator[Text]:
+    """The pack, which of its cards are in play, and what they count."""
+    pack = ruleset.deck.pack
+    suits, courts = listed([suit_name(suit) for suit in Suit]), court_names(pack)
+    match pack:
+        case Pack.ITALIAN | Pack.SAARBRUECKEN:
+            yield t(
+                "The pack has 40 cards in four suits: {suits}. "
+                "Each suit runs from the ace to the seven; then come {courts}.",
+                suits=suits,
+                courts=courts,
+            )
+        case Pack.SPANISH:
+            yield t(
+                "The Spanish pack has 40 cards in four suits: {suits}. "
+                "Each suit runs from the ace to the seven; then come {courts}, "
+                "which bear the numbers 10, 11 and 12.",
+                suits=suits,
+                courts=courts,
+            )
+        case Pack.BRESCIANE:
+            yield t(
+                "The pack of Brescia has 52 cards in four suits: {suits}. "
+                "Each suit runs from the ace to the ten; then come {courts}.",
+                suits=suits,
+                courts=courts,
+            )
+    if ruleset.deck.upto:
+        yield t(
+            "Only the {count} lowest cards of each suit are in play, {all} in all.",
+            count=ruleset.deck.upto,
+            all=len(ruleset.deck.cards),
+        )
+    if ruleset.deck.courts is Courts.RANK_ONLY:
+        yield t(
+            "The ace counts 1, the other numbers count what they show. "
+            "These have no number at all: {courts}.",
+            courts=courts,
+        )
+    else:
+        numbers: list[Phrase] = [
+            t("{rank} {number}", rank=rank_name(rank, pack), number=number_of(ruleset, rank))
+            for rank in pack.ranks[-3:]
+        ]
+        yield t("The ace counts 1, the other numbers count what they show, {courts}.", courts=listed(numbers))
+
+
+def players(ruleset: Ruleset, counts: tuple[int, ...]) -> Iterator[Text]:
+    """Who plays with whom, which way round, who deals and who leads."""
+    for sides in Sides:
+        of_these = [count for count in counts if ruleset.players.sides_of(count) is sides]
+        if sides is Sides.SOLO and of_these:
+            yield _alone(of_these)
+        elif sides is not Sides.SOLO:
+            yield from (_together(sides, count) for count in of_these)
+    if ruleset.players.direction is Direction.CCW:
+        yield t("Play goes round anticlockwise: the player on your right is next.")
+    else:
+        yield t("Play goes round clockwise: the player on your left is next.")
+    yield _first_dealer(ruleset.dealer.first)
+    if ruleset.dealer.rotation is Rotation.NEXT:
+        yield t("After each deal the next player becomes the dealer.")
+    else:
+        yield t("The same player deals throughout the match.")
+    if ruleset.dealer.cut is Cut.SEAT_BEFORE_DEALER:
+        yield t("The dealer shuffles, and the player before the dealer cuts.")
+    if ruleset.lead is Lead.AFTER_DEALER:
+        yield t("The player after the dealer gets the first cards and plays first.")
+    else:
+        yield t("The player on the dealer’s left gets the first cards and plays first.")
+
+
+def _alone(counts: list[int]) -> Text:
+    """How so many players play for themselves."""
+    return t(
+        "With {players} players, everybody plays alone.", players=either([str(count) for count in counts])
+    )
+
+
+def _together(sides: Sides, count: int) -> Text:
+    """How so many players form sides."""
+    if sides is Sides.TRIPLES:
+        return t(
+            "With {players} players, three play against three: the sides sit alternately, "
+            "and partners put what they capture on one pile and score together.",
+            players=count,
+        )
+    if count == TWO_PAIRS:
+        return t(
+            "With {players} players, two play against two: partners sit opposite each other, "
+            "put what they capture on one pile and score together.",
+            players=count,
+        )
+    return t(
+        "With {players} players, three pairs play against each other: partners sit opposite each other, "
+        "put what they capture on one pile and score together.",
+        players=count,
+    )
+
+
+def _first_dealer(first: FirstDealer) -> Text:
+    """How the first dealer is found."""
+    match first:
+        case FirstDealer.RANDOM:
+            return t("Chance decides who deals first.")
+        case FirstDealer.HIGHEST_CARD:
+            return t("Everybody draws a card; whoever has the highest deals first.")
+        case FirstDealer.LOWEST_CARD:
+            return t("Everybody draws a card; whoever has the lowest deals first.")
+        case FirstDealer.FIRST_ACE:
+            return t("Cards are turned up one by one; whoever gets the first ace deals first.")

@@ -1,0 +1,21 @@
+"""A move in words, as an advice."""
+
+from settebello.engine import Move, Ruleset
+from settebello.i18n import Text, t
+from settebello.manual.card_names import card_list, card_name, joined, rank_name
+
+
+def what_to_do(move: Move | None, ruleset: Ruleset) -> Text:
+    """A move as an advice; none is a doubt."""
+    pack = ruleset.deck.pack
+    if move is None:
+        return t("Doubt it.")
+    card = card_name(move.card, pack)
+    if move.claimed is not None:
+        said = rank_name(move.claimed, pack)
+        return t("Play {card} face down and say that it is {rank}.", card=card, rank=said)
+    if move.captured:
+        plain = t("Take {cards} with {card}.", cards=card_list(move.captured, pack), card=card)
+    else:
+        plain = t("Lay {card}.", card=card)
+    return joined(t("Knock."), plain) if move.knock else plain

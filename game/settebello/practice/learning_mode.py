@@ -1,0 +1,329 @@
+"""The learning mode put together: children on disk, the ladder, the next task, deals for practice."""
+
+import time
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path as Folder
+from random import Random
+from typing import Any, Final
+
+from settebello.ai import Opponents
+from settebello.clock import Clock
+from settebello.engine import Card
+from settebello.learning.activities import Activities, Activity
+from settebello.learning.children.household import Household
+from settebello.learning.children.notebook import Notebook
+from settebello.learning.children.profile import Child
+from settebello.learning.course.progress import achieved_in, goes_by, level_of, progress_of
+from settebello.learning.course.today import Today, goal_reached, suggested
+from settebello.learning.deals.broomcheck import BroomCheck
+from settebello.learning.deals.turns import Turn
+from settebello.learning.history.album import Frame, frames
+from settebello.learning.learner.events import Checked, Passed
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.thinking_time import Age
+from settebello.notation import RulesetOf
+from settebello.practice.active_learner import ActiveLearner
+from settebello.practice.adults import Adults
+from settebello.practice.calendar import Calendar
+from settebello.practice.child_overrides import overrides
+from settebello.practice.daily_scenario import DailyScenario
+from settebello.practice.disk_errors import DiskErrors
+from settebello.practice.learning_port import (
+    Album,
+    Assignment,
+    Found,
+    Path,
+    Practice,
+    Reaction,
+    Reply,
+    Stage,
+    Stone,
+)
+from settebello.practice.practice_deals import PracticeDeals
+from settebello.practice.task_block import SIZE, TaskBlock
+
+EXPORTS: Final = "exports"
+"""Beside the children's folder, where the players' exports are as well."""
+MOST_FOUND: Final = 6
+MINUTE: Final = 60.0
+
+
+class Learning:
+    """The learning mode without a window; no kill loses an answer once the next task is there."""
+
+    def __init__(
+        self,
+        folder: Folder,
+        ladder: Callable[[], Activities],
+        *,
+        ruleset_of: RulesetOf,
+        opponents: Opponents,
+        clock: Clock,
+        rng: Random,
+        disk_errors: DiskErrors | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """Nothing is read before it is asked for; `now` is the time of day, in seconds since the epoch."""
+        self._folder = folder
+        self._load = ladder
+        self._disk_errors = disk_errors or DiskErrors()
+        self._rng = rng
+        self._calendar = Calendar(now)
+        self._active = ActiveLearner(lambda: self.household, self._calendar, self._disk_errors)
+        self._scenario = DailyScenario(self._active, self._calendar)
+        self._deals = PracticeDeals(
+            folder,
+            self._active,
+            self._calendar,
+            ruleset_of=ruleset_of,
+            opponents=opponents,
+            clock=clock,
+            rng=rng,
+            disk_errors=self._disk_errors,
+        )
+        self._block: TaskBlock | None = None
+        self._known: frozenset[str] = frozenset()
+        self._framed: frozenset[Frame] = frozenset()
+
+    @cached_property
+    def household(self) -> Household:
+        """Everybody's files, for the page of the adults."""
+        household = Household(self._folder, self._disk_errors.writer)
+        try:
+            household.purge(self._calendar.day)
+        except OSError as error:
+            self._disk_errors.warn(str(error))
+        return household
+
+    @cached_property
+    def adults(self) -> Adults:
+        """The children as grown-ups see them."""
+        return Adults(self, self._folder.parent / EXPORTS, self._rng)
+
+    def dismiss(self) -> None:
+        """Have nobody practise any more."""
+        self._deals.forget()
+        self._active.leave()
+        self._block = None
+
+    def stamp(self) -> tuple[float, int]:
+        """The time in days, and the local day."""
+        return self._calendar.at, self._calendar.day
+
+    @property
+    def overrides(self) -> Mapping[str, Any]:
+        """The program's settings that are others while this child plays."""
+        return overrides(self.child.settings) if self.child is not None else {}
+
+    @property
+    def locked(self) -> bool:
+        """Whether the child that practises is to see its scenario alone."""
+        return self._scenario.locked
+
+    @cached_property
+    def activities(self) -> Mapping[str, Activity]:
+        """The activities by id, the lowest of the ladder first."""
+        found = self._load()
+        for problem in found.problems:
+            self._disk_errors.warn(str(problem))
+        return {activity.id: activity for activity in found.ladder}
+
+    @property
+    def children(self) -> tuple[Child, ...]:
+        """Everybody who practises here, in the order in which they were made."""
+        return self.household.children
+
+    @property
+    def child(self) -> Child | None:
+        """Who practises now."""
+        return self._active.child
+
+    @property
+    def troubles(self) -> tuple[str, ...]:
+        """What could not be read of the children's files, in sentences for an adult."""
+        notebook = self._active.notebook
+        return (*self.household.troubles, *(notebook.troubles if notebook else ()))
+
+    @property
+    def learner(self) -> Learner:
+        """What is remembered of the child that practises; nothing yet where there is none."""
+        return self._active.learner
+
+    @property
+    def notebook(self) -> Notebook | None:
+        """What the child that practises has done."""
+        return self._active.notebook
+
+    def create(self, nick: str, avatar: str, age: Age) -> Child:
+        """A new child, who practises from now on; ValueError when there are eight, OSError if not kept."""
+        child = self.household.create(nick, avatar, age)
+        self.choose(child.id)
+        return child
+
+    def choose(self, child: str) -> None:
+        """Have the child of that id practise now: a new sitting begins. KeyError for an unknown one."""
+        self._active.choose(child)
+        self._deals.forget()
+        self._block = None
+
+    def change(self, child: Child) -> None:
+        """Keep another name, picture, age or settings of the child with that id."""
+        self.household.change(child)
+
+    def path(self) -> Path:
+        """The ladder for the child that practises, or its scenario alone."""
+        today = Today.of(self.learner.history, self._calendar.day)
+        scenario = self._scenario.stones(self.activities)
+        stones = scenario if self.locked and scenario else self._ladder(today)
+        return Path(stones, (today.warm, today.find, today.play), locked=self.locked, enough=self._enough)
+
+    def _ladder(self, today: Today) -> tuple[Stone, ...]:
+        """Every activity as a stone; one is next."""
+        learner, plan = self.learner, self._active.plan
+        progress = progress_of(learner, self._active.allowed)
+        # What lies beyond the number range, or was switched off, is open, and nobody is sent there.
+        near = [one for one in self.activities.values() if goes_by(one, plan)]
+        laid_out = self._scenario.following(self.activities)
+        asked = {step.activity for step, _ in self._scenario.steps(self.activities)}
+        following = (
+            self.activities[laid_out[0].activity]
+            if laid_out is not None
+            else suggested(near, progress, today, learner.history)
+        )
+        stones = []
+        for activity in self.activities.values():
+            is_open = activity.enter.open(activity.id, progress)
+            if activity.enter.switched_on and not is_open and following is not activity:
+                # What adults have to allow is not there without them: a stone can always be stepped on.
+                continue
+            # What adults have asked for today stays open when it is done.
+            stage = Stage.OPEN if is_open or activity.id in asked else Stage.LATER
+            if activity.id in progress.through:
+                stage = Stage.DONE
+            done = of = 0
+            if following is activity:
+                stage = Stage.NEXT
+                of, done = (laid_out[0].tasks, laid_out[1]) if laid_out is not None else (0, 0)
+            level = level_of(activity, learner, self._active.scheduler(activity))
+            stones.append(Stone(activity, stage, level, done=done, of=of))
+        return tuple(stones)
+
+    def begin(self, activity: str) -> None:
+        """Begin a block of an activity."""
+        child = self.child
+        self._known, self._framed = frozenset(self.learner.history.stickers), self._frames
+        self._active.save()
+        if child is None:
+            raise ValueError("nobody practises")
+        chosen = self.activities[activity]
+        step = self._scenario.step_of(chosen, self.activities)
+        size = SIZE if step is None else step[0].tasks - step[1]
+        self._block = TaskBlock(chosen, child, self._rng, size=size, step=step[0] if step else None)
+        self._deals.found = None
+
+    def task(self) -> Assignment | None:
+        """The next task of the block; None when it is over. The same one until it was completed."""
+        if self._block is None:
+            return None
+        return self._block.task(self.learner, self._active.plan, self._calendar.at, self._calendar.day)
+
+    def answered(self, reply: Reply) -> Reaction:
+        """Note a confirmed set; what follows from it."""
+        block, notebook = self._block, self._active.notebook
+        if block is None or notebook is None:
+            return Reaction()
+        event = block.event(reply, self._calendar.at, self._calendar.day)
+        if event is not None:
+            self._active.note(event)
+            if block.watched(notebook.learner.events - 1, reply):
+                self._active.void(notebook.learner.events - block.guard.since)
+                block.restart()
+                return Reaction(pause=True)
+        reaction = block.reaction(reply, self.learner)
+        if reply.complete:
+            block.completed()
+            self._look_whether_through(block.activity)
+        return reaction
+
+    def found(self) -> Found:
+        """What came of the block begun last, or of the deal played since."""
+        history, child = self.learner.history, self.child
+        dealt = self._deals.found
+        known = self._known if dealt is None else self._deals.known
+        earned = tuple(Card.parse(card) for card in history.stickers if card not in known)
+        goal = goal_reached(history.day(self._calendar.day), child.aims.goal) if child else 0
+        sums = dealt if dealt is not None else self._block.found if self._block else ()
+        return Found(
+            sums=tuple(dict.fromkeys(sums))[:MOST_FOUND],
+            alike=tuple(self._block.alike[:MOST_FOUND]) if self._block and dealt is None else (),
+            cards=earned,
+            goal=goal,
+            enough=self._enough,
+            frames=tuple(frame for frame in Frame if frame in self._frames - self._framed),
+        )
+
+    @property
+    def _frames(self) -> frozenset[Frame]:
+        """The golden frames that are earned by now."""
+        return frozenset(frames(self.learner.facts, self.learner.history))
+
+    @property
+    def _enough(self) -> bool:
+        """Whether so much was practised today that tomorrow is a good day too."""
+        child, day = self.child, self.learner.history.day(self._calendar.day)
+        return child is not None and day.seconds >= MINUTE * child.aims.enough
+
+    def check(self) -> BroomCheck:
+        """What is left of a deal of Quindici, the last one played or any other, to be added up."""
+        return self._deals.check()
+
+    def checked(self, *, right: bool) -> tuple[Frame, ...]:
+        """Note whether what is left was added up right; the frames earned with it."""
+        before = self._frames
+        self._active.note(Checked(right=right, **self._calendar.when))
+        return tuple(frame for frame in Frame if frame in self._frames - before)
+
+    def album(self) -> Album:
+        """The album of the child that practises."""
+        history = self.learner.history
+        earned = {Card.parse(card): day for card, day in history.stickers.items()}
+        newest = next(reversed(earned), None)
+        return Album(
+            earned=earned,
+            newest=newest,
+            tries=self.learner.tasks,
+            days=history.practised,
+            frames=frames(self.learner.facts, history),
+        )
+
+    def prepare(self, activity: str, *, shuffled: bool = False) -> None:
+        """Begin to arrange a deal for an activity, beside the window; one that was left is gone on with."""
+        self._framed = self._frames
+        self._deals.prepare(self.activities[activity], shuffled=shuffled)
+
+    def practice(self) -> Practice | None:
+        """The deal that was prepared; None while it is being arranged."""
+        return self._deals.practice()
+
+    def record_turn(self, practice: Practice, turn: Turn) -> None:
+        """Record the evidence in one turn of a practice deal."""
+        self._deals.record_turn(practice, turn)
+
+    def played(self, practice: Practice) -> None:
+        """Note that a deal for practice was played to its end."""
+        self._deals.played(practice)
+
+    def close(self) -> None:
+        """Write down what is known, and end what runs beside the program."""
+        self._deals.close()
+        self._active.save()
+        self._disk_errors.settle()
+
+    def _look_whether_through(self, activity: Activity) -> None:
+        """Note that the child is through with an activity, the first time that it is."""
+        learner = self.learner
+        if activity.leave is None or activity.id in learner.history.passed:
+            return
+        if activity.leave.reached(achieved_in(activity, learner, self._active.scheduler(activity))):
+            self._active.note(Passed(activity=activity.id, **self._calendar.when))

@@ -1,0 +1,201 @@
+"""Deals for practice: arranged beside the window, played on the real table, and what they say of a child."""
+
+from dataclasses import replace
+from pathlib import Path as Folder
+from random import Random
+from typing import Final
+
+from settebello.ai import Opponents
+from settebello.clock import Clock
+from settebello.engine import Leftover, Seat, control_of
+from settebello.learning.activities import Activity, Level
+from settebello.learning.children.child_settings import Partner
+from settebello.learning.course.progress import level_of
+from settebello.learning.deals.broomcheck import BroomCheck, broom_check, some_leftover
+from settebello.learning.deals.composer import Order
+from settebello.learning.deals.practice import Kind, PracticeDeal
+from settebello.learning.deals.rollouts import Habit
+from settebello.learning.deals.turns import Turn, evidence, said_by
+from settebello.learning.deals.workshop import Workshop
+from settebello.learning.learner.events import Answered, Played
+from settebello.learning.schedule.scheduler import Scheduler
+from settebello.learning.sums import Sum
+from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
+from settebello.practice.active_learner import ActiveLearner
+from settebello.practice.calendar import Calendar
+from settebello.practice.disk_errors import DiskErrors
+from settebello.practice.learning_port import Practice
+from settebello.session import TableSession, Waiting
+from settebello.storage.saves import MatchFile, Saves
+
+GENTLE: Final = "bimbo"
+PARTNERS: Final = {Partner.GENTLE: GENTLE, Partner.FRIENDLY: "amico", Partner.STRONG: "esperto"}
+"""The levels of opponents that grown-ups choose from."""
+QUINDICI: Final = "scopa_quindici"
+DEALS: Final = "deals"
+DECKS: Final = "decks.txt"
+LONGEST_DEAL: Final = 900.0
+"""Seconds of a deal that count as practice, at most."""
+
+
+class PracticeDeals:
+    """One deal at a time; every deck is written down before its first card is dealt."""
+
+    def __init__(
+        self,
+        folder: Folder,
+        active: ActiveLearner,
+        calendar: Calendar,
+        *,
+        ruleset_of: RulesetOf,
+        opponents: Opponents,
+        clock: Clock,
+        rng: Random,
+        disk_errors: DiskErrors,
+    ) -> None:
+        """Keep decks and deals below a folder, each child's in its own."""
+        self._folder = folder
+        self._active = active
+        self._calendar = calendar
+        self._ruleset_of = ruleset_of
+        self._opponents = opponents
+        self._clock = clock
+        self._rng = rng
+        self._disk_errors = disk_errors
+        self._workshop = Workshop(ruleset_of, clock)
+        self._preparing: Activity | None = None
+        self._practice: Practice | None = None
+        self._dealt = 0.0
+        self._left: BroomCheck | None = None
+        self.known: frozenset[str] = frozenset()
+        """The cards of the album before the deal."""
+        self.found: list[Sum] | None = None
+        """The sums taken in the deal played last; None where a block has come since."""
+
+    def forget(self) -> None:
+        """Let go of the deal: somebody else practises."""
+        self.close()
+        self._preparing, self._practice, self.found, self._left = None, None, None, None
+
+    def close(self) -> None:
+        """End what runs beside the program."""
+        self._workshop.close()
+
+    def prepare(self, activity: Activity, *, shuffled: bool) -> None:
+        """Begin to arrange a deal, beside the window; one that was left is gone on with."""
+        left = self._practice if self._preparing is activity and not shuffled else None
+        if left is not None and left.session.waiting_for is not Waiting.DEAL:
+            return
+        child, level, calendar = self._active.child, self._level(activity), self._calendar
+        scheduler = Scheduler(self._active.learner, self._active.plan, calendar.at, calendar.day)
+        facts = [Sum((fact.a, fact.b)) for fact in scheduler.wanted() if fact.sum <= level.upto]
+        chain = scheduler.wanted_chain()
+        wanted = frozenset([*facts, *([chain] if chain is not None and chain.total <= level.upto else [])])
+        order = Order(
+            ruleset=activity.ruleset,
+            child=Seat(0),
+            dealer=Seat(self._rng.randrange(2)),
+            wanted=wanted,
+            opponent=Habit.GENTLE if self._partner(level) == GENTLE else Habit.STRONG,
+            upto=level.upto,
+        )
+        never = child is not None and child.aims.shuffled
+        self._preparing, self._practice = activity, None
+        self._workshop.begin(
+            order, self._rng.randrange(2**31 - 2) + 1, arranged=level.arranged and not (shuffled or never)
+        )
+
+    def practice(self) -> Practice | None:
+        """The deal that was prepared; None while it is being arranged."""
+        if self._practice is None and self._preparing is not None:
+            deal = self._workshop.poll()
+            if deal is None:
+                return None
+            level, child = self._level(self._preparing), self._active.child
+            open_hands = level.open_hands and child is not None and child.settings.open_hands
+            self._practice = Practice(
+                self._session(deal, self._partner(level)), deal, self._preparing.id, open_hands=open_hands
+            )
+            self._dealt = self._clock.now()
+            self.known, self.found = frozenset(self._active.learner.history.stickers), []
+        return self._practice
+
+    def record_turn(self, practice: Practice, turn: Turn) -> None:
+        """Record the evidence in one turn of a practice deal."""
+        child = self._active.child
+        if practice is not self._practice or child is None:
+            return
+        calendar = self._calendar
+        event = evidence(turn, self._active.learner.tempo, child.age, calendar.at, calendar.day)
+        if isinstance(event, Answered):
+            event = replace(event, limit=child.quick_limit)
+        if event is not None:
+            self._active.note(event)
+        said = said_by(turn.before, turn.move.card, turn.move.captured) if turn.move.captured else None
+        if said is not None and self.found is not None:
+            self.found.append(said)
+
+    def played(self, practice: Practice) -> None:
+        """Note that a deal was played to its end."""
+        if practice is not self._practice:
+            return
+        seconds = min(self._clock.now() - self._dealt, LONGEST_DEAL)
+        self._preparing = self._practice = None
+        rules, events = practice.session.match.ruleset, practice.session.events_so_far
+        left = next((event for event in reversed(events) if isinstance(event, Leftover)), None)
+        if left is not None and control_of(rules, left.cards) is not None:
+            self._left = broom_check(rules, left.cards)
+        self._active.note(
+            Played(
+                activity=practice.activity,
+                arranged=practice.deal.kind is Kind.ARRANGED,
+                seconds=round(seconds, 1),
+                **self._calendar.when,
+            )
+        )
+        # The last record of the deal may still wait: this waits behind it.
+        self._disk_errors.leave((self._place, "put away"), Saves(self._place).finish)
+
+    def check(self) -> BroomCheck:
+        """What is left of a deal of Quindici, the last one played or any other, to be added up."""
+        if self._left is not None:
+            left, self._left = self._left, None
+            return left
+        ruleset = self._ruleset_of(QUINDICI, {})
+        return broom_check(ruleset, some_leftover(ruleset, self._rng))
+
+    def _level(self, activity: Activity) -> Level:
+        """The level of an activity that comes now."""
+        return activity.levels[level_of(activity, self._active.learner, self._active.scheduler(activity))]
+
+    def _partner(self, level: Level) -> str:
+        """The level of opponents that plays with the child."""
+        child = self._active.child
+        chosen = child.settings.partner if child is not None else Partner.AUTO
+        return PARTNERS.get(chosen, level.opponent or GENTLE)
+
+    @property
+    def _place(self) -> Folder:
+        """Where the child's deals are."""
+        child = self._active.child
+        return self._folder / (child.id if child is not None else "") / DEALS
+
+    def _session(self, deal: PracticeDeal, partner: str) -> TableSession:
+        """The deal at a table, its deck written down."""
+        folder = self._place
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with (folder / DECKS).open("a", encoding="utf-8") as out:
+                out.write(f"{deal}\n")
+        except OSError as error:
+            self._disk_errors.warn(str(error))
+        seats = (SeatRecord(), SeatRecord(level=partner))
+        deals = (DealRecord(deal.dealer, deal.deck),)
+        return TableSession(
+            Record(deal.ruleset, seats, deal.dealer, deals, repeated=True),
+            opponents=self._opponents,
+            journal=MatchFile(Saves(folder), None),
+            rng=self._rng,
+            writer=self._disk_errors.writer,
+            log=self._disk_errors.log,
+        )

@@ -1,0 +1,197 @@
+"""One block of tasks of an activity: what is asked next, and what an answer is as an event."""
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from settebello.engine import CardSet
+from settebello.learning.activities import Activity, Kind
+from settebello.learning.children.aims import Step
+from settebello.learning.children.profile import Child
+from settebello.learning.course.guard import Guard
+from settebello.learning.course.tasks import Item, Situation, next_item
+from settebello.learning.learner.events import Answered, Event, FoundTwin, Probed
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.evidence import Help, Outcome
+from settebello.learning.puzzles.card_aim import aim_of, sums_of, values_of
+from settebello.learning.puzzles.maker import make
+from settebello.learning.puzzles.puzzle import Puzzle, Task
+from settebello.learning.schedule.plan import Plan
+from settebello.learning.sums import Sum
+from settebello.practice.learning_port import Alike, Assignment, Reaction, Reply
+
+SIZE: Final = 8
+"""Tasks of a block."""
+SHOWN_AT_FIRST: Final = 3
+"""So often a sum is also shown when it was right."""
+AGAIN: Final = 8
+"""Puzzles that are made in search of another one than the last."""
+
+
+class TaskBlock:
+    """The tasks of an activity one after the other, as many as make a block."""
+
+    def __init__(
+        self, activity: Activity, child: Child, rng: Random, *, size: int = SIZE, step: Step | None = None
+    ) -> None:
+        """Ask for so many tasks; `step` is that of the scenario which the block belongs to."""
+        self.activity = activity
+        self._child = child
+        self._rng = rng
+        self._size = size
+        self._step = step
+        self._item: Item | None = None
+        self._assignment: Assignment | None = None
+        self._last: Puzzle | None = None
+        self._done = 0
+        self.guard = Guard()
+        self.found: list[Sum] = []
+        self.alike: list[Alike] = []
+
+    def task(self, learner: Learner, plan: Plan, at: float, day: int) -> Assignment | None:
+        """The task that is open; None when the block is over."""
+        sprint = self.activity.kind is Kind.SPRINT
+        if self._assignment is None and (sprint or self._done < self._size):
+            plan = plan if self._step is None else self._step.plan(plan)
+            settings = self._child.settings
+            here = Situation(
+                learner=learner, plan=plan, at=at, day=day, helping=settings.helping, calm=settings.calm
+            )
+            item = next_item(self.activity, here, self._rng)
+            puzzle = make(item.wish, self._rng)
+            for _ in range(AGAIN):
+                if self._last is None or puzzle.card.rank is not self._last.card.rank or item.wish.wanted:
+                    break
+                item = next_item(self.activity, here, self._rng)
+                puzzle = make(item.wish, self._rng)
+            self._item, self._last = item, puzzle
+            self._assignment = Assignment(
+                activity=self.activity,
+                level=item.level,
+                puzzle=puzzle,
+                help=item.help,
+                done=0 if sprint else self._done,
+                of=0 if sprint else self._size,
+                probe=item.probe,
+                seconds=item.level.seconds,
+                misses=_missed_lately(learner, puzzle),
+            )
+        return self._assignment
+
+    def completed(self) -> None:
+        """The open task is over."""
+        self._assignment = None
+        self._done += 1
+
+    def restart(self) -> None:
+        """The latest answers say nothing: the block begins anew."""
+        self._assignment, self._done, self.guard = None, 0, Guard()
+
+    def watched(self, event: int, reply: Reply) -> bool:
+        """Look at an answer, which is the event of that number; whether the latest were clicked at random."""
+        self.guard = self.guard.after(event, reply.seconds, right=reply.right)
+        return self.guard.random
+
+    def event(self, reply: Reply, at: float, day: int) -> Event | None:
+        """What an answer is, None where it says nothing: it was told about the one before."""
+        puzzle = reply.assignment.puzzle
+        said = _said(puzzle, reply.selected)
+        if reply.right:
+            # Of 1 and 10 that are taken with a 4 the whole is remembered: it is what was seen together.
+            whole = sorted(said, key=lambda one: -one.total)[:1]
+            self.found += [one for one in whole if one not in self.found]
+            self._look_back_on(puzzle, reply.selected)
+        ways = puzzle.task is Task.WAYS
+        if reply.attempt and not (ways and reply.right):
+            return None
+        cards = len(puzzle.table)
+        if puzzle.wanted is None:
+            value = values_of(puzzle.ruleset, [puzzle.card])[0] if puzzle.task is Task.VALUE else 0
+            return FoundTwin(
+                at=at,
+                day=day,
+                right=reply.right,
+                seconds=reply.seconds,
+                clicks=reply.clicks,
+                cards=cards,
+                value=value,
+                activity=self.activity.id,
+            )
+        asked = puzzle.wanted
+        if reply.assignment.probe and asked.fact is not None:
+            quick = reply.seconds is not None and reply.seconds <= self._child.quick_limit
+            # Whoever had to ask does not know it by itself yet.
+            knows = reply.right and reply.shown is Help.NONE
+            return Probed(at=at, day=day, fact=asked.fact, right=knows, quick=quick and knows)
+        outcome = Outcome.MISS
+        if reply.right:
+            if ways and said:
+                asked = said[0]
+            outcome = Outcome.RIGHT if asked in said else Outcome.OTHER
+        setting = self._item.setting if self._item else None
+        if setting is None:
+            return None
+        return Answered(
+            at=at,
+            day=day,
+            asked=asked,
+            setting=replace(setting, distractors=min(setting.distractors, cards)),
+            outcome=outcome,
+            taken=_taken(puzzle, reply.selected, said) if outcome is not Outcome.RIGHT else None,
+            mistake=reply.mistake,
+            offered=reply.assignment.help,
+            shown=Help(max(reply.shown, reply.assignment.help)),
+            seconds=reply.seconds,
+            clicks=reply.clicks,
+            cards=cards,
+            limit=self._child.quick_limit,
+            sprint=self.activity.kind is Kind.SPRINT,
+            activity=self.activity.id,
+        )
+
+    def _look_back_on(self, puzzle: Puzzle, selected: CardSet) -> None:
+        """Note the cards that were found where nothing is added up, each value once."""
+        if puzzle.task.adds:
+            return
+        (value,) = values_of(puzzle.ruleset, [puzzle.card])
+        own = (puzzle.card,) if puzzle.task is Task.TWIN else ()
+        if all(one.value != value for one in self.alike):
+            self.alike.append(Alike(value, (*own, *selected)))
+
+    def reaction(self, reply: Reply, learner: Learner) -> Reaction:
+        """What follows from an answer that says something."""
+        wanted = reply.assignment.puzzle.wanted
+        if not reply.right or wanted is None:
+            return Reaction()
+        fact = wanted.fact
+        tally = learner.history.fact(fact) if fact else None
+        slow = reply.attempt == 0 and tally is not None and tally.marks.endswith("r")
+        return Reaction(show=tally is not None and tally.right <= SHOWN_AT_FIRST, worked_out=slow)
+
+
+def _missed_lately(learner: Learner, puzzle: Puzzle) -> int:
+    """How often the sum of a puzzle was missed the last times, without a right answer between."""
+    fact = puzzle.wanted.fact if puzzle.wanted is not None else None
+    if fact is None:
+        return 0
+    marks = learner.history.fact(fact).marks
+    return len(marks) - len(marks.rstrip("m"))
+
+
+def _said(puzzle: Puzzle, selected: CardSet) -> tuple[Sum, ...]:
+    """The sums that a selection says where it takes; none elsewhere."""
+    if selected not in puzzle.solutions:
+        return ()
+    said = sums_of(puzzle.ruleset, puzzle.card, selected)
+    return tuple(sorted(said, key=lambda one: one != puzzle.wanted))
+
+
+def _taken(puzzle: Puzzle, selected: CardSet, said: tuple[Sum, ...]) -> Sum | None:
+    """What was taken instead, where it is a sum that can be learned."""
+    if said:
+        return said[0]
+    own = values_of(puzzle.ruleset, [puzzle.card]) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
+    try:
+        return Sum.of((*values_of(puzzle.ruleset, selected), *own))
+    except ValueError:
+        return None

@@ -1,0 +1,175 @@
+"""The commands that think: choose and analyse. Whoever thinks gets the observation alone."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from settebello.ai import GreedyPlayer, Group
+from settebello.ai.analysis import USUAL, Analyst, MoveValue, is_crowded
+from settebello.ai.players import DOUBT, Candidate
+from settebello.ai.search.reply_odds import DEALS
+from settebello.ai.search.search_player import Effort, SearchPlayer
+from settebello.engine import SeatView
+from settebello.notation.observation import ObservationError, view_of
+from settebello.protocol.arguments import Arguments, bad
+from settebello.protocol.errors import ErrorCode, ProtocolError, shown
+from settebello.protocol.game_under_way import Answer, EngineContext, Game, under_way
+from settebello.protocol.play_commands import seed_of
+from settebello.protocol.time_limit import Kind, within
+
+MOST_TIME = 600_000
+"""Milliseconds."""
+
+MOST_ITERATIONS = 1_000_000
+
+MOST_WEIGHED = 10_000
+"""Moves among which an opponent chooses; a deal that was played card by card has a few hundred at most."""
+
+MOST_ANALYSED = 1000
+"""Moves that are searched; each comes with its reasons."""
+
+DEALS_A_SECOND = 100
+FEWEST_DEALS = 20
+"""Deals in which chances are counted where there is little time."""
+
+PLACES = 6
+"""Decimal places of points and errors."""
+
+
+def choose(context: EngineContext, arguments: Arguments, game: Game | None) -> Answer:
+    """The move of an opponent."""
+    level = _level(context, arguments)
+    limit = _limit(arguments)
+    view = _weighable(_view(context, arguments, game), MOST_WEIGHED)
+    seed = seed_of(context, arguments)
+    player = context.levels.player(level, context.spread)
+    begun = context.now()
+    if not isinstance(player, SearchPlayer):
+        decision = player.decide(view, Random(seed))
+    elif is_crowded(view):
+        decision = GreedyPlayer().decide(view, Random(seed))
+    else:
+        searcher = player
+        decision = _thought(context, limit, lambda count: searcher.decide(view, Random(seed), count))
+    candidates = [_candidate(candidate) for candidate in decision.candidates]
+    stats: dict[str, Any] = {"iterations": decision.iterations, "candidates": candidates}
+    return {
+        "move": str(decision.move) if decision.move else DOUBT,
+        "stats": _timed(context, limit, begun, stats),
+    }
+
+
+def analyse(context: EngineContext, arguments: Arguments, game: Game | None) -> Answer:
+    """Every legal move with what it is worth, the best first."""
+    effort = _effort(context, arguments)
+    limit = _limit(arguments)
+    view = _weighable(_view(context, arguments, game), MOST_ANALYSED)
+    if is_crowded(view):
+        message = "more can be taken from this table than can be searched"
+        raise ProtocolError(ErrorCode.TOO_MANY_MOVES, message)
+    seed = seed_of(context, arguments)
+    begun = context.now()
+    analyst = Analyst(view, effort, seed, _deals(limit))
+    analysis = _thought(context, limit, analyst.analyse, context.now() - begun)
+    stats: dict[str, Any] = {"iterations": analysis.iterations}
+    return {
+        "moves": [_value(value) for value in analysis.moves],
+        "stats": _timed(context, limit, begun, stats),
+    }
+
+
+def _deals(limit: "_Limit") -> int:
+    """In how many deals chances are counted: few where there is little time."""
+    if limit.seconds is None:
+        return DEALS
+    return max(FEWEST_DEALS, min(DEALS, int(limit.seconds * DEALS_A_SECOND)))
+
+
+class _Limit(NamedTuple):
+    """What a request allows: iterations, or seconds, or what is usual."""
+
+    iterations: int | None
+    seconds: float | None
+
+
+def _limit(arguments: Arguments) -> _Limit:
+    if "iterations" in arguments and "time_ms" in arguments:
+        bad("time_ms", "give iterations or time_ms, not both")
+    iterations = arguments.perhaps_number("iterations", 1, MOST_ITERATIONS)
+    time = arguments.perhaps_number("time_ms", 1, MOST_TIME)
+    return _Limit(iterations, None if time is None else time / 1000)
+
+
+def _thought(
+    context: EngineContext, limit: _Limit, think: Callable[[int | None], Kind], spent: float = 0.0
+) -> Kind:
+    """What comes of as much thinking as a limit allows, of whose seconds some are spent already."""
+    if limit.seconds is None:
+        return think(limit.iterations)
+    return within(limit.seconds - spent, context.now, think, MOST_ITERATIONS)
+
+
+def _effort(context: EngineContext, arguments: Arguments) -> Effort:
+    """How to search: as the level named does if it searches, or as the strongest that does."""
+    if "level" in arguments:
+        named = context.levels.get(_level(context, arguments))
+        if named and named.effort:
+            return named.effort
+    efforts = [level.effort for level in context.levels.of(Group.LEVEL) if level.effort]
+    return efforts[-1] if efforts else USUAL
+
+
+def _candidate(candidate: Candidate) -> dict[str, Any]:
+    found: dict[str, Any] = {"move": str(candidate.move), "points": candidate.points}
+    if candidate.visits:
+        found["visits"] = candidate.visits
+    return found
+
+
+def _value(value: MoveValue) -> dict[str, Any]:
+    return {
+        "move": str(value.move) if value.move else DOUBT,
+        "points": round(value.points, PLACES),
+        "error": round(value.error, PLACES),
+        "reasons": list(value.reasons),
+    }
+
+
+def _timed(context: EngineContext, limit: _Limit, begun: float, stats: dict[str, Any]) -> dict[str, Any]:
+    """The time taken too, where time was the limit: without it the same request gets the same answer."""
+    if limit.seconds is not None:
+        stats["time_ms"] = round((context.now() - begun) * 1000)
+    return stats
+
+
+def _level(context: EngineContext, arguments: Arguments) -> str:
+    level = arguments.text("level")
+    if context.levels.get(level) is None:
+        known = ", ".join(opponent.id for opponent in context.levels.opponents)
+        raise ProtocolError(ErrorCode.UNKNOWN_LEVEL, f"level: {shown(level)} is not one of {known}")
+    return level
+
+
+def _view(context: EngineContext, arguments: Arguments, game: Game | None) -> SeatView:
+    """What the seat that is to think may know."""
+    if "observation" not in arguments:
+        position = under_way(game).position
+        if position.turn is None:
+            raise ProtocolError(ErrorCode.NOT_NOW, "the deal is over: nobody is in turn")
+        return position.view(position.turn)
+    try:
+        view = view_of(arguments.mapping("observation"), context.rulebook.ruleset)
+    except ObservationError as error:
+        raise ProtocolError(ErrorCode.BAD_OBSERVATION, f"observation: {error}") from None
+    if view.turn != view.seat:
+        message = f"observation: seat {view.seat} is not in turn"
+        raise ProtocolError(ErrorCode.BAD_OBSERVATION, message)
+    return view
+
+
+def _weighable(view: SeatView, most: int) -> SeatView:
+    """The view, if its moves are few enough to be weighed one by one."""
+    if (moves := len(view.legal_moves())) > most:
+        message = f"there are {moves} legal moves, of which at most {most} can be weighed here"
+        raise ProtocolError(ErrorCode.TOO_MANY_MOVES, message)
+    return view

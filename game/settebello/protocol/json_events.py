@@ -1,0 +1,118 @@
+"""What happened, as plain JSON: each event with the members that apply."""
+
+from collections.abc import Iterable
+from typing import Any, assert_never
+
+from settebello.engine import (
+    Bonus,
+    Capture,
+    Deal,
+    DealOver,
+    Declared,
+    Doubted,
+    Event,
+    FaceDown,
+    Leftover,
+    MatchOver,
+    Penalty,
+    Play,
+    Redeal,
+    Refill,
+    Robbed,
+    Ruleset,
+    Scopa,
+    TableSweep,
+    control_of,
+)
+from settebello.protocol.json_values import by_side, letter, texts
+
+Seated = TableSweep | Declared | Capture | Bonus | Scopa | Penalty | Robbed
+Played = Declared | Play | FaceDown | Doubted | Capture | Bonus | Scopa | Penalty | Robbed
+"""What a seat does with a card, or says along with it."""
+
+
+def events_of(events: Iterable[Event], ruleset: Ruleset) -> list[dict[str, Any]]:
+    """Events in order; the leftover of a fifteen game with its control total."""
+    return [event_of(event) | _control(event, ruleset) for event in events]
+
+
+def _control(event: Event, ruleset: Ruleset) -> dict[str, Any]:
+    control = control_of(ruleset, event.cards) if isinstance(event, Leftover) else None
+    return {"control": {"total": control.total, "holds": control.holds}} if control else {}
+
+
+def event_of(event: Event) -> dict[str, Any]:
+    """One event by itself."""
+    match event:
+        case Deal():
+            return {
+                "event": "deal",
+                "dealer": event.dealer,
+                "leader": event.leader,
+                "hands": [texts(hand) for hand in event.hands],
+                "table": texts(event.table),
+            }
+        case Redeal():
+            return {
+                "event": "redeal",
+                "dealer": event.dealer,
+                "cards": texts(event.table),
+                "reason": event.reason.value,
+                "number": event.number,
+            }
+        case TableSweep():
+            return _seated("table_sweep", event) | {"cards": texts(event.cards), "sweeps": event.sweeps}
+        case Refill():
+            hands = [texts(hand) for hand in event.hands]
+            return {"event": "refill", "leader": event.leader, "hands": hands, "last": event.last}
+        case Leftover():
+            return {"event": "leftover", "side": letter(event.side), "cards": texts(event.cards)}
+        case DealOver():
+            points, scores = by_side(event.score.points), by_side(event.totals)
+            return {"event": "deal_over", "points": points, "scores": scores}
+        case MatchOver():
+            return {"event": "match_over", "side": letter(event.winner), "scores": by_side(event.totals)}
+        case _:
+            return _played(event)
+
+
+def _played(event: Played) -> dict[str, Any]:
+    match event:
+        case Declared():
+            return _seated("declared", event) | {
+                "kind": event.kind.name.lower(),
+                "points": event.points,
+                "guise": event.guise.value if event.guise else None,
+                "cards": texts(event.hand),
+            }
+        case Play():
+            return {"event": "play", "seat": event.seat, "card": str(event.card)}
+        case FaceDown():
+            cards = texts(event.cards)
+            return {"event": "face_down", "seat": event.seat, "rank": event.rank.value, "cards": cards}
+        case Doubted():
+            return {
+                "event": "doubted",
+                "seat": event.seat,
+                "claimant": event.claimant,
+                "card": str(event.card),
+                "cards": texts(event.cards),
+                "truthful": event.truthful,
+                "points": event.points,
+            }
+        case Capture():
+            return _seated("capture", event) | {"card": str(event.card), "cards": texts(event.cards)}
+        case Bonus():
+            return _seated("bonus", event) | {"mark": event.mark.category.value, "points": event.points}
+        case Scopa():
+            return _seated("scopa", event) | {"card": str(event.card)}
+        case Penalty():
+            return _seated("penalty", event) | {"points": event.points, "cards": texts(event.cards)}
+        case Robbed():
+            return _seated("robbed", event) | {"cards": texts(event.cards)}
+        case _:
+            assert_never(event)
+
+
+def _seated(name: str, event: Seated) -> dict[str, Any]:
+    return {"event": name, "seat": event.seat, "side": letter(event.side)}

@@ -1,5 +1,0 @@
-"""The pictures of cards for the window: rasterised beside the drawing, and marked in their corners."""
-
-from settebello.ui.cards.images import CardImages, Trouble
-
-__all__ = ["CardImages", "Trouble"]

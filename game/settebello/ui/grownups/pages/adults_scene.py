@@ -1,0 +1,278 @@
+"""The page of the grown-ups: children and pages on the left, the page chosen on the right."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from settebello.i18n import Catalogue, t
+from settebello.learning.children.profile import Child
+from settebello.practice.adults_port import AdultsPort, Report
+from settebello.ui.grownups.pages.adults_page import SMALL, Page
+from settebello.ui.grownups.pages.empty_page import EmptyPage
+from settebello.ui.grownups.pages.export_page import TakeAlongPage
+from settebello.ui.grownups.pages.household_page import HouseholdPage, back_button
+from settebello.ui.grownups.pages.reports.facts_page import FactsPage
+from settebello.ui.grownups.pages.reports.families_page import FamiliesPage
+from settebello.ui.grownups.pages.reports.overview_page import OverviewPage
+from settebello.ui.grownups.pages.reports.weeks_page import WeeksPage
+from settebello.ui.grownups.pages.settings.child_settings_page import ConductPage
+from settebello.ui.grownups.pages.settings.environment_page import SurroundingsPage
+from settebello.ui.grownups.pages.settings.pin_page import WayInPage
+from settebello.ui.grownups.pages.settings.plan_page import PlanPage
+from settebello.ui.grownups.pages.settings.scenario_page import ScenarioPage
+from settebello.ui.kit.controls.inputs import Action, PointerMoved, Press, TextInput, UiEvent
+from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.theme import GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, TextField, Widget, sheet
+from settebello.ui.learn.parts.animals import called, picture
+
+WIDTH: Final = 1248.0
+HEIGHT: Final = 700.0
+EDGE: Final = 24.0
+LEFT: Final = 256.0
+PORTRAIT: Final = 84.0
+ROW: Final = 48.0
+TITLE: Final = 52.0
+FOOT: Final = 30.0
+PAGES: Final[tuple[Callable[["AdultsScene"], Page], ...]] = (
+    *(OverviewPage, FactsPage, FamiliesPage, WeeksPage, PlanPage, ScenarioPage, ConductPage),
+    *(SurroundingsPage, HouseholdPage, TakeAlongPage, WayInPage),
+)
+"""The pages in their order."""
+
+
+class AdultsScene(MenuScene):
+    """What is known of every child, what is set for it, and what can be taken along."""
+
+    translucent = True
+    heading = t("For grown-ups")
+    own = SceneId.LEARN_ADULTS
+
+    def __init__(self, services: Services, adults: AdultsPort) -> None:
+        """Begin with whoever practises now."""
+        super().__init__(services)
+        self.adults = adults
+        self._message: Words = ""
+        self._bad = False
+        self._report: Report | None = None
+        self._pages: tuple[Page, ...] = ()
+        self._place = 0
+        self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+        self._who: Choice | None = None
+        self._list: ScrollList | None = None
+        self._done = Button(t("Done"), Pop, on_paper=True)
+        self._nobody: EmptyPage | None = None
+        self.look_at(adults.now)
+
+    # What the pages use
+
+    @property
+    def report(self) -> Report:
+        """The child looked at."""
+        if self._report is None:
+            raise LookupError("there is no child")
+        return self._report
+
+    @property
+    def focused(self) -> Widget | None:
+        """What has the focus."""
+        return self.group.focused
+
+    def put(self, words: Words) -> str:
+        """Words in the language in force, for files."""
+        return Catalogue(self.services.language())(words)
+
+    def keep(self, child: Child) -> None:
+        """Keep what was set for the child looked at."""
+        try:
+            self.adults.change(child)
+        except OSError as error:
+            self.say(t("This could not be kept: {reason}", reason=reason(error)), bad=True)
+            return
+        self._report = replace(self.report, child=child)
+        if self._who is not None:
+            self._who.set_options(self._children(), child.id)
+        self.say("")
+
+    def say(self, words: Words, *, bad: bool = False) -> None:
+        """Write below the page what came of something."""
+        self._message, self._bad = words, bad
+        self.touch()
+
+    def look_at(self, child: str) -> None:
+        """Show a child, and everything anew; another one where there is none of that id."""
+        children = self.adults.children
+        known = next((one for one in children if one.id == child), next(iter(children), None))
+        self._report = self.adults.report(known.id) if known else None
+        self._pages = tuple(make(self) for make in PAGES) if known else ()
+        self._who = None
+        if len(children) > 1 and known:
+            self._who = Choice(
+                "", self._children(), known.id, self._other, side_by_side=False
+            )  # fmt: skip
+            self._who.label = ""
+        # Where somebody is left, the page of the household brings others back.
+        back = () if known else tuple(back_button(self, one) for one in self.adults.removed)
+        self._nobody = None if known else EmptyPage(back, self._done)
+        rows = [Option(place, page.title) for place, page in enumerate(self._pages)]
+        self._place = min(self._place, max(len(rows) - 1, 0))
+        self._list = ScrollList(t("Pages"), rows, self._place, self._turn) if rows else None
+        self._message, self._bad = "", False
+        self.offer()
+        self.group.focus(self._list or self._done)
+        self._lay_out()
+
+    def offer(self) -> None:
+        """Take the page's widgets again: there are others now."""
+        left: tuple[Widget, ...] = tuple(one for one in (self._list, self._who) if one is not None)
+        mine = self.page.widgets if self.page else self._nobody.widgets if self._nobody else ()
+        self.use(*left, *mine, self._done, focus=self.group.focused)
+
+    # What is shown
+
+    @property
+    def page(self) -> Page | None:
+        """The page in sight."""
+        return self._pages[self._place] if self._pages else None
+
+    @property
+    def typing(self) -> bool:  # type: ignore[override]  # it changes with the focus alone
+        """Whether a name is being written, or a number."""
+        return isinstance(self.group.focused, TextField) or (self.page is not None and self.page.typing)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus; of the list of pages also what the page says."""
+        said = self.page.said if self.page and self.group.focused is self._list else ()
+        who = (called(self.report.child),) if self._report else (t("Nobody practises here yet."),)
+        return Spoken(
+            (self.heading, *who),
+            (*self.group.spoken, *said),
+            self.group.focused,
+            notice=self._message or None,
+        )
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Follow the mouse, write names, or press what has the focus."""
+        field = self.group.focused
+        if isinstance(field, TextField):
+            match event:
+                case TextInput(text):
+                    field.write(text)
+                    self._written()
+                    return None
+                case Press(Action.ERASE):
+                    field.erase()
+                    self._written()
+                    return None
+                case Press(Action.CONFIRM) if not self.services.controls.with_pad:
+                    return None
+                case Press(Action.TOGGLE):
+                    return None
+                case _:
+                    pass
+        if self.page and self.page.typing:
+            match event:
+                case TextInput(text):
+                    self.page.write(text)
+                    return None
+                case Press(Action.ERASE):
+                    self.page.rub_out()
+                    return None
+                case _:
+                    pass
+        if isinstance(event, PointerMoved) and self.page and self.page.point(event.x, event.y):
+            self.touch()
+        return super().handle(event)
+
+    def resumed(self, result: object) -> Change | None:
+        """Let the page have the answer to its question."""
+        super().resumed(result)
+        return self.page.answered(result) if self.page else None
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put children and pages on the left, the page on the right."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        room = self._sheet.inset(EDGE, EDGE - 4)
+        left, right = room.split_left(LEFT, 30)
+        top = left.y + PORTRAIT + 10
+        if self._who is not None:
+            self._who.place(Area(left.x, top, left.width, ROW))
+        top += ROW + 10
+        self._done.place(Area(left.x, left.bottom - ROW, left.width, ROW))
+        if self._list is not None:
+            self._list.place(Area(left.x, top, left.width, left.bottom - ROW - 12 - top))
+        if self._nobody is not None:
+            self._nobody.arrange(self.width, self.height)
+        for page in self._pages:
+            page.arrange(Area(right.x, right.y + TITLE, right.width, right.height - TITLE - FOOT))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, the child, and the page."""
+        canvas.veil()
+        if self._nobody is not None:
+            self._nobody.draw(canvas, self.heading)
+            self._draw_message(canvas, self._nobody.foot, Align.CENTRE)
+            super().draw(canvas)
+            return
+        canvas.box(self._sheet, PANEL)
+        room = self._sheet.inset(EDGE, EDGE - 4)
+        left, right = room.split_left(LEFT, 30)
+        canvas.line(left.right + 15, left.y, left.right + 15, left.bottom, GOLD_DEEP, 1)
+        page = self.page
+        title = page.title if page else self.heading
+        canvas.text(
+            title, right.x, right.y + 20, size=36, role=Role.TITLE, colour=RED_DEEP, width=right.width
+        )
+        if page and self._report:
+            child = self._report.child
+            canvas.picture(picture(child.avatar), Area(left.x, left.y, PORTRAIT, PORTRAIT))
+            x, wide = left.x + PORTRAIT + 14, left.width - PORTRAIT - 14
+            canvas.text(self.heading, x, left.y + 24, size=SMALL, colour=INK_SOFT, width=wide)
+            canvas.text(called(child), x, left.y + 54, size=LETTERS[Size.LARGE], role=Role.BOLD, width=wide)
+            page.draw(canvas)
+        self._draw_message(canvas, Area(right.x, right.bottom - FOOT + 8, right.width, FOOT - 8))
+        super().draw(canvas)
+
+    def _draw_message(self, canvas: Canvas, foot: Area, align: Align = Align.LEFT) -> None:
+        if not self._message:
+            return
+        colour = RED_DEEP if self._bad else INK_SOFT
+        x = foot.centre[0] if align is Align.CENTRE else foot.x
+        canvas.text(
+            self._message, x, foot.centre[1], size=SMALL, colour=colour, align=align, width=foot.width
+        )
+
+    # What the widgets do
+
+    def _children(self) -> tuple[Option, ...]:
+        return tuple(Option(one.id, called(one)) for one in self.adults.children)
+
+    def _other(self, child: object) -> Change | None:
+        self.look_at(str(child))
+        if self._who is not None:
+            self.group.focus(self._who)
+        return None
+
+    def _turn(self, place: object) -> Change | None:
+        self._place = place if isinstance(place, int) else 0
+        self.say("")
+        self.offer()
+        return None
+
+    def _written(self) -> None:
+        """Keep what was written at once: nothing is lost whatever comes next."""
+        if self.page:
+            self.page.answered(self.group.focused)
+        self.touch()

@@ -1,0 +1,165 @@
+"""The page of what can be taken along: tables, pictures, pages to print, and everything in one file."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.learning.memory.mastery import State
+from settebello.learning.report.heatmap import heat_map
+from settebello.learning.report.print_pages import Words as Printed
+from settebello.learning.report.weeks import weeks_of
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
+from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend
+from settebello.ui.grownups.parts.recommendation import following
+from settebello.ui.grownups.parts.report_words import STATES, on
+from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import CALM, PAPER, RED_DEEP
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import Button, Widget
+from settebello.ui.kit.widgets.base import State as Look
+from settebello.ui.learn.parts.animals import called
+
+BUTTON: Final = 52.0
+GAP: Final = 12.0
+WEEKS: Final = 26
+MAP: Final = Area(0, 0, 700, 700)
+"""The picture of the map, on a canvas of its own."""
+
+
+class TakeAlongPage(Page):
+    """Each button writes a file of its own, whose place is told; pages to print open in the browser."""
+
+    def __init__(self, host: PageHost) -> None:
+        """Write for the child looked at."""
+        super().__init__(host, t("Files and printing"))
+        self._printed = (
+            self._button(t("Report to print"), self._report),
+            self._button(t("Cards with numbers to cut out"), self._cards),
+            self._button(t("Friends of 10 to fill in"), self._friends),
+            self._button(t("Map of sums as a picture"), self._picture),
+        )
+        self._tables = (
+            self._button(t("Sums as a table (CSV)"), self._facts),
+            self._button(t("All answers as a table (CSV)"), self._events),
+            self._button(t("All children in one file"), self._everything),
+        )
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """What is printed first."""
+        return (*self._printed, *self._tables)
+
+    def arrange(self, room: Area) -> None:
+        """Put the buttons into two columns."""
+        super().arrange(room)
+        for buttons, area in zip((self._printed, self._tables), room.columns(2, 30), strict=True):
+            for place, button in enumerate(buttons):
+                button.place(Area(area.x, area.y + 36 + place * (BUTTON + GAP), area.width, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write what the columns are for, and where everything is kept."""
+        left, right = self.room.columns(2, 30)
+        heading(canvas, t("To print and to look at"), left)
+        heading(canvas, t("For other programs"), right)
+        y = self._printed[-1].area.bottom + 24
+        area = Area(self.room.x, y, self.room.width, self.room.bottom - y)
+        words = t(
+            "What is practised stays on this computer; the program sends nothing anywhere. "
+            "Pages open in the browser from a file, and can be printed or kept as PDF there."
+        )
+        high = note(canvas, words, area)
+        words = t(
+            "The program practises adding with cards. It is no test: days differ, and few answers say little."
+        )
+        note(canvas, words, Area(area.x, y + high + 12, area.width, area.height - high - 12))
+
+    def _button(self, words: Text, write: Callable[[], Path]) -> Button:
+        def pressed() -> Change | None:
+            try:
+                path = write()
+            except OSError as error:
+                self.host.say(t("This could not be written: {reason}", reason=reason(error)), bad=True)
+            else:
+                self.host.say(t("Written: {path}", path=str(path)))
+            return None
+
+        return Button(words, pressed, look=CALM, on_paper=True, size=20)
+
+    @property
+    def _child(self) -> str:
+        return self.host.report.child.id
+
+    @property
+    def _name(self) -> Words:
+        return called(self.host.report.child)
+
+    def _said(self, words: Words) -> str:
+        return self.host.put(words)
+
+    def _facts(self) -> Path:
+        name = self._said(t("{name} sums", name=self._name_said))
+        return self.host.adults.write_facts(self._child, name, self.host.services.language())
+
+    def _events(self) -> Path:
+        name = self._said(t("{name} answers", name=self._name_said))
+        return self.host.adults.write_events(self._child, name, self.host.services.language())
+
+    def _everything(self) -> Path:
+        return self.host.adults.write_everything(self._said(t("All children")))
+
+    @property
+    def _name_said(self) -> str:
+        return self._said(self._name)
+
+    def _report(self) -> Path:
+        report = self.host.report
+        weeks = weeks_of(report.learner.history, report.child.aims.days)[-WEEKS:]
+        head, why = following(report)
+        words = Printed(
+            language=self.host.services.language(),
+            title=self._said(t("Practice of {name}", name=self._name_said)),
+            sentences=tuple(map(self._said, (head, *why))),
+            facts=self._said(t("Sums")),
+            weeks=self._said(t("Weeks")),
+            columns=tuple(
+                map(
+                    self._said,
+                    (
+                        t("Week from"),
+                        t("Right without help"),
+                        t("Thinking time (median)"),
+                        t("Minutes"),
+                        t("Tasks"),
+                        t("Days"),
+                    ),
+                )
+            ),
+            states=tuple(self._said(STATES[state]) for state in State),
+        )
+        return self.host.adults.print_report(self._child, words, [self._said(on(one.begin)) for one in weeks])
+
+    def _cards(self) -> Path:
+        return self.host.adults.print_cards(self._plain(t("Cards with numbers")))
+
+    def _friends(self) -> Path:
+        return self.host.adults.print_friends(self._plain(t("Friends of 10")))
+
+    def _plain(self, title: Text) -> Printed:
+        return Printed(language=self.host.services.language(), title=self._said(title))
+
+    def _picture(self) -> Path:
+        sums = HeatMap(heat_map(self.host.report.learner), lambda: None)
+        sums.place(MAP.inset(40, 50).moved(0, 12))
+        name = self._name_said
+
+        def paint(canvas: Canvas) -> None:
+            canvas.fill(PAPER, MAP)
+            canvas.text(name, MAP.x + 44, 30, size=32, role=Role.TITLE, colour=RED_DEEP, width=600)
+            sums.draw(canvas, Look())
+            draw_legend(canvas, Area(40, MAP.bottom - 34, MAP.width - 50, 26))
+
+        return self.host.services.exports.picture(t("{name} sums", name=name), MAP, paint)

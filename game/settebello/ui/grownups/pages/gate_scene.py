@@ -1,0 +1,132 @@
+"""The gate: words to read and months to know; nothing to add, for that is what children learn here."""
+
+from functools import partial
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.practice.adults_port import AdultsPort
+from settebello.ui.grownups.parts.report_words import MONTHS
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Replace
+from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.learn.parts.gate import OPENED, Gate
+
+WIDTH: Final = 900.0
+HEIGHT: Final = 560.0
+TRIES: Final = 3
+COLUMNS: Final = 4
+BUTTON: Final = 56.0
+GAP: Final = 12.0
+YEAR: Final = len(MONTHS)
+PAGES: Final = Gate()
+"""The gate before the pages of the grown-ups."""
+
+
+def passed(gate: Gate) -> Change:
+    """On to what lies behind a gate."""
+    return Pop(OPENED) if gate.behind is None else Replace(gate.behind)
+
+
+class GateScene(MenuScene):
+    """Two months are to be chosen, one after the other; three times, then it goes back to the children."""
+
+    translucent = True
+    needs = room_for(WIDTH, HEIGHT)
+    heading = t("For grown-ups")
+
+    def __init__(self, services: Services, adults: AdultsPort, gate: Gate = PAGES) -> None:
+        """Ask for two months that nobody knows beforehand."""
+        super().__init__(services)
+        self._gate = gate
+        self._chance = adults.chance
+        self._left = TRIES
+        self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+        self._back = Button(t("Back to the children"), Pop, on_paper=True)
+        self.months: tuple[Button, ...] = ()
+        self.wanted = (0, 0)
+        self._chosen: list[int] = []
+        self._ask()
+
+    @property
+    def instruction(self) -> Text:
+        """What is to be done."""
+        first, second = self.wanted
+        return t(
+            "Choose the month that comes after {first}, then the month that comes before {second}.",
+            first=MONTHS[(first - 1) % YEAR],
+            second=MONTHS[(second + 1) % YEAR],
+        )
+
+    @property
+    def _said(self) -> Words:
+        """What came of the last choice."""
+        if self._chosen:
+            return t("And now the second month.")
+        return t("Please fetch a grown-up.") if self._left < TRIES else ""
+
+    @property
+    def spoken(self) -> Spoken:
+        """First for children, who cannot read it, then what is to be done."""
+        opening = (self.heading, t("Please fetch a grown-up."), self.instruction)
+        return Spoken(opening, self.group.spoken, self.group.focused, notice=self._said)
+
+    def _ask(self) -> None:
+        order = list(range(YEAR))
+        self._chance.shuffle(order)
+        # Two months: "after January, then before March" would ask for the same one twice.
+        first, second = self._chance.sample(range(YEAR), 2)
+        self.wanted, self._chosen = (first, second), []
+        self.months = tuple(
+            Button(MONTHS[month], partial(self._choose, month), look=CALM, on_paper=True) for month in order
+        )
+        self.use(*self.months, self._back, focus=self._back)
+        self._place()
+
+    def _choose(self, month: int) -> Change | None:
+        self._chosen.append(month)
+        self.touch()
+        if len(self._chosen) < len(self.wanted):
+            return None
+        # Told only after both: else each month could be found by trying.
+        if tuple(self._chosen) == self.wanted:
+            return passed(self._gate)
+        self._left -= 1
+        if not self._left:
+            return Pop()
+        self._ask()
+        return None
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay the months out in rows."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        self._place()
+
+    def _place(self) -> None:
+        room = inside(self._sheet)
+        top = room.y + 112
+        for place, button in enumerate(self.months):
+            line, column = divmod(place, COLUMNS)
+            row = Area(room.x, top + line * (BUTTON + GAP), room.width, BUTTON)
+            button.place(row.columns(COLUMNS, GAP)[column])
+        self._back.place(Area.centred(room.centre[0], room.bottom - BUTTON / 2 + 8, 360, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, what is to be done, and the months."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, self.heading)
+        room = inside(self._sheet)
+        area = Area(room.x, room.y - 4, room.width, 70)
+        canvas.paragraph(self.instruction, area, size=25, colour=INK, align=Align.CENTRE)
+        if self._said:
+            colour = INK_SOFT if self._chosen else RED_DEEP
+            y = room.y + 90
+            canvas.text(
+                self._said, room.centre[0], y, size=21, colour=colour, align=Align.CENTRE, width=room.width
+            )
+        super().draw(canvas)

@@ -1,0 +1,121 @@
+"""The gate with a PIN: four digits, or something to read for whoever has forgotten them."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.i18n import t
+from settebello.learning.children.pin_lock import DIGITS
+from settebello.practice.adults_port import AdultsPort
+from settebello.ui.grownups.pages.gate_scene import PAGES, TRIES, GateScene, passed
+from settebello.ui.grownups.parts.digit_pad import DigitPad, draw_digits
+from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Replace, SceneId
+from settebello.ui.kit.theme import CALM, INK, RED_DEEP
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.learn.parts.gate import Gate
+
+WIDTH: Final = 480.0
+HEIGHT: Final = 680.0
+BUTTON: Final = 54.0
+GAP: Final = 12.0
+
+
+def gate_scene(services: Services, adults: AdultsPort, gate: Gate = PAGES) -> MenuScene:
+    """The gate as it stands: with a PIN where one is set, unless it was forgotten."""
+    if adults.has_pin and not gate.reading:
+        return PinScene(services, adults, gate)
+    return GateScene(services, adults, gate)
+
+
+class PinScene(MenuScene):
+    """Four digits by keys, mouse or gamepad; whoever has forgotten them reads, as where there is no PIN."""
+
+    translucent = True
+    typing = True
+    needs = room_for(WIDTH, HEIGHT)
+    heading = t("For grown-ups")
+
+    def __init__(self, services: Services, adults: AdultsPort, gate: Gate = PAGES) -> None:
+        """Ask for the PIN."""
+        super().__init__(services)
+        self._adults = adults
+        self._gate = gate
+        self._left = TRIES
+        self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+        self.pad = DigitPad(self._digit, self._erase)
+        self._forgotten = Button(t("PIN forgotten?"), self._read_instead, look=CALM, on_paper=True, size=21)
+        self._back = Button(t("Back to the children"), Pop, on_paper=True)
+        self.digits = ""
+        self.use(*self.pad.widgets, self._forgotten, self._back, focus=self._back)
+
+    @property
+    def _said(self) -> Words:
+        return t("Please fetch a grown-up.") if self._left < TRIES else ""
+
+    @property
+    def spoken(self) -> Spoken:
+        """For children first, then what is asked for; of the digits only how many there are."""
+        opening = (self.heading, t("Please fetch a grown-up."), t("Enter the PIN."))
+        entered = t("{n} of {all} digits", n=len(self.digits), all=DIGITS) if self.digits else self._said
+        return Spoken(opening, self.group.spoken, self.group.focused, notice=entered)
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take digits that are typed, or press what has the focus."""
+        match event:
+            case TextInput(text):
+                change = None
+                for letter in text:
+                    if letter.isascii() and letter.isdecimal():
+                        change = change or self._digit(letter)
+                return change
+            case Press(Action.ERASE):
+                return self._erase()
+            case _:
+                return super().handle(event)
+
+    def _digit(self, digit: str) -> Change | None:
+        self.digits += digit
+        self.touch()
+        if len(self.digits) < DIGITS:
+            return None
+        entered, self.digits = self.digits, ""
+        if self._adults.opens(entered):
+            return passed(self._gate)
+        self._left -= 1
+        return None if self._left else Pop()
+
+    def _erase(self) -> Change | None:
+        self.digits = self.digits[:-1]
+        self.touch()
+        return None
+
+    def _read_instead(self) -> Change | None:
+        return Replace(SceneId.LEARN_GATE, replace(self._gate, reading=True))
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay the digits out as on a telephone."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        room = inside(self._sheet)
+        self.pad.place(Area(room.x, room.y + 84, room.width, 4 * BUTTON + 3 * GAP))
+        low = Area(room.x - 14, room.bottom - BUTTON + 18, room.width + 28, BUTTON)
+        self._forgotten.place(Area(low.x, low.y - BUTTON - GAP, low.width, BUTTON))
+        self._back.place(low)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, how many digits there are, and the pad."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, self.heading)
+        room = inside(self._sheet)
+        said = self._said or t("Enter the PIN.")
+        colour = RED_DEEP if self._said else INK
+        canvas.text(
+            said, room.centre[0], room.y + 8, size=23, colour=colour, align=Align.CENTRE, width=room.width
+        )
+        draw_digits(canvas, Area(room.x, room.y + 28, room.width, 44), len(self.digits))
+        super().draw(canvas)

@@ -1,0 +1,99 @@
+"""The page of the sums: a map of all of them, and what is known of the one looked at."""
+
+from typing import Final
+
+from settebello.i18n import t
+from settebello.learning.report.heatmap import heat_map
+from settebello.ui.grownups.pages.adults_page import SMALL, Page, PageHost, heading, note
+from settebello.ui.grownups.parts.heat_map_view import HeatMap, draw_legend, draw_step
+from settebello.ui.grownups.parts.report_words import MARKS, MEANINGS, STATES, equation, facts_of, mistakes
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, RED_DEEP
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets import Widget
+
+LEGEND: Final = 34.0
+SIGNS: Final = {
+    "q": ("star", GOLD_DEEP),
+    "r": ("check", INK),
+    "h": ("hint", INK),
+    "m": ("pip_ring", INK_SOFT),
+}
+"""How the latest answers are drawn."""
+LINE: Final = 27.0
+
+
+class FactsPage(Page):
+    """The heat map with its legend; figures on the right."""
+
+    def __init__(self, host: PageHost) -> None:
+        """Show the sums of the child looked at."""
+        super().__init__(host, t("Sums"))
+        self.map = HeatMap(heat_map(host.report.learner), host.touch)
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """The map."""
+        return (self.map,)
+
+    def arrange(self, room: Area) -> None:
+        """Put the map on the left."""
+        super().arrange(room)
+        side = min(room.height - LEGEND, room.width * 0.62)
+        self.map.place(Area(room.x, room.y, side, side))
+
+    def point(self, x: float, y: float) -> bool:
+        """Look at the sum under the mouse."""
+        return self.map.area.contains(x, y) and self.map.point(x, y)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the legend and the figures of the sum looked at."""
+        low = Area(self.room.x, self.map.area.bottom + 6, self.room.width, LEGEND - 6)
+        draw_legend(canvas, low)
+        _, right = Area(self.room.x, self.room.y, self.room.width, self.map.area.height).split_left(
+            self.map.area.width, 26
+        )
+        cell = self.map.cell
+        words = equation(cell.fact, turned=self.map.turned)
+        canvas.text(words, right.x, right.y + 22, size=34, role=Role.TITLE, colour=RED_DEEP)
+        box = Area(right.x, right.y + 52, 40, 40)
+        draw_step(canvas, box, cell.state, few=cell.few and cell.seen > 0)
+        left, wide = box.right + 12, right.width - 52
+        canvas.text(STATES[cell.state], left, box.y + 9, size=21, role=Role.BOLD, width=wide)
+        said: Words = t("Wants a visit.") if cell.wants_visit else MEANINGS[cell.state]
+        high = canvas.paragraph(said, Area(left, box.y + 22, wide, 48), size=SMALL - 1, colour=INK_SOFT)
+        y = max(box.bottom, box.y + 22 + high) + 22
+        for label, value in facts_of(cell):
+            canvas.text(label, right.x, y, size=SMALL, width=right.width - 116)
+            canvas.text(value, right.right, y, size=SMALL, role=Role.BOLD, align=Align.RIGHT, width=110)
+            canvas.line(right.x, y + LINE / 2, right.right, y + LINE / 2, "#cdb98b", 1)
+            y += LINE
+        y = self._draw_latest(canvas, Area(right.x, y + 6, right.width, 80), cell.marks)
+        found = mistakes(cell)
+        if found:
+            y = heading(canvas, t("What went astray"), Area(right.x, y + 6, right.width, 30))
+            listed = ", ".join(canvas.say(one) for one in found)
+            note(canvas, listed, Area(right.x, y, right.width, right.bottom - y))
+
+    def _draw_latest(self, canvas: Canvas, area: Area, marks: str) -> float:
+        """Draw the last ten answers as signs, with what the signs mean; where it ends."""
+        y = heading(canvas, t("Latest answers"), area)
+        if not marks:
+            canvas.text("–", area.x, y + 8, size=SMALL)
+            return y + 24
+        for place, mark in enumerate(marks):
+            sign, colour = SIGNS[mark]
+            canvas.glyph(sign, area.x + 12 + place * 30, y + 10, 22, colour)
+        y += 30
+        rooms = (0.0, area.width * 0.4, area.width)
+        used = [mark for mark in SIGNS if mark in marks]
+        for place, mark in enumerate(used):
+            line, column = divmod(place, 2)
+            sign, colour = SIGNS[mark]
+            x, room = area.x + rooms[column], rooms[column + 1] - rooms[column]
+            canvas.glyph(sign, x + 8, y + 8 + line * 22, 15, colour)
+            canvas.text(
+                MARKS[mark], x + 22, y + 8 + line * 22, size=SMALL - 1, colour=INK_SOFT, width=room - 30
+            )
+        return y + 22 * ((len(used) + 1) // 2) + 4

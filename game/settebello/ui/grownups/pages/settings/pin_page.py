@@ -1,0 +1,126 @@
+"""The page of the way to these pages: a PIN in the place of something to read."""
+
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.learning.children.pin_lock import DIGITS
+from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
+from settebello.ui.grownups.parts.digit_pad import DigitPad, draw_digits
+from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets import Button, Widget
+
+PAD: Final = 400.0
+HIGH: Final = 264.0
+BUTTON: Final = 52.0
+
+
+class WayInPage(Page):
+    """A PIN is entered twice, so that nobody shuts themselves out by a slip; without one there is reading."""
+
+    def __init__(self, host: PageHost) -> None:
+        """Begin with nothing entered."""
+        super().__init__(host, t("The way in"))
+        self.pad = DigitPad(self._digit, self._erase)
+        self._remove = Button(t("Without a PIN again"), self._removed, look=CALM, on_paper=True, size=21)
+        self.digits = ""
+        self._first = ""
+        """The PIN as it was entered for the first time."""
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """The digits, and what takes the PIN away."""
+        return (*self.pad.widgets, *((self._remove,) if self.host.adults.has_pin else ()))
+
+    @property
+    def typing(self) -> bool:
+        """Whether digits are typed: as long as one of them has the focus."""
+        return self.host.focused in self.pad.widgets
+
+    @property
+    def _asked(self) -> Text:
+        if self._first:
+            return t("The same PIN once more")
+        return t("Another PIN") if self.host.adults.has_pin else t("A PIN of four digits")
+
+    @property
+    def _state(self) -> Text:
+        if self.host.adults.has_pin:
+            return t("These pages open with a PIN. Whoever has forgotten it reads a sentence instead.")
+        return t("These pages open for those who read a sentence and know the months.")
+
+    @property
+    def said(self) -> tuple[Words, ...]:
+        """How these pages open now."""
+        return self._state, self._asked
+
+    def arrange(self, room: Area) -> None:
+        """Put the pad on the left, the rest on the right."""
+        super().arrange(room)
+        self.pad.place(Area(room.x, room.y + 96, PAD, HIGH))
+        right = room.x + PAD + 40
+        self._remove.place(Area(right, room.y + 96 + HIGH - BUTTON, room.right - right, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw how many digits there are, and write how these pages open."""
+        room = self.room
+        middle = room.x + PAD / 2
+        canvas.text(self._asked, middle, room.y + 18, size=22, align=Align.CENTRE, width=PAD)
+        draw_digits(canvas, Area(room.x, room.y + 38, PAD, 44), len(self.digits))
+        right = Area(room.x + PAD + 40, room.y, room.width - PAD - 40, HIGH)
+        y = heading(canvas, t("How these pages open"), right)
+        high = note(canvas, self._state, Area(right.x, y, right.width, 90))
+        words = t(
+            "Either keeps children out of plans and removals. It is no lock: "
+            "the files lie open on this computer."
+        )
+        note(canvas, words, Area(right.x, y + high + 10, right.width, 120))
+
+    def write(self, letters: str) -> None:
+        """Take digits that are typed."""
+        for letter in letters:
+            if letter.isascii() and letter.isdecimal():
+                self._digit(letter)
+
+    def rub_out(self) -> None:
+        """Take the last digit back."""
+        self._erase()
+
+    def _digit(self, digit: str) -> Change | None:
+        self.digits += digit
+        self.host.say("")
+        if len(self.digits) == DIGITS:
+            entered, self.digits = self.digits, ""
+            if not self._first:
+                self._first = entered
+            else:
+                self._entered_twice(entered)
+        return None
+
+    def _entered_twice(self, entered: str) -> None:
+        first, self._first = self._first, ""
+        if first != entered:
+            self.host.say(t("These were two different numbers. Please once more."), bad=True)
+            return
+        self._keep(entered, t("From now on the PIN opens these pages."))
+
+    def _removed(self) -> Change | None:
+        self._keep("", t("The PIN is gone."))
+        return None
+
+    def _keep(self, pin: str, said: Text) -> None:
+        try:
+            self.host.adults.set_pin(pin)
+        except OSError as error:
+            self.host.say(t("This could not be kept: {reason}", reason=reason(error)), bad=True)
+            return
+        self.host.offer()
+        self.host.say(said)
+
+    def _erase(self) -> Change | None:
+        self.digits = self.digits[:-1]
+        self.host.touch()
+        return None

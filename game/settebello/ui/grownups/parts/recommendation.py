@@ -1,0 +1,117 @@
+"""What comes next for a child and why, with something to talk about and something to play at home."""
+
+from typing import Final
+
+from settebello.i18n import Text, t, tn
+from settebello.learning.facts import Family
+from settebello.learning.memory.mastery import State
+from settebello.learning.report.advice import Advice, Reason, advice_for
+from settebello.learning.report.heatmap import cell_of
+from settebello.practice.adults_port import Report
+from settebello.ui.grownups.parts.report_words import FAMILIES, equation, listed, seconds, some
+from settebello.ui.kit.view.canvas import Words
+
+TALKS: Final = {
+    Family.PLUS_ONE: t("To talk about: which number comes after 6? And what is 6 + 1?"),
+    Family.PLUS_TWO: t("To talk about: two steps on from 5 – where do you land?"),
+    Family.DOUBLES: t("To talk about: where do you see doubles? Shoes, eyes, fingers of two hands."),
+    Family.NEAR_DOUBLES: t("To talk about: 4 + 4 is easy. How does it help with 4 + 5?"),
+    Family.FRIENDS_OF_FIVE: t("To talk about: show 3 fingers of one hand. How many are still hidden?"),
+    Family.FRIENDS_OF_TEN: t("To talk about: show 7 fingers. How many are missing to ten?"),
+    Family.BRIDGE_TEN: t("To talk about: 8 + 5 – what does the 8 need to be 10, and what is left then?"),
+    Family.FRIENDS_OF_FIFTEEN: t("To talk about: a 9 lies there. Which card makes 15 with it?"),
+}
+
+
+def _pairs(total: int) -> Text:
+    return t(
+        "With real cards: lay them face down and turn two. Who turns a pair that makes {n} keeps it.", n=total
+    )
+
+
+SAME: Final = t("With real cards: everybody turns a card and says its double, or one more than the double.")
+STEPS: Final = t("With real cards: turn one after the other and say the number one or two further on.")
+GAMES: Final = {
+    Family.PLUS_ONE: STEPS,
+    Family.PLUS_TWO: STEPS,
+    Family.DOUBLES: SAME,
+    Family.NEAR_DOUBLES: SAME,
+    Family.FRIENDS_OF_FIVE: _pairs(5),
+    Family.FRIENDS_OF_TEN: _pairs(10),
+    Family.BRIDGE_TEN: t("With real cards: turn two. Together more than ten? Say how much more."),
+    Family.FRIENDS_OF_FIFTEEN: _pairs(15),
+}
+
+
+def following(report: Report) -> tuple[Text, tuple[Words, ...]]:
+    """What comes next in a few words, and why, sentence by sentence."""
+    if not report.begun:
+        return (
+            t("Next: the first tasks"),
+            (t("Nothing was practised yet. The first tasks find out what is known already."),),
+        )
+    advice = advice_for(report.learner, report.plan, report.at)
+    if advice.family is None:
+        return (
+            t("Next: further on along the path"),
+            (t("Everything in this number range is safe. The plan can be made larger."),),
+        )
+    head = t("Next: {family}", family=FAMILIES[advice.family])
+    return head, (*_why(report, advice), TALKS[advice.family], GAMES[advice.family])
+
+
+def where(report: Report) -> tuple[Words, ...]:
+    """What is safe and what is growing, a sentence each."""
+    state = {fact: report.learner.record(fact).standing.state for fact in report.plan.facts}
+    safe = [fact for fact, one in state.items() if one.step >= State.SAFE.step]
+    growing = [fact for fact, one in state.items() if one is State.GROWING]
+    found: list[Words] = []
+    if safe:
+        words = tn("{n} sum is safe: {sums}", "{n} sums are safe: {sums}", n=len(safe), sums=some(safe))
+        found.append(words)
+    else:
+        found.append(t("No sum is safe yet; that takes some days."))
+    if growing:
+        found.append(
+            tn(
+                "{n} sum is growing: {sums}",
+                "{n} sums are growing: {sums}",
+                n=len(growing),
+                sums=some(growing),
+            )
+        )
+    return tuple(found)
+
+
+def _why(report: Report, advice: Advice) -> tuple[Words, ...]:
+    found: list[Words] = []
+    if advice.reason is Reason.TOO_HARD:
+        found.append(t("The last tasks were hard, so what comes before is practised again."))
+    if advice.safe:
+        found.append(t("Safe already: {sums}.", sums=listed(advice.safe)))
+    if advice.weakest is not None:
+        cell = cell_of(report.learner, advice.weakest)
+        if not cell.seen:
+            found.append(t("{sum} was not asked for yet.", sum=equation(advice.weakest)))
+        elif cell.seconds is None:
+            found.append(
+                tn(
+                    "{sum} was right in {right} of {n} answer.",
+                    "{sum} was right in {right} of {n} answers.",
+                    n=cell.seen,
+                    sum=equation(advice.weakest),
+                    right=cell.right,
+                )
+            )
+        else:
+            found.append(
+                tn(
+                    "{sum} was right in {right} of {n} answer and took {seconds} of thinking.",
+                    "{sum} was right in {right} of {n} answers and took {seconds} of thinking.",
+                    n=cell.seen,
+                    sum=equation(advice.weakest),
+                    right=cell.right,
+                    seconds=seconds(cell.seconds),
+                )
+            )
+    return tuple(found)

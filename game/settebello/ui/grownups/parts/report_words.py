@@ -1,0 +1,175 @@
+"""What is known of a child's practice, put into words: it says what was practised, and proves nothing."""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from typing import Final
+
+from settebello.i18n import Text, dated, decimal, t, tn
+from settebello.learning.facts import Fact, Family, Unit
+from settebello.learning.memory.mastery import State
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.puzzles.selections import Code
+from settebello.learning.report.heatmap import Cell
+from settebello.learning.report.weeks import Week
+from settebello.ui.kit.view.canvas import Words
+
+EPOCH: Final = date(1970, 1, 1)
+MONTHS: Final = (
+    *(t("January"), t("February"), t("March"), t("April"), t("May"), t("June")),
+    *(t("July"), t("August"), t("September"), t("October"), t("November"), t("December")),
+)
+STATES: Final = {
+    State.NEW: t("new"),
+    State.MET: t("met"),
+    State.GROWING: t("growing"),
+    State.SAFE: t("safe"),
+    State.GOLD: t("gold"),
+}
+MEANINGS: Final = {
+    State.NEW: t("Not right yet."),
+    State.MET: t("Was right once."),
+    State.GROWING: t("Was right on two days."),
+    State.SAFE: t("Quick on three days in a row; it may still fade."),
+    State.GOLD: t("Quick again and again over two weeks."),
+}
+FAMILIES: Final = {
+    Family.PLUS_ONE: t("plus one"),
+    Family.PLUS_TWO: t("plus two"),
+    Family.DOUBLES: t("doubles"),
+    Family.NEAR_DOUBLES: t("near doubles"),
+    Family.FRIENDS_OF_FIVE: t("friends of 5"),
+    Family.FRIENDS_OF_TEN: t("friends of 10"),
+    Family.BRIDGE_TEN: t("across the ten"),
+    Family.FRIENDS_OF_FIFTEEN: t("friends of 15"),
+}
+UNITS: Final = {
+    Unit.FIRST_STEPS: t("First steps, up to 5"),
+    Unit.PLUS_ONE_AND_TWO: t("Plus one and plus two"),
+    Unit.DOUBLES: t("Doubles"),
+    Unit.FRIENDS_OF_TEN: t("Friends of 10"),
+    Unit.NEAR_DOUBLES: t("Near doubles"),
+    Unit.CHAINS_TO_TEN: t("Three cards, up to 10"),
+    Unit.BEYOND_TEN: t("Sums from 11 to 15"),
+    Unit.CHAINS_TO_FIFTEEN: t("Three cards, up to 15"),
+}
+MISTAKES: Final = {
+    Code.TOO_MUCH: t("too much"),
+    Code.TOO_LITTLE: t("too little"),
+    Code.EXTRA: t("one card too many"),
+    Code.TWIN_FIRST: t("an equal card lay there"),
+    Code.FIGURE: t("picture cards mixed up"),
+    Code.OWN_CARD: t("own card not counted"),
+    Code.NONE_YET: t("nothing chosen"),
+    Code.CANNOT: t("nothing would fit"),
+}
+MARKS: Final = {
+    "q": t("quick"),
+    "r": t("still working out"),
+    "h": t("with help"),
+    "m": t("not yet"),
+}
+AGES: Final = {Age.YOUNG: "5–6", Age.MIDDLE: "7–8", Age.OLDER: "9+"}
+GLYPHS: Final = {
+    State.NEW: "pip_dot",
+    State.MET: "pip_ring",
+    State.GROWING: "pip_half",
+    State.SAFE: "pip_round",
+    State.GOLD: "star",
+}
+"""The signs of the steps, among assets/ui/glyphs; they tell them apart without their shades."""
+
+
+def on(day: int) -> Words:
+    """A local day as a date."""
+    written = dated((EPOCH + timedelta(days=day)).isoformat())
+    return str(written) if isinstance(written, int) else written
+
+
+def short(day: int) -> Text:
+    """A local day without its year."""
+    when = EPOCH + timedelta(days=day)
+    return t("{day}/{month}", day=when.day, month=when.month)
+
+
+def equation(fact: Fact, *, turned: bool = False) -> str:
+    """A fact with its sum, in the order in which it is looked at."""
+    a, b = (fact.b, fact.a) if turned else (fact.a, fact.b)
+    return f"{a} + {b} = {fact.sum}"
+
+
+def percent(part: float) -> Text:
+    """A part in hundredths."""
+    return t("{n} %", n=round(100 * part))
+
+
+def seconds(value: float | None) -> Words:
+    """A time of thinking, or a dash."""
+    return "–" if value is None else t("{seconds} s", seconds=decimal(value))
+
+
+def minutes(value: float) -> Text:
+    """Time of practice in whole minutes."""
+    return tn("{n} minute", "{n} minutes", n=round(value))
+
+
+def listed(facts: Sequence[Fact], most: int = 8) -> str:
+    """Some sums beside one another."""
+    return ", ".join(f"{fact.a} + {fact.b}" for fact in facts[:most])
+
+
+def some(facts: Sequence[Fact], most: int = 8) -> str:
+    """Some sums beside one another, and a sign that there are more."""
+    return f"{listed(facts, most)} …" if len(facts) > most else listed(facts, most)
+
+
+def mistakes(cell: Cell) -> tuple[Words, ...]:
+    """What went astray, the most frequent first."""
+    known = [(MISTAKES[Code(code)], count) for code, count in cell.mistakes if code in set(Code)]
+    return tuple(t("{mistake} ×{n}", mistake=words, n=count) for words, count in known)
+
+
+def facts_of(cell: Cell) -> tuple[tuple[Words, Words], ...]:
+    """What is known of a sum, in lines of two parts."""
+    unaided = "–" if cell.unaided is None else percent(cell.unaided)
+    lines: list[tuple[Words, Words]] = [
+        (t("Answers"), str(cell.seen)),
+        (t("Right answers"), str(cell.right)),
+        (t("Right without help"), unaided),
+        (t("Thinking time (median)"), seconds(cell.seconds)),
+        (t("Last met"), "–" if cell.last_day is None else on(cell.last_day)),
+        (t("Comes again by"), "–" if cell.visit is None else on(cell.visit)),
+    ]
+    return tuple(lines)
+
+
+def week(one: Week) -> Text:
+    """A week in one sentence."""
+    begin = short(one.begin)
+    if one.accuracy is None:
+        return t(
+            "Week from {day}: no answers without help; {minutes} {on_days}.",
+            day=begin,
+            minutes=minutes(one.minutes),
+            on_days=on_days(one.days),
+        )
+    return t(
+        "Week from {day}: {part} right without help (most likely between {low} and {high}), "
+        "{seconds} of thinking; {minutes} {on_days}.",
+        day=begin,
+        part=percent(one.accuracy.part),
+        low=percent(one.accuracy.low),
+        high=percent(one.accuracy.high),
+        seconds=seconds(one.seconds),
+        minutes=minutes(one.minutes),
+        on_days=on_days(one.days),
+    )
+
+
+def days(number: int) -> Text:
+    """A number of days."""
+    return tn("{n} day", "{n} days", n=number)
+
+
+def on_days(number: int) -> Text:
+    """On how many days, within a sentence."""
+    return tn("on {n} day", "on {n} days", n=number)

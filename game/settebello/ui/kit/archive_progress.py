@@ -1,0 +1,55 @@
+"""Reading the player's matches, a little in every frame, with a bar that shows how far that is."""
+
+from settebello.i18n import Text, t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.archive_port import ArchivePort
+from settebello.ui.kit.theme import FILLED, INK_SOFT, LETTERS, RED_DEEP, TRACK, Size
+from settebello.ui.kit.view.canvas import Align, Canvas
+
+BAR = 18.0
+SIZE = 22.0
+
+
+class ArchiveProgress:
+    """Goes through the archive once."""
+
+    def __init__(self, archive: ArchivePort) -> None:
+        """Read nothing before the first step, so that a picture comes first."""
+        self._archive = archive
+        self._part: float | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether all is read."""
+        return self._part is not None and self._part >= 1.0
+
+    def step(self) -> bool:
+        """Read on for a moment; whether all is read now."""
+        if self._part is None:
+            self._archive.begin()
+            self._part = 0.0
+        else:
+            self._part = self._archive.advance()
+        return self.over
+
+    def draw(self, canvas: Canvas, room: Area) -> None:
+        """Draw how far it is, in the middle of an area."""
+        x, y = room.centre
+        canvas.text(t("Reading the matches"), x, y - 30, size=SIZE, colour=INK_SOFT, align=Align.CENTRE)
+        track = Area.centred(x, y, min(room.width * 0.7, 420), BAR)
+        canvas.box(track, TRACK)
+        if self._part:
+            canvas.box(Area(track.x, track.y, max(track.width * self._part, BAR), BAR), FILLED)
+
+    def draw_trouble(self, canvas: Canvas, area: Area) -> None:
+        """Write why not all could be read, where that is so."""
+        if self._archive.trouble:
+            reason = t("The matches could not all be read: {reason}", reason=self._archive.trouble)
+            canvas.paragraph(reason, area, size=LETTERS[Size.SMALL], colour=RED_DEEP)
+
+
+def draw_sentence(canvas: Canvas, room: Area, words: Text) -> None:
+    """Write a sentence in the middle of an area: what is said where there is nothing else."""
+    high = canvas.paragraph_height(words, room.width, size=SIZE)
+    area = Area(room.x, room.centre[1] - high / 2, room.width, high + 1)
+    canvas.paragraph(words, area, size=SIZE, colour=INK_SOFT, align=Align.CENTRE)

@@ -1,0 +1,75 @@
+"""A small sheet with one message or one question."""
+
+from settebello import NAME
+from settebello.i18n import t
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Question, Services
+from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+
+WIDTH = 620.0
+LETTERS = 22.0
+
+
+class DialogScene(MenuScene):
+    """Says something and waits; gives True, or False when the answer was no or Esc."""
+
+    needs = room_for(WIDTH, 350)
+    translucent = True
+
+    def __init__(self, services: Services, question: Question) -> None:
+        """Ask `question`."""
+        super().__init__(services)
+        self.question = question
+        self._yes = Button(question.yes or t("All right"), lambda: Pop(result=True), on_paper=True)
+        self._no = (
+            Button(question.no, lambda: Pop(result=False), look=CALM, on_paper=True) if question.no else None
+        )
+        self.use(*((self._no,) if self._no else ()), self._yes, focus=self._no or self._yes)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The message, and the answer in focus."""
+        opening = (self.question.title or NAME, self.question.message)
+        return Spoken(opening, self.group.spoken, self.group.focused, patient=True)
+
+    def leave(self) -> Change | None:
+        """Answer Esc: no."""
+        return Pop(result=False)
+
+    def open(self, sheet: SceneId) -> Change | None:
+        """Open the help alone: the question comes before everything else."""
+        return super().open(sheet) if sheet is SceneId.HELP else None
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the buttons side by side at the lower edge."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, 350, width, height)
+        room = inside(self._sheet)
+        line = Area(room.x, room.bottom - 54, room.width, 54)
+        if self._no is None:
+            self._yes.place(Area.centred(*line.centre, 260, 54))
+        else:
+            left, right = line.columns(2, 20)
+            self._no.place(left)
+            self._yes.place(right)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, the message and the buttons."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, self.question.title or NAME)
+        room = inside(self._sheet)
+        space = Area(room.x, room.y, room.width, room.height - 70)
+        message = self.question.message
+        high = min(canvas.paragraph_height(message, space.width, size=LETTERS), space.height)
+        canvas.paragraph(
+            message,
+            Area(space.x, space.y + (space.height - high) / 2, space.width, high),
+            size=LETTERS,
+            align=Align.CENTRE,
+        )
+        super().draw(canvas)

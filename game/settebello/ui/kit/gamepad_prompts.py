@@ -1,0 +1,121 @@
+"""A row at the lower edge, left free by the scenes, that says what the buttons of a gamepad do."""
+
+from collections.abc import Callable
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.ui.kit.controls.actions import Action
+from settebello.ui.kit.controls.controls_state import Controls
+from settebello.ui.kit.controls.pads import Button
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit.stack import SceneStack
+from settebello.ui.kit.theme import CREAM
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets.key_caps import button_width, draw_button
+
+HEIGHT: Final = 34.0
+SIZE: Final = 22.0
+LETTERS: Final = 17.0
+GAP: Final = 20.0
+NEAR: Final = 4.0
+READABLE: Final = 14.0
+"""How many pixels the letters are high at least."""
+GROUND: Final = "#1c0f07"
+EDGE: Final = "#8a5a1c"
+
+Prompt = tuple[Text, tuple[Button, ...]]
+
+SHEET: Final = ((t("Choose"), (Action.CONFIRM,)), (t("Back"), (Action.CANCEL,)))
+WRITING: Final = (
+    (t("Choose"), (Action.CONFIRM,)),
+    (t("Erase"), (Action.TOGGLE,)),
+    (t("Back"), (Action.CANCEL,)),
+)
+TABLE: Final = (
+    (t("Play card"), (Action.CONFIRM,)),
+    (t("Mark"), (Action.TOGGLE,)),
+    (t("Back"), (Action.CANCEL,)),
+    (t("Hint"), (Action.HINT,)),
+    (t("Menu"), (Action.MENU,)),
+)
+TURNED: Final = (t("Pages"), (Action.PAGE_UP, Action.PAGE_DOWN))
+
+
+class PromptRow:
+    """Reads from the bindings which button does what on the screen on top."""
+
+    def __init__(
+        self,
+        controls: Controls,
+        stack: SceneStack,
+        pixels: Callable[[], float] = lambda: 1.0,
+        paged: Callable[[SceneId], bool] = lambda _: False,
+    ) -> None:
+        """Follow the scenes of `stack`.
+
+        `pixels` gives the pixels per unit of the window; `paged` says whether a scene has pages to turn.
+        """
+        self._controls = controls
+        self._stack = stack
+        self._pixels = pixels
+        self._paged = paged
+
+    @property
+    def height(self) -> float:
+        """The room the row takes at the lower edge, units of the window: none without a gamepad."""
+        return HEIGHT * self._larger if self._controls.with_pad else 0.0
+
+    @property
+    def _larger(self) -> float:
+        """How much larger than drawn here it is: as everything is, and never too small to be read."""
+        return max(1.0, self._stack.zoom, READABLE / (LETTERS * self._pixels()))
+
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """What the buttons do now; nothing while none is in the player's hands."""
+        if not self._controls.with_pad or not self._stack.ids:
+            return ()
+        place = self._stack.ids[-1]
+        tables = {SceneId.TABLE, SceneId.LESSON, SceneId.LEARN_DEAL}
+        at_table = place in tables and getattr(self._stack.top, "group", None) is None
+        wanted: tuple[tuple[Text, tuple[Action, ...]], ...] = TABLE if at_table else SHEET
+        if place is SceneId.LETTERS:
+            wanted = WRITING
+        if self._paged(place):
+            wanted = (*wanted, TURNED)
+        bindings = self._controls.bindings
+        found = (
+            (words, tuple(button for one in actions for button in bindings.buttons_of(one)[:1]))
+            for words, actions in wanted
+        )
+        return tuple((words, buttons) for words, buttons in found if buttons)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the row along the lower edge, which the scenes leave free for it."""
+        prompts = self.prompts
+        if not self._controls.with_pad:
+            return
+        canvas.look()
+        larger = self._larger
+        high = HEIGHT * larger
+        ground = Area(0, canvas.height - high, canvas.width, high)
+        canvas.fill(GROUND, ground)
+        canvas.line(0, ground.y, canvas.width, ground.y, EDGE, 1.5)
+        whole = self._whole(canvas, prompts, larger)
+        # In a narrow window rather a little smaller than beyond its edges.
+        larger *= min(1.0, (canvas.width - 2 * GAP) / whole) if whole else 1.0
+        size, letters, (x, y) = SIZE * larger, LETTERS * larger, ground.centre
+        x -= self._whole(canvas, prompts, larger) / 2
+        for words, buttons in prompts:
+            for button in buttons:
+                draw_button(canvas, button, self._controls.maker, x, y, size)
+                x += button_width(button, size) + NEAR
+            x += canvas.text(words, x + NEAR, y, size=letters, colour=CREAM) + NEAR + GAP * larger
+
+    @staticmethod
+    def _whole(canvas: Canvas, prompts: tuple[Prompt, ...], larger: float) -> float:
+        """How wide all of it is."""
+        words = sum(canvas.text_width(words, size=LETTERS * larger) + NEAR for words, _ in prompts)
+        drawn = sum(button_width(one, SIZE * larger) + NEAR for _, some in prompts for one in some)
+        return words + drawn + GAP * larger * max(len(prompts) - 1, 0)

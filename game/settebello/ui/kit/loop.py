@@ -1,0 +1,186 @@
+"""The loop: takes input, moves the scenes on, draws when something has changed, and rests."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from settebello.clock import Clock
+from settebello.ui.kit.controls.inputs import Action, Inputs, Press, UiEvent
+from settebello.ui.kit.stack import SceneStack
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.window import Window
+
+FRAME = 1 / 60
+RESTING_FRAME = 1 / 20
+DOZING_FRAME = 1 / 12
+"""When nothing has moved and nothing was touched for a while: a tenth of a second is still at once."""
+AWAKE_AFTER_INPUT = 1.0
+RESTED_AFTER = 10.0
+RESIZE_PAUSE = 0.2
+LONGEST_STEP = 0.05
+
+Work = Callable[[], None]
+Shortcut = Callable[[UiEvent], bool]
+
+
+class Loop:
+    """Runs the program until its last scene is gone; time comes from the clock alone.
+
+    `shortcuts` see every event before the scenes do and may keep it (full screen, mute, quit);
+    `work` is called once a frame (sound, the opponents' answers); `overlays` are drawn over the scenes.
+    """
+
+    def __init__(
+        self,
+        *,
+        window: Window,
+        canvas: Canvas,
+        stack: SceneStack,
+        inputs: Inputs,
+        clock: Clock,
+        shortcuts: Sequence[Shortcut] = (),
+        work: Sequence[Work] = (),
+        overlays: Sequence[Callable[[Canvas], None]] = (),
+    ) -> None:
+        """Put the parts together; nothing is drawn yet."""
+        self._window = window
+        self._canvas = canvas
+        self._stack = stack
+        self._inputs = inputs
+        self._clock = clock
+        self._shortcuts = tuple(shortcuts)
+        self._work = tuple(work)
+        self._overlays = tuple(overlays)
+        self._listeners: list[Callable[[pygame.Event], None]] = []
+        self._drawn: object = None
+        self._awake_until = 0.0
+        self._resized_at: float | None = None
+        self._before_resize: pygame.Surface | None = None
+        self._last = self._moved = clock.now()
+        self._rested = 0.0
+        self._time = 0.0
+        self.frames = 0
+        self._fit()
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a scene left."""
+        return self._stack.top is not None
+
+    @property
+    def time(self) -> float:
+        """The seconds the scenes have lived: never more than 50 ms in one step, or than rested."""
+        return self._time
+
+    def run(self, frames: int | None = None) -> None:
+        """Run until the last scene is gone, or for a number of frames."""
+        while self.running and (frames is None or self.frames < frames):
+            begun = self._clock.now()
+            self.frame()
+            now = self._clock.now()
+            awake = self._stack.animating or now < self._awake_until or self._resized_at is not None
+            if awake or self._canvas.busy:
+                self._moved = now
+            self._rested = self._pause(now)
+            self._clock.sleep(begun + self._rested - now)
+
+    def _pause(self, now: float) -> float:
+        """How long a round lasts: the longer nothing has moved, the less often there is anything to see."""
+        if now == self._moved:
+            return FRAME
+        return RESTING_FRAME if now - self._moved < RESTED_AFTER else DOZING_FRAME
+
+    def frame(self) -> None:
+        """Do one round: input, scenes, picture."""
+        self.frames += 1
+        now = self._clock.now()
+        self._time += min(max(now - self._last, 0.0), max(LONGEST_STEP, self._rested))
+        self._last = now
+        events = pygame.event.get()
+        for event in events:
+            self._window_event(event, now)
+        for ours in self._inputs.translate(events, now):
+            self._awake_until = now + AWAKE_AFTER_INPUT
+            if not self.running:
+                break
+            if self._is_letter(ours) or any(shortcut(ours) for shortcut in self._shortcuts):
+                continue
+            self._stack.handle(ours)
+        if not self.running:
+            # Whatever else there is to do or to say would open a scene again.
+            return
+        for work in self._work:
+            work()
+        self._stack.update(self._time)
+        self._settle(now)
+        self._draw()
+
+    def listen(self, listener: Callable[[pygame.Event], None]) -> None:
+        """Tell a listener every event of the system's as it is."""
+        self._listeners.append(listener)
+
+    def redraw(self) -> None:
+        """Draw the next frame even if no scene has changed: another language, another skin."""
+        self._drawn = None
+
+    def fit(self) -> None:
+        """Take over the window's size at once, because it was changed by the program."""
+        self._fit()
+
+    def _window_event(self, event: pygame.Event, now: float) -> None:
+        self._window.follow(event)
+        for listener in self._listeners:
+            listener(event)
+        match event.type:
+            case pygame.QUIT:
+                self._ask_to_quit()
+            case pygame.VIDEORESIZE:
+                if self._before_resize is None:
+                    self._before_resize = self._window.surface.copy()
+                self._window.resized((event.w, event.h))
+                self._resized_at = now
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN | pygame.WINDOWFOCUSGAINED:
+                self._drawn = None
+            case _:
+                pass
+
+    def _is_letter(self, event: UiEvent) -> bool:
+        """Whether a key only writes now, and is no command."""
+        top = self._stack.top
+        return isinstance(event, Press) and event.writes and top is not None and top.typing
+
+    def _ask_to_quit(self) -> None:
+        event = Press(Action.QUIT)
+        if not any(shortcut(event) for shortcut in self._shortcuts):
+            self._stack.close()
+
+    def _settle(self, now: float) -> None:
+        if self._resized_at is not None and now - self._resized_at >= RESIZE_PAUSE:
+            self._fit()
+
+    def _fit(self) -> None:
+        self._resized_at = None
+        self._before_resize = None
+        self._canvas.use(self._window.surface)
+        self._inputs.set_scale(self._canvas.k)
+        self._stack.arrange(self._canvas.width, self._canvas.height)
+        self._drawn = None
+
+    def _draw(self) -> None:
+        if self._resized_at is not None and self._before_resize is not None:
+            # While the edge is being dragged the old picture is stretched; drawing anew is too slow for that.
+            surface = self._window.surface
+            pygame.transform.scale(self._before_resize, surface.get_size(), surface)
+            self._window.show()
+            return
+        renewed = self._canvas.poll()
+        picture = self._stack.fingerprint()
+        if not pygame.display.get_active() or not self.running:
+            return
+        if renewed or self._stack.animating or picture != self._drawn:
+            self._stack.draw(self._canvas)
+            for overlay in self._overlays:
+                overlay(self._canvas)
+            self._canvas.finish()
+            self._window.show()
+            self._drawn = picture

@@ -1,0 +1,223 @@
+"""Boxes with round corners, gradient, border and shadow, drawn as SVG for the exact pixel size."""
+
+import io
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import pygame
+
+from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
+
+SHADOW_STEPS = 8
+ROOM = 0.8
+"""All boxes together in windowfuls: what the fullest picture needs."""
+STRIP = 64
+"""How many pixels of the middle of a wide box are kept, to be laid side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxStyle:
+    """The look of a box; colours as `#rrggbb`, lengths in logical units, strengths from 0 to 1."""
+
+    top: str
+    bottom: str
+    border: str = "none"
+    border_width: float = 0.0
+    radius: float = 12.0
+    opacity: float = 1.0
+    gloss: float = 0.0
+    shadow: float = 0.0
+    shadow_reach: float = 13.0
+    inner: str = "none"
+    inner_gap: float = 5.0
+
+
+_Key: TypeAlias = tuple[BoxStyle, int, int, int]
+_Piece: TypeAlias = tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int]]
+
+
+def margin(style: BoxStyle) -> float:
+    """Return how far the shadow reaches beyond the box, logical units."""
+    return style.shadow_reach * 4 / 3 + 1 if style.shadow else 2.0
+
+
+def svg(style: BoxStyle, width: float, height: float, scale: float) -> str:
+    """Return the SVG text of a box of this size (logical units) at `scale` pixels a unit, with its margin."""
+    edge = margin(style)
+    whole_w, whole_h = width + 2 * edge, height + 2 * edge
+    radius = min(style.radius, width / 2, height / 2)
+    parts: list[str] = []
+
+    def rect(inset: float, fill: str, extra: str = "", down: float = 0.0) -> None:
+        corner = max(radius - inset, 0.5)
+        parts.append(
+            f'<rect x="{edge + inset:.2f}" y="{edge + inset + down:.2f}" width="{width - 2 * inset:.2f}" '
+            f'height="{height - 2 * inset:.2f}" rx="{corner:.2f}" fill="{fill}" {extra}/>'
+        )
+
+    if style.shadow:
+        for step in range(SHADOW_STEPS):
+            spread = style.shadow_reach * (1 - step / SHADOW_STEPS)
+            rect(
+                -spread,
+                "#000000",
+                f'fill-opacity="{style.shadow / SHADOW_STEPS:.3f}"',
+                down=style.shadow_reach / 3,
+            )
+    if style.opacity:
+        rect(0, "url(#a)")
+    if style.gloss:
+        rect(1.5, "url(#b)")
+    if style.border_width:
+        rect(
+            style.border_width / 2,
+            "none",
+            f'stroke="{style.border}" stroke-width="{style.border_width}"',
+        )
+    if style.inner != "none":
+        rect(style.inner_gap, "none", f'stroke="{style.inner}" stroke-width="1" stroke-opacity="0.75"')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{whole_w * scale:.0f}" '
+        f'height="{whole_h * scale:.0f}" viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">'
+        f'<defs><linearGradient id="a" x1="0%" y1="0%" x2="0%" y2="100%">'
+        f'<stop offset="0%" stop-color="{style.top}" stop-opacity="{style.opacity}"/>'
+        f'<stop offset="100%" stop-color="{style.bottom}" stop-opacity="{style.opacity}"/>'
+        f"</linearGradient>"
+        f'<linearGradient id="b" x1="0%" y1="0%" x2="0%" y2="100%">'
+        f'<stop offset="0%" stop-color="#ffffff" stop-opacity="{2 * style.gloss}"/>'
+        f'<stop offset="60%" stop-color="#ffffff" stop-opacity="0"/></linearGradient>'
+        f"</defs>{''.join(parts)}</svg>"
+    )
+
+
+def shadow_svg(width: float, height: float, radius: float, spread: float) -> str:
+    """Return the SVG text of a soft shadow of a box, `spread` beyond it on every side; all in pixels."""
+    steps = SHADOW_STEPS + 2
+    parts = []
+    for step in range(steps):
+        reach = spread * (1 - 1.6 * step / steps)
+        parts.append(
+            f'<rect x="{spread - reach:.2f}" y="{spread - reach:.2f}" width="{width + 2 * reach:.2f}" '
+            f'height="{height + 2 * reach:.2f}" rx="{radius + max(reach, 0):.2f}" fill="#000000" '
+            f'fill-opacity="{1.6 / steps:.3f}"/>'
+        )
+    whole_w, whole_h = width + 2 * spread, height + 2 * spread
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{whole_w:.0f}" height="{whole_h:.0f}" '
+        f'viewBox="0 0 {whole_w:.2f} {whole_h:.2f}">{"".join(parts)}</svg>'
+    )
+
+
+def rasterised(text: str) -> pygame.Surface:
+    """Return the picture of an SVG text at the size it states."""
+    return pygame.image.load(io.BytesIO(text.encode()), "box.svg").convert_alpha()
+
+
+@dataclass(frozen=True, slots=True)
+class BoxPicture:
+    """A box for one size in pixels, ready to be laid down: its ends, and what is repeated between them.
+
+    Nothing of a box changes from left to right between its corners, and large SVGs take long to draw and
+    much room to keep: a sheet of the window's size a tenth of a second, this way a tenth of that.
+    """
+
+    ends: pygame.Surface
+    """Both ends side by side; the whole box if it is narrow."""
+    width: int
+    strip: pygame.Surface | None = None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels, margins and all."""
+        return self.width, self.ends.get_height()
+
+    @property
+    def pixels(self) -> int:
+        """How many pixels are kept."""
+        return pixels(self.ends) + (pixels(self.strip) if self.strip is not None else 0)
+
+    def draw(self, target: pygame.Surface, x: int, y: int, alpha: float = 1.0) -> None:
+        """Lay the box down with its upper left corner at (x, y); alpha from 0 (not at all) to 1."""
+        if alpha <= 0.0:
+            return
+        pictures = [one for one in (self.ends, self.strip) if one is not None]
+        for one in pictures if alpha < 1.0 else ():
+            one.set_alpha(round(alpha * 255))
+        target.blits(self._pieces(x, y), doreturn=False)
+        for one in pictures if alpha < 1.0 else ():
+            one.set_alpha(255)
+
+    def _pieces(self, x: int, y: int) -> list[_Piece]:
+        wide, high = self.ends.get_size()
+        if self.strip is None:
+            return [(self.ends, (x, y), (0, 0, wide, high))]
+        left = wide // 2
+        right = wide - left - 1
+        end = self.width - right
+        return [
+            (self.ends, (x, y), (0, 0, left, high)),
+            *(
+                (self.strip, (x + at, y), (0, 0, min(STRIP, end - at), high))
+                for at in range(left, end, STRIP)
+            ),
+            (self.ends, (x + end, y), (left + 1, 0, right, high)),
+        ]
+
+
+def box_picture(style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
+    """Return a box of this size (logical units) at `scale` pixels a unit, with its margin."""
+    narrow = 2 * (max(style.radius, style.inner_gap) + 4.0)
+    if width < 2 * narrow:
+        whole = rasterised(svg(style, width, height, scale))
+        return BoxPicture(whole, whole.get_width())
+    ends = rasterised(svg(style, narrow, height, scale))
+    wide, high = ends.get_size()
+    middle = ends.subsurface((wide // 2, 0, 1, high))
+    strip = pygame.transform.scale(middle, (STRIP, high)).convert_alpha()
+    return BoxPicture(ends, round((width + 2 * margin(style)) * scale), strip)
+
+
+class Boxes:
+    """Rasterised boxes, kept while they are in use."""
+
+    def __init__(self) -> None:
+        """Keep the boxes of a few screens."""
+        self._memory: PictureCache[_Key, BoxPicture] = PictureCache(240, LARGE, lambda one: one.pixels)
+        self._around_cards: PictureCache[tuple[object, ...], pygame.Surface] = PictureCache(24)
+
+    def get(self, style: BoxStyle, width: float, height: float, scale: float) -> BoxPicture:
+        """Return a box with its margin; size in logical units, `scale` in pixels a unit."""
+        key = (style, round(width * scale), round(height * scale), round(scale * 1000))
+        found = self._memory.get(key)
+        if found is None:
+            found = box_picture(style, width, height, scale)
+            self._memory.put(key, found)
+        return found
+
+    def frame(self, style: BoxStyle, width: float, height: float, scale: float) -> pygame.Surface:
+        """Return the picture of a box that can be turned, as the frame of a card is."""
+        key = (style, round(width * scale), round(height * scale), round(scale * 1000))
+        found = self._around_cards.get(key)
+        if found is None:
+            found = rasterised(svg(style, width, height, scale))
+            self._around_cards.put(key, found)
+        return found
+
+    def shadow(self, width: int, height: int, radius: float, spread: float) -> pygame.Surface:
+        """Return the shadow of a box with round corners, all in pixels."""
+        key = (width, height, radius, spread)
+        found = self._around_cards.get(key)
+        if found is None:
+            found = rasterised(shadow_svg(width, height, radius, spread))
+            self._around_cards.put(key, found)
+        return found
+
+    def finish(self) -> None:
+        """End a picture."""
+        self._memory.finish()
+        self._around_cards.finish()
+
+    def clear(self, window: int) -> None:
+        """Forget all pictures, because the size of the window has changed: `window` pixels it has now."""
+        self._memory.clear(round(window * ROOM))
+        self._around_cards.clear()

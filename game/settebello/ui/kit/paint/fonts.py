@@ -1,0 +1,152 @@
+"""The fonts of the program and the pictures of words set in them."""
+
+from enum import StrEnum
+from pathlib import Path
+
+import pygame
+
+from settebello.ui.kit.paint.line_breaks import break_lines, shorten
+from settebello.ui.kit.paint.picture_cache import LARGE, PictureCache, pixels
+
+LAST_OF_TITLE = 0x24F
+"""Some fonts have Latin letters only, up to Latin Extended-B; dashes and quotes are checked apart."""
+TITLE_MARKS = frozenset("–—‘’“”…•")
+SMALLEST = 0.75
+"""How far a text may shrink before it is wrapped or cut."""
+ROOM = 1.0
+"""All pictures of words together in windowfuls."""
+
+
+class Role(StrEnum):
+    """What a font is for; the value is the name of its file in assets/fonts."""
+
+    TITLE = "title"
+    BODY = "body"
+    BOLD = "bold"
+    PLAIN = "plain"
+    """Letters that are easy to tell apart, for those who wish them; nothing asks for these two itself."""
+    PLAIN_BOLD = "plain_bold"
+
+
+class Fonts:
+    """Opens the fonts at the sizes asked for, measures words and sets them."""
+
+    def __init__(self, folder: Path) -> None:
+        """Take the fonts from `folder`: one file a role, TTF, OTF or WOFF2.
+
+        Raises FileNotFoundError naming the role without a file. In the place of a damaged one stands the
+        library's own font, and `troubles` names the file.
+        """
+        self.troubles: list[Path] = []
+        self.plain = False
+        """Whether Latin texts are set in letters that are easy to tell apart."""
+        self._files = {role: _file(folder, role) for role in Role}
+        self._fonts: PictureCache[tuple[Role, int], pygame.font.Font] = PictureCache(40)
+        self._words: PictureCache[tuple[Role, int, str, str], pygame.Surface] = PictureCache(
+            700, LARGE, pixels
+        )
+        self._broken: PictureCache[tuple[Role, int, str, int], list[str]] = PictureCache(300)
+
+    def font(self, role: Role, pixels: int) -> pygame.font.Font:
+        """Return the font of a role at a height in pixels."""
+        key = (role, max(pixels, 6))
+        found = self._fonts.get(key)
+        if found is None:
+            found = self._opened(role, key[1])
+            self._fonts.put(key, found)
+        return found
+
+    def _opened(self, role: Role, pixels: int) -> pygame.font.Font:
+        path = self._files[role]
+        if path not in self.troubles:
+            try:
+                font = pygame.font.Font(path, pixels)
+                # What is no font at all is found out only when it is to be used.
+                font.size("A")
+            except (pygame.error, OSError, ValueError):
+                self.troubles.append(path)
+            else:
+                return font
+        return pygame.font.Font(None, pixels)
+
+    def width(self, role: Role, pixels: int, text: str) -> int:
+        """Return the width of one line in pixels."""
+        return self.font(self._fitting(role, text), pixels).size(text)[0]
+
+    def height(self, role: Role, pixels: int) -> int:
+        """Return the height of one line in pixels."""
+        return self.font(role, pixels).get_linesize()
+
+    def words(self, role: Role, pixels: int, text: str, colour: str) -> pygame.Surface:
+        """Return the picture of one line; the text must not be empty."""
+        role = self._fitting(role, text)
+        key = (role, pixels, text, colour)
+        found = self._words.get(key)
+        if found is None:
+            found = self.font(role, pixels).render(text, True, colour).convert_alpha()
+            self._words.put(key, found)
+        return found
+
+    def _fitting(self, role: Role, text: str) -> Role:
+        """The role whose font has all letters of the text."""
+        if role is not Role.TITLE and not self.plain:
+            return role
+        if not _is_latin(text):
+            return Role.BOLD if role is Role.TITLE else role
+        if self.plain:
+            return Role.PLAIN if role is Role.BODY else Role.PLAIN_BOLD
+        return role
+
+    def lines(self, role: Role, pixels: int, text: str, width: int) -> list[str]:
+        """Return the text broken into lines of at most `width` pixels."""
+        role = self._fitting(role, text)
+        key = (role, pixels, text, width)
+        found = self._broken.get(key)
+        if found is None:
+            font = self.font(role, pixels)
+            found = break_lines(text, width, lambda part: font.size(part)[0])
+            self._broken.put(key, found)
+        return found
+
+    def fit(self, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
+        """Return the size in pixels and the text that fit into `width`: smaller first, then cut."""
+        size = pixels
+        while size > pixels * SMALLEST and self.width(role, size, text) > width:
+            size -= 1
+        return size, shorten(text, width, lambda part: self.width(role, size, part))
+
+    def fit_lines(
+        self, role: Role, pixels: int, text: str, room: tuple[int, float], spacing: float
+    ) -> tuple[list[str], int]:
+        """Return the lines and the size in pixels at which a text fits into a room, or the smallest size."""
+        width, height = room
+        smallest = max(6, round(pixels * SMALLEST))
+        while True:
+            lines = self.lines(role, pixels, text, width) if text else []
+            if pixels <= smallest or self.height(role, pixels) * spacing * len(lines) <= height:
+                return lines, pixels
+            pixels -= 1
+
+    def finish(self) -> None:
+        """End a picture."""
+        self._fonts.finish()
+        self._words.finish()
+        self._broken.finish()
+
+    def clear(self, window: int) -> None:
+        """Forget all pictures of words, as the size of the window has changed: `window` pixels it has now."""
+        self._words.clear(round(window * ROOM))
+        self._broken.clear()
+
+
+def _is_latin(text: str) -> bool:
+    return all(ord(one) <= LAST_OF_TITLE or one in TITLE_MARKS for one in text)
+
+
+def _file(folder: Path, role: Role) -> Path:
+    for ending in ("ttf", "otf", "woff2"):
+        path = folder / f"{role}.{ending}"
+        if path.is_file():
+            return path
+    msg = f"{folder}: no font file for {role}"
+    raise FileNotFoundError(msg)

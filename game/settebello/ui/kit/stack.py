@@ -1,0 +1,186 @@
+"""The stack of scenes: which are open, how each is looked at, and what the changes they ask for do."""
+
+from collections.abc import Callable
+
+from settebello.ui.kit.controls.inputs import UiEvent
+from settebello.ui.kit.scene import Change, Pop, Push, Quit, Replace, Reset, Scene, SceneId
+from settebello.ui.kit.view.camera import Camera
+from settebello.ui.kit.view.camera_motion import CameraMotion, draw_bars
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
+
+Factory = Callable[[SceneId, object], Scene]
+
+
+class SceneStack:
+    """The scenes now open, the last one on top; carries out changes between frames."""
+
+    def __init__(self, factory: Factory) -> None:
+        """Make scenes with `factory(id, argument)`."""
+        self._factory = factory
+        self._scenes: list[Scene] = []
+        self._ids: list[SceneId] = []
+        self._cameras: list[Camera] = []
+        self._panning = CameraMotion()
+        self._size = (float(BASE_WIDTH), float(BASE_HEIGHT))
+        self._zoom = 1.0
+        self._kept_free: Callable[[], float] = lambda: 0.0
+        self._changes = 0
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes open, the bottom one first."""
+        return tuple(self._scenes)
+
+    @property
+    def ids(self) -> tuple[SceneId, ...]:
+        """The names of all scenes open, the bottom one first."""
+        return tuple(self._ids)
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the player's input; None when the program is over."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def animating(self) -> bool:
+        """Whether a visible scene changes by the passing of time."""
+        return any(scene.animating for scene in self.visible())
+
+    def visible(self) -> tuple[Scene, ...]:
+        """Return the scenes to draw, in the order of drawing."""
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].translucent:
+            first -= 1
+        return tuple(self._scenes[max(first, 0) :])
+
+    def fingerprint(self) -> tuple[int, ...]:
+        """Return a value that is another one whenever the picture would be another one."""
+        return (self._changes, *(scene.version for scene in self.visible()))
+
+    def keep_free(self, height: Callable[[], float]) -> None:
+        """Leave so much at the lower edge of the window to others, asked whenever scenes are arranged."""
+        self._kept_free = height
+
+    @property
+    def zoom(self) -> float:
+        """How many times as large as fits best everything is to be shown."""
+        return self._zoom
+
+    def arrange(self, width: float | None = None, height: float | None = None) -> None:
+        """Give all scenes the size of the window, in units of which it has at least 1280 x 720.
+
+        Without a size it is the one of before, for when something else has changed.
+        """
+        self._size = (width or self._size[0], height or self._size[1])
+        self._changes += 1
+        for scene, camera in zip(self._scenes, self._cameras, strict=True):
+            self._fit(scene, camera)
+
+    def enlarge(self, everything: float, letters: float = 1.0) -> None:
+        """Show everything, and letters beyond that, so many times as large as fits best.
+
+        What has no room then is moved over; what has the focus stays in sight.
+        """
+        zoom = everything * letters
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self.arrange()
+            for scene, camera in zip(self._scenes, self._cameras, strict=True):
+                if scene.attention is not None:
+                    camera.show(scene.attention)
+
+    @property
+    def camera(self) -> Camera:
+        """The camera that looks at the scene on top."""
+        return self._cameras[-1]
+
+    def handle(self, event: UiEvent) -> None:
+        """Give the event to the scene on top and carry out what it asks for."""
+        if self._scenes:
+            scene = self._scenes[-1]
+            change, moved = self._panning.pass_on(event, self._cameras[-1], scene, scene.handle)
+            self._changes += moved
+            self.apply(change)
+
+    def update(self, now: float) -> None:
+        """Move the scene on top on to the time `now`, seconds.
+
+        What gets the focus by that, such as buttons that were not there before, is brought into sight.
+        """
+        if self._scenes:
+            top = self._scenes[-1]
+            before = top.attention
+            change = top.update(now)
+            after = top.attention
+            if change is None and after is not None and after != before:
+                self._changes += self.camera.show(after)
+            self.apply(change)
+
+    def apply(self, change: Change | None) -> None:
+        """Carry out a change and what the scenes coming up ask for in turn."""
+        while change is not None:
+            change = self._one(change)
+
+    def close(self) -> None:
+        """Take all scenes away, the top one first."""
+        while self._scenes:
+            self._leave()
+
+    def _one(self, change: Change) -> Change | None:
+        self._changes += 1
+        match change:
+            case Push(scene, None) if scene in self._ids:
+                # Sheets opened from one another by their keys: back to the one that is open already.
+                while self._ids[-1] is not scene:
+                    self._leave()
+                return self._scenes[-1].resumed(None)
+            case Push(scene, argument):
+                self._enter(scene, argument)
+            case Replace(scene, argument):
+                self._leave()
+                self._enter(scene, argument)
+            case Reset(scene, argument):
+                self.close()
+                self._enter(scene, argument)
+            case Pop(result):
+                self._leave()
+                return self._scenes[-1].resumed(result) if self._scenes else None
+            case Quit():
+                self.close()
+        return None
+
+    def _enter(self, scene: SceneId, argument: object) -> None:
+        made = self._factory(scene, argument)
+        camera = Camera()
+        self._fit(made, camera)
+        if made.attention is not None:
+            # What is to be pressed first is in sight, however large everything is.
+            camera.show(made.attention)
+        self._scenes.append(made)
+        self._cameras.append(camera)
+        self._ids.append(scene)
+
+    def _fit(self, scene: Scene, camera: Camera) -> None:
+        wide, high = self._size
+        room = high - self._kept_free()
+        zoom, needed = self._zoom, scene.needs[1]
+        if room < needed * zoom <= high:
+            # Rather a little less large than moved over for the sake of what stands at the lower edge.
+            zoom = room / needed
+        camera.fit((wide, room), zoom, scene.needs, pans=scene.pans)
+        scene.arrange(camera.width, camera.height)
+
+    def _leave(self) -> None:
+        self._ids.pop()
+        self._cameras.pop()
+        self._scenes.pop().close()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all visible scenes, the lowest first."""
+        shown = self.visible()
+        for scene, camera in zip(shown, self._cameras[-len(shown) :], strict=True):
+            canvas.look(camera.view)
+            scene.draw(canvas)
+        canvas.look()
+        if self._cameras:
+            draw_bars(canvas, self._cameras[-1])

@@ -1,0 +1,425 @@
+"""The canvas scenes draw on: logical units in, pixels out."""
+
+import io
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+
+import pygame
+
+from settebello.engine import Card, Ruleset
+from settebello.i18n import Names, Text
+from settebello.ui.kit.cards import CardImages
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import Boxes, BoxStyle, margin
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.paint.picture_cache import pixels
+from settebello.ui.kit.paint.picture_files import Pictures
+from settebello.ui.kit.paint.sprites import Sprites, Turn
+from settebello.ui.kit.theme import GOLD, INK
+from settebello.ui.kit.view.camera import View
+
+BASE_WIDTH = 1280
+BASE_HEIGHT = 720
+Words = Text | Names | str
+"""What can be written on the canvas; put into the player's language at the moment of drawing."""
+
+
+class Align(StrEnum):
+    """Where a line stands: beginning, middle or end at the given x."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+def scale_of(width: int, height: int) -> float:
+    """Return how many pixels one logical unit is in a window of this size in pixels."""
+    return max(min(width / BASE_WIDTH, height / BASE_HEIGHT), 0.1)
+
+
+class Canvas:
+    """The window's surface with everything drawing needs; all lengths are logical units.
+
+    The canvas is at least 1280 x 720 units, wider or higher when the window has another shape, unless it is
+    looked at through a `View`: everything larger, and perhaps no more than a part of it seen.
+    `say` puts a text into the player's language.
+    """
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        fonts: Fonts,
+        cards: CardImages,
+        folder: Path,
+        say: Callable[[Words], str],
+        executor: Executor | None = None,
+    ) -> None:
+        """Draw on `surface`, with the pictures found under `folder` (assets)."""
+        self.cards = cards
+        self.fonts = fonts
+        self.say = say
+        self.palette = Palette()
+        self._boxes = Boxes()
+        self._sprites = Sprites()
+        self._pictures = Pictures(folder, executor)
+        self._widths: set[int] = set()
+        self.use(surface)
+
+    def use(self, surface: pygame.Surface) -> None:
+        """Draw on another surface, or on one that has another size now."""
+        self._window = self._target = surface
+        self.look()
+        self._layer: pygame.Surface | None = None
+        self._layer_key: Hashable = None
+        self._layer_generation = 0
+        self._layer_has_cards = False
+        self._veil: pygame.Surface | None = None
+        # What is kept is bounded by the size of the window: a screen of it needs the same part everywhere.
+        window = pixels(surface)
+        self._boxes.clear(window)
+        self._sprites.clear(window)
+        self._pictures.clear(window)
+        self.fonts.clear(window)
+
+    def look(self, view: View | None = None) -> None:
+        """See the canvas as a view says from now on; without one all of it, as large as fits."""
+        wide, high = self._window.get_size()
+        base = scale_of(wide, high)
+        self.k = base * (view.zoom if view else 1.0)
+        self._left, self._top = (view.x, view.y) if view else (0.0, 0.0)
+        self.width = view.width if view else wide / base
+        self.height = view.height if view else high / base
+
+    @property
+    def seen(self) -> Area:
+        """What of the canvas is seen in the window; all of it but where there is more than has room."""
+        wide, high = self._window.get_size()
+        return Area(self._left, self._top, wide / self.k, high / self.k)
+
+    def forget(self) -> None:
+        """Paint the still layer again when it is drawn next: another language, another skin."""
+        self._layer_key = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures that have been asked for are still being made."""
+        return self.cards.busy or self._pictures.busy
+
+    @property
+    def troubles(self) -> tuple[Path, ...]:
+        """The files of fonts and pictures that are damaged."""
+        return (*self.fonts.troubles, *self._pictures.troubles)
+
+    def poll(self) -> bool:
+        """Take the pictures that have been made; whether there were any."""
+        covered = self._pictures.poll()
+        if covered:
+            self.forget()
+        return self.cards.poll() or covered
+
+    def finish(self) -> None:
+        """End a frame: what it did not need may go, as pictures of cards in widths nobody asked for."""
+        for kept in (self._boxes, self._sprites, self._pictures, self.fonts):
+            kept.finish()
+        if self._widths and not self.cards.busy:
+            self.cards.keep(self._widths)
+        self._widths = set()
+
+    # The static layer
+
+    def static(self, key: Hashable, paint: Callable[[], None]) -> None:
+        """Lay the still part of the picture down; `paint` draws it again only when `key` is another one.
+
+        Has to be the first thing drawn: it covers the whole canvas.
+        """
+        if self._layer is None:
+            self._layer = pygame.Surface(self._window.get_size()).convert()
+        key = (key, self.k, self._left, self._top)
+        # Only a layer with cards on it has to wait for the pictures of cards.
+        outdated = self._layer_has_cards and self._layer_generation != self.cards.generation
+        if key != self._layer_key or outdated:
+            self._target = self._layer
+            self._layer_has_cards = False
+            try:
+                paint()
+            finally:
+                self._target = self._window
+            self._layer_key = key
+            self._layer_generation = self.cards.generation
+        self._target.blit(self._layer, (0, 0))
+
+    def png(self, area: Area, paint: Callable[[], None]) -> bytes:
+        """What `paint` draws in an area, as the bytes of a PNG file; nothing of it is seen.
+
+        Waits for the pictures of the cards that `paint` wants: in a file they would lie face down for ever.
+        """
+        self._target = pygame.Surface(self._window.get_size()).convert()
+        try:
+            paint()
+            if self.cards.busy:
+                self.cards.settle()
+                paint()
+            picture = self._target.subsurface(self._pixels(area).clip(self._target.get_rect()))
+        finally:
+            self._target = self._window
+        written = io.BytesIO()
+        pygame.image.save(picture, written, "picture.png")
+        data = written.getvalue()
+        # The library never lets go of a file of this kind, so that its contents would stay for ever.
+        written.seek(0)
+        written.truncate()
+        return data
+
+    def veil(self, colour: str = "#0c0603", alpha: float = 0.55) -> None:
+        """Dim everything drawn so far; alpha from 0 (not at all) to 1 (covered)."""
+        if self._veil is None:
+            self._veil = pygame.Surface(self._window.get_size()).convert()
+        self._veil.fill(colour)
+        self._veil.set_alpha(round(alpha * 255))
+        self._target.blit(self._veil, (0, 0))
+
+    def vignette(self, strength: float = 0.6) -> None:
+        """Darken everything drawn so far towards the corners; meant for the static layer."""
+        self._target.blit(self._pictures.vignette(*self._window.get_size(), strength), (0, 0))
+
+    @contextmanager
+    def clip(self, area: Area) -> Iterator[None]:
+        """Draw inside the area only."""
+        before = self._target.get_clip()
+        self._target.set_clip(self._pixels(area).clip(before))
+        try:
+            yield
+        finally:
+            self._target.set_clip(before)
+
+    # Plain shapes and pictures
+
+    def fill(self, colour: str, area: Area | None = None) -> None:
+        """Fill an area, or the whole canvas, with one colour."""
+        self._target.fill(colour, None if area is None else self._pixels(area))
+
+    def box(self, area: Area, style: BoxStyle, alpha: float = 1.0) -> None:
+        """Draw a box of the theme."""
+        picture = self._boxes.get(self.palette.box(style), area.width, area.height, self.k)
+        edge = margin(style)
+        x, y = round(self._across(area.x - edge)), round(self._down(area.y - edge))
+        picture.draw(self._target, x, y, alpha)
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, thickness: float = 1.0) -> None:
+        """Draw a level or upright line, with crisp edges."""
+        thick = max(1, round(thickness * self.k))
+        left, top = round(self._across(min(x1, x2))), round(self._down(min(y1, y2)))
+        wide, high = round(abs(x2 - x1) * self.k), round(abs(y2 - y1) * self.k)
+        self._target.fill(self.palette.lines(colour), (left, top, max(wide, thick), max(high, thick)))
+
+    def picture(self, name: str, area: Area, alpha: float = 1.0) -> None:
+        """Draw a picture of assets/ (`ui/avatars/king.svg`) as large as fits into the area, in its middle."""
+        found = self._pictures.fitting(name, round(area.width * self.k), round(area.height * self.k))
+        x, y = area.centre
+        self._centred(found, x, y, alpha)
+
+    def cover(self, name: str, area: Area) -> None:
+        """Draw a picture of assets/ so large that it covers the area; what stands out is cut off."""
+        pixels = self._pixels(area)
+        self._target.blit(self._pictures.covering(name, *pixels.size), pixels.topleft)
+
+    def glyph(self, name: str, x: float, y: float, size: float, colour: str, alpha: float = 1.0) -> None:
+        """Draw a sign of assets/ui/glyphs (`star`) in one colour, its middle at (x, y)."""
+        pixels = max(1, round(size * self.k))
+        colour = self.palette.lines(colour)
+        self._centred(self._pictures.fitting(f"ui/glyphs/{name}.svg", pixels, pixels, colour), x, y, alpha)
+
+    def glow(self, x: float, y: float, radius: float, colour: str = GOLD, alpha: float = 1.0) -> None:
+        """Draw a soft round light."""
+        pixels = max(2, round(2 * radius * self.k))
+        self._centred(self._pictures.glow(pixels, colour), x, y, alpha)
+
+    # Cards
+
+    def want_cards(
+        self, *widths: float, only: Iterable[Card | None] | None = None, ruleset: Ruleset | None = None
+    ) -> None:
+        """Say which widths of cards (logical units) the scene uses, so that they are drawn crisply.
+
+        To be said at every drawing, before any card: widths no longer asked for are let go. `only` some
+        faces, or all; `ruleset` is the game whose cards they are, None the common pack of 40.
+        """
+        self.cards.ruleset = ruleset
+        pixels = {max(8, round(width * self.k)) for width in widths}
+        self._widths |= pixels
+        self.cards.want(pixels, only)
+
+    def card(  # noqa: PLR0913 - a card on the table has that many sides; all but the place are by name
+        self,
+        face: Card | None,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        angle: float = 0.0,
+        flip: float = 1.0,
+        dim: float = 0.0,
+        alpha: float = 1.0,
+        lift: float | None = 0.0,
+    ) -> None:
+        """Draw a card with its middle at (x, y); None is the back.
+
+        `angle` in degrees counter-clockwise, `flip` the visible part of its width (0 to 1), `dim` from 0 to 1
+        (black), `lift` how high it is held over the table (0 lying, 1 in the air; None draws no shadow).
+        """
+        self._layer_has_cards = self._layer_has_cards or self._target is self._layer
+        pixels = max(8, round(width * self.k))
+        if lift is not None:
+            self._card_shadow(x, y, pixels, angle, flip, lift, alpha)
+        base, factor = self.cards.nearest(face, pixels)
+        turn = Turn.of(angle, flip, factor, dim)
+        self._centred(self._sprites.get(base, turn), x, y, alpha)
+
+    def card_frame(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        colour: str = GOLD,
+        *,
+        angle: float = 0.0,
+        thickness: float = 4.0,
+        off: float = 0.0,
+    ) -> None:
+        """Draw a frame around a card that has its middle at (x, y); the card stays clear of it, by `off`."""
+        style = BoxStyle(
+            "#ffffff",
+            "#ffffff",
+            border=self.palette.lines(colour),
+            border_width=thickness,
+            radius=self.cards.corner(width) + thickness + off,
+            opacity=0.0,
+        )
+        edge = 2 * (thickness + off)
+        picture = self._boxes.frame(style, width + edge, width * self.cards.ratio + edge, self.k)
+        turn = Turn.of(angle)
+        self._centred(self._sprites.get(picture, turn), x, y, 1.0)
+
+    def _card_shadow(
+        self, x: float, y: float, pixels: int, angle: float, flip: float, lift: float, alpha: float
+    ) -> None:
+        spread = max(3, round(pixels * (0.07 if lift < 0.5 else 0.15)))
+        height = self.cards.height(pixels)
+        found = self._boxes.shadow(pixels, height, self.cards.corner(pixels), spread)
+        sprite = self._sprites.get(found, Turn.of(angle, flip))
+        fall = (0.022 + 0.10 * lift) * pixels / self.k
+        self._centred(sprite, x + fall * 0.6, y + fall, alpha * (0.5 - 0.18 * lift))
+
+    # Words
+
+    def text(  # noqa: PLR0913 - the plain parts of one line of letters; all but the place are by name
+        self,
+        words: Words,
+        x: float,
+        y: float,
+        *,
+        size: float = 21.0,
+        colour: str = INK,
+        role: Role = Role.BODY,
+        align: Align = Align.LEFT,
+        width: float | None = None,
+        alpha: float = 1.0,
+        shadow: str | None = None,
+    ) -> float:
+        """Write one line with its middle at the height y and return its width.
+
+        When `width` is given, a longer text gets smaller, down to three quarters, then it is cut.
+        """
+        text = self.say(words)
+        if not text:
+            return 0.0
+        pixels = self._letters(size)
+        if width is not None:
+            pixels, text = self.fonts.fit(role, pixels, text, round(width * self.k))
+        picture = self.fonts.words(role, pixels, text, self.palette.letters(colour))
+        wide = picture.get_width() / self.k
+        left = self._across(x - {Align.LEFT: 0.0, Align.CENTRE: wide / 2, Align.RIGHT: wide}[align])
+        top = self._down(y) - picture.get_height() / 2
+        if shadow is not None:
+            fall = max(1, round(size * 0.05 * self.k))
+            self._blit(self.fonts.words(role, pixels, text, shadow), left + fall, top + fall, alpha)
+        self._blit(picture, left, top, alpha)
+        return wide
+
+    def paragraph(
+        self,
+        words: Words,
+        area: Area,
+        *,
+        size: float = 21.0,
+        colour: str = INK,
+        role: Role = Role.BODY,
+        align: Align = Align.LEFT,
+        spacing: float = 0.92,
+        alpha: float = 1.0,
+    ) -> float:
+        """Write a text in lines from the top of the area and return the height used.
+
+        A text too high for the area gets smaller, down to three quarters.
+        """
+        room = (round(area.width * self.k), area.height * self.k)
+        lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
+        step = self.fonts.height(role, pixels) * spacing / self.k
+        x = {Align.LEFT: area.x, Align.CENTRE: area.centre[0], Align.RIGHT: area.right}[align]
+        for row, line in enumerate(lines):
+            self.text(
+                line,
+                x,
+                area.y + (row + 0.5) * step,
+                size=pixels / self.k,
+                colour=colour,
+                role=role,
+                align=align,
+                alpha=alpha,
+            )
+        return step * len(lines)
+
+    def paragraph_height(
+        self, words: Words, width: float, *, size: float = 21.0, role: Role = Role.BODY, spacing: float = 0.92
+    ) -> float:
+        """Return the height a text needs in lines of this width."""
+        room = (round(width * self.k), float("inf"))
+        lines, pixels = self.fonts.fit_lines(role, self._letters(size), self.say(words), room, spacing)
+        return self.fonts.height(role, pixels) * spacing / self.k * len(lines)
+
+    def text_width(self, words: Words, *, size: float = 21.0, role: Role = Role.BODY) -> float:
+        """Return the width of a text in one line."""
+        text = self.say(words)
+        return self.fonts.width(role, self._letters(size), text) / self.k if text else 0.0
+
+    def _letters(self, size: float) -> int:
+        return max(6, round(size * self.k))
+
+    # The last step: pixels
+
+    def _pixels(self, area: Area) -> pygame.Rect:
+        left, top = round(self._across(area.x)), round(self._down(area.y))
+        right, bottom = round(self._across(area.right)), round(self._down(area.bottom))
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def _across(self, x: float) -> float:
+        return (x - self._left) * self.k
+
+    def _down(self, y: float) -> float:
+        return (y - self._top) * self.k
+
+    def _centred(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
+        wide, high = picture.get_size()
+        self._blit(picture, self._across(x) - wide / 2, self._down(y) - high / 2, alpha)
+
+    def _blit(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
+        if alpha >= 1.0:
+            self._target.blit(picture, (round(x), round(y)))
+        elif alpha > 0.0:
+            picture.set_alpha(round(alpha * 255))
+            self._target.blit(picture, (round(x), round(y)))
+            picture.set_alpha(255)

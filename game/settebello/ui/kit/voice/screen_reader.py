@@ -1,0 +1,122 @@
+"""Voicing: follows the scene on top and has said what has become another, for those who cannot see it."""
+
+from collections.abc import Callable, Iterable
+from weakref import WeakKeyDictionary
+
+from settebello.audio import Manner, Speaker
+from settebello.i18n import t
+from settebello.storage.settings import Settings
+from settebello.ui.kit.scene import Scene
+from settebello.ui.kit.voice.spoken import Spoken, Words, sentences
+
+
+class ScreenReader:
+    """Says the scene that comes up, what gets the focus, all that happens, and every notice.
+
+    What follows from a key of the player's is said at once; what happens by itself waits its turn. Nothing
+    is said while speech or all sound is off.
+    """
+
+    def __init__(
+        self,
+        speaker: Speaker,
+        settings: Callable[[], Settings],
+        say: Callable[[Words], str],
+        language: Callable[[], str],
+    ) -> None:
+        """Put words into the language in force by `say`; `language` gives its code."""
+        self._speaker = speaker
+        self._settings = settings
+        self._say = say
+        self._language = language
+        self._on = False
+        self._asked = False
+        self._scene: Scene | None = None
+        self._before = Spoken()
+        self._heard: WeakKeyDictionary[Scene, tuple[Words, ...]] = WeakKeyDictionary()
+
+    @property
+    def available(self) -> bool:
+        """Whether there is a voice."""
+        return self._speaker.available
+
+    def read(self) -> None:
+        """Say all there is to know of the scene on top, with the next frame."""
+        self._asked = True
+
+    def follow(self, scene: Scene | None) -> None:
+        """Say what has changed since the last time; called once a frame with the scene on top."""
+        self._switch()
+        if not self._on or scene is None:
+            self._scene, self._asked = None, False
+            return
+        now = scene.spoken
+        if scene is self._scene:
+            self._moved(now)
+        else:
+            self._come(scene, now)
+        self._scene, self._before = scene, now
+        if self._asked:
+            self._asked = False
+            self._tell(scene.read())
+
+    def _switch(self) -> None:
+        """Begin or end to speak, as the settings want it, and say that."""
+        settings = self._settings()
+        on = settings.speech and settings.sound
+        if on == self._on:
+            return
+        if on:
+            self._tell((t("Speech is on."),))
+        elif settings.speech:
+            self._tell((t("All sound is off."),))
+        else:
+            self._speaker.hush()
+        self._on = on
+
+    def _come(self, scene: Scene, now: Spoken) -> None:
+        """Say what a scene is and what has the focus there, and what has happened in it unheard."""
+        self._tell(
+            (*now.opening, self._joined(now.focus)), at_once=not now.patient and self._scene is not None
+        )
+        self._news(scene, now.log)
+        if now.notice is not None:
+            self._tell((now.notice,), at_once=False)
+
+    def _moved(self, now: Spoken) -> None:
+        """Say what is another than a frame ago."""
+        before = self._before
+        asked = now.opening != before.opening
+        if now.focus and (now.of is not before.of or now.focus != before.focus):
+            known = () if now.of is not before.of else before.focus
+            # What has the focus is said at once, and would cut short what a scene has to say with it.
+            if asked:
+                self._tell(now.opening)
+            focus = self._joined(part for part in now.focus if part not in known)
+            self._tell((focus,), at_once=not asked)
+        elif asked:
+            self._tell(now.opening, at_once=False)
+        if now.beside != before.beside:
+            self._tell(now.shown if now.beside is not None else (t("Closed."),))
+        news = self._scene is not None and self._news(self._scene, now.log)
+        if now.notice is not None and (news or now.notice != before.notice):
+            self._tell((now.notice,), at_once=False)
+
+    def _news(self, scene: Scene, log: tuple[Words, ...]) -> bool:
+        """Say what has happened since the last time; whether that is anything."""
+        heard = self._heard.get(scene, ())
+        self._heard[scene] = log
+        fresh = log[len(heard) :] if log[: len(heard)] == heard else log
+        for words in fresh:
+            self._tell((words,), at_once=False)
+        return bool(fresh)
+
+    def _joined(self, parts: Iterable[Words]) -> str:
+        return ", ".join(said for part in parts if (said := self._say(part)))
+
+    def _tell(self, parts: Iterable[Words], *, at_once: bool = True) -> None:
+        words = sentences(map(self._say, parts))
+        if words:
+            settings = self._settings()
+            manner = Manner(self._language(), settings.speech_rate, settings.speech_volume)
+            self._speaker.say(words, manner, at_once=at_once)

@@ -1,0 +1,31 @@
+"""Widgets: a small layer of our own, reached by mouse, keys and gamepad alike."""
+
+from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.button import Button, Toggle
+from settebello.ui.kit.widgets.focus import FocusGroup
+from settebello.ui.kit.widgets.paper import column, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets.row_strip import Strip
+from settebello.ui.kit.widgets.scroll import Heading, ScrollList
+from settebello.ui.kit.widgets.textfield import TextField, Writing
+from settebello.ui.kit.widgets.value_widgets import Choice, Option, Slider
+
+__all__ = [
+    "Button",
+    "Choice",
+    "FocusGroup",
+    "Heading",
+    "Option",
+    "ScrollList",
+    "Slider",
+    "State",
+    "Strip",
+    "TextField",
+    "Toggle",
+    "Widget",
+    "Writing",
+    "column",
+    "draw_sheet",
+    "inside",
+    "room_for",
+    "sheet",
+]

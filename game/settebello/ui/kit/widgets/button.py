@@ -1,0 +1,161 @@
+"""Buttons and switches."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from settebello.i18n import t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import CHOSEN, CREAM, INK, KNOB, RING, RING_ON_PAPER, STRONG, TRACK, Look
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets.base import State, Widget
+
+RING_GAP = 4.0
+TWO_LINES = 0.85
+"""The part of their usual size that letters have in two lines, and that one line is not to go below."""
+CLOSE = 0.82
+LEAST_OF_TWO = 46.0
+"""The height of a button that has room for two lines."""
+
+
+def ring(canvas: Canvas, area: Area, style: BoxStyle, *, on_paper: bool = False) -> None:
+    """Draw the ring that shows which widget has the focus, around a box of this style."""
+    base = RING_ON_PAPER if on_paper else RING
+    canvas.box(area.inset(-RING_GAP), replace(base, radius=style.radius + RING_GAP))
+
+
+class Button(Widget):
+    """Something to press; `pressed` is called and may ask for a change of scene."""
+
+    def __init__(
+        self,
+        label: Words,
+        pressed: Callable[[], Change | None],
+        *,
+        look: Look = STRONG,
+        size: float = 24.0,
+        glyph: str | None = None,
+        on_paper: bool = False,
+    ) -> None:
+        """Write `label` on it, with a sign of assets/ui/glyphs before it when given."""
+        super().__init__(label)
+        self._pressed = pressed
+        self.look = look
+        self._size = size
+        self._glyph = glyph
+        self._on_paper = on_paper
+        self.least = 0.0
+        """How many pixels the letters are high at least, as far as there is room for them."""
+        self.sign_alone: str | None = None
+        """A sign in place of the label, where there is no room for words; the label is what is spoken."""
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, and that it is a button."""
+        return self.label, t("button")
+
+    def activate(self) -> Change | None:
+        """Do what the button is for."""
+        return self._pressed()
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the box, the sign and the label."""
+        look = self.look
+        style = look.rest
+        if not self.enabled:
+            style = look.off
+        elif state.held:
+            style = look.down
+        elif state.focused:
+            style = look.lit
+        ink = look.ink if self.enabled else look.ink_off
+        canvas.box(self.area, style)
+        if state.focused:
+            ring(canvas, self.area, style, on_paper=self._on_paper)
+        x, y = self.area.centre
+        y += 1.0 if state.held else 0.0
+        if self.sign_alone is not None:
+            canvas.glyph(self.sign_alone, x, y, min(self.area.height, self.area.width) * 0.55, ink)
+            return
+        size = max(self._size, self.least / canvas.k)
+        # Letters that have to be larger than usual may come nearer to the edge.
+        room = self.area.width - (32 if size == self._size else 16)
+        if self._glyph is None and self._long(canvas, size, room):
+            self._write_lines(canvas, TWO_LINES * size, Area.centred(x, y, room, self.area.height - 6), ink)
+        else:
+            if self._glyph is not None:
+                side = size * 1.05
+                wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room - side - 10)
+                canvas.glyph(self._glyph, x - (wide + 10) / 2, y, side, ink)
+                x += (side + 10) / 2
+                room -= side + 10
+            canvas.text(
+                self.label, x, y, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, width=room
+            )
+        if canvas.palette.contrast and not self.enabled:
+            # In strong colours nothing is paler than anything else: what cannot be pressed is struck out.
+            wide = min(canvas.text_width(self.label, size=size, role=Role.BOLD), room) / 2 + 6
+            canvas.line(x - wide, y + 1, x + wide, y + 1, ink, 3)
+
+    def _long(self, canvas: Canvas, size: float, room: float) -> bool:
+        """Whether the label has to be in two lines: one would be smaller, and it has several words."""
+        if " " not in canvas.say(self.label) or self.area.height < LEAST_OF_TWO:
+            return False
+        return TWO_LINES * canvas.text_width(self.label, size=size, role=Role.BOLD) > room
+
+    def _write_lines(self, canvas: Canvas, size: float, area: Area, ink: str) -> None:
+        """Write the label into the middle of an area, in lines."""
+        high = canvas.paragraph_height(self.label, area.width, size=size, role=Role.BOLD, spacing=CLOSE)
+        lines = Area.centred(*area.centre, area.width, min(high + 1, area.height))
+        canvas.paragraph(
+            self.label, lines, size=size, colour=ink, role=Role.BOLD, align=Align.CENTRE, spacing=CLOSE
+        )
+
+
+class Toggle(Widget):
+    """A switch with its label before it; lies on paper."""
+
+    def __init__(self, label: Words, *, on: bool, switched: Callable[[bool], Change | None]) -> None:
+        """Begin `on` or off; `switched` is called with the new state."""
+        super().__init__(label)
+        self.on = on
+        self._switched = switched
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, that it is a switch, and its state."""
+        return self.label, t("switch"), t("on") if self.on else t("off")
+
+    def activate(self) -> Change | None:
+        """Go to the other state."""
+        self.on = not self.on
+        return self._switched(self.on)
+
+    def step(self, across: int, down: int) -> bool:
+        """Right switches on, left switches off."""
+        del down
+        if not across or (across > 0) == self.on:
+            return bool(across)
+        self.activate()
+        return True
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the label and the switch; its state shows by place, sign and colour."""
+        _, y = self.area.centre
+        canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width - 116)
+        track = Area(self.area.right - 90, y - 18, 76, 36)
+        style = replace(CHOSEN if self.on else TRACK, radius=18)
+        canvas.box(track, style)
+        side = track.right - 19 if self.on else track.x + 19
+        canvas.box(Area.centred(side, y, 30, 30), replace(KNOB, radius=15, shadow=0.0))
+        canvas.glyph(
+            "check" if self.on else "cross",
+            track.x + 22 if self.on else track.right - 22,
+            y,
+            18,
+            CREAM if self.on else INK,
+        )
+        if state.focused:
+            ring(canvas, track, style, on_paper=True)

@@ -1,0 +1,197 @@
+"""The widgets of a scene and the one among them that has the focus."""
+
+from collections.abc import Callable, Iterable
+
+from settebello.ui.kit.controls.inputs import (
+    Action,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Press,
+    UiEvent,
+    Wheel,
+)
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets.base import State, Widget
+
+DIRECTIONS = {
+    Action.UP: (0, -1),
+    Action.DOWN: (0, 1),
+    Action.LEFT: (-1, 0),
+    Action.RIGHT: (1, 0),
+}
+LEAPS = {
+    Action.PAGE_UP: (-1, False),
+    Action.PAGE_DOWN: (1, False),
+    Action.FIRST: (-1, True),
+    Action.LAST: (1, True),
+}
+ASIDE = 2.0
+"""How much worse a step to the side is than one in the direction asked for."""
+
+BESIDE = 1000.0
+"""How much worse a widget is that lies more beside the start than ahead of it, logical units."""
+
+
+def nearest(start: Area, others: Iterable[Widget], across: int, down: int) -> Widget | None:
+    """Return the widget that comes next in a direction: near, and not too far to the side."""
+    best: tuple[float, Widget] | None = None
+    for widget in others:
+        ahead, aside = _gaps(start, widget.area, across, down)
+        if ahead <= 0:
+            continue
+        far = ahead + ASIDE * aside
+        if best is None or far < best[0]:
+            best = (far, widget)
+    return best[1] if best else None
+
+
+def _gaps(start: Area, end: Area, across: int, down: int) -> tuple[float, float]:
+    """Return how far `end` lies ahead, 0 or less when it does not, and how far the two are apart sideways."""
+    (x1, y1), (x2, y2) = start.centre, end.centre
+    if across:
+        forward = (x2 - x1) * across
+        gap = end.x - start.right if across > 0 else start.x - end.right
+        thin = min(start.width, end.width)
+        aside = max(0.0, start.y - end.bottom, end.y - start.bottom) + abs(y2 - y1) * 0.1
+    else:
+        forward = (y2 - y1) * down
+        gap = end.y - start.bottom if down > 0 else start.y - end.bottom
+        thin = min(start.height, end.height)
+        aside = max(0.0, start.x - end.right, end.x - start.right) + abs(x2 - x1) * 0.1
+    if forward <= 0:
+        return 0.0, aside
+    beside = BESIDE if gap < -thin / 2 else 0.0
+    return max(gap, 1.0) + beside, aside
+
+
+class FocusGroup:
+    """Widgets in the order of the Tab key; every event may move the focus or press what has it.
+
+    `changed` is called when the picture changes, `sounded` when the focus moves.
+    """
+
+    def __init__(
+        self,
+        widgets: Iterable[Widget],
+        changed: Callable[[], None],
+        sounded: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Begin with the focus on the first widget that can have it."""
+        self.widgets = tuple(widgets)
+        self._changed = changed
+        self._sounded = sounded
+        self._held: Widget | None = None
+        self.focused: Widget | None = next((w for w in self.widgets if w.reachable), None)
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """What is said of the widget in focus."""
+        return self.focused.spoken if self.focused is not None else ()
+
+    def focus(self, widget: Widget) -> None:
+        """Give a widget the focus, when it is one of these and can have it."""
+        if widget in self.widgets and widget.reachable and widget is not self.focused:
+            self.focused = widget
+            self._changed()
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Answer an event; None also when it meant nothing here."""
+        match event:
+            case PointerMoved(x, y):
+                self._moved(x, y)
+            case PointerPressed(x, y):
+                self._pressed(x, y)
+            case PointerReleased(x, y):
+                return self._released(x, y)
+            case Wheel(x, y, steps):
+                target = self._at(x, y)
+                if target is not None and target.wheel(steps):
+                    self._changed()
+            case Press(action):
+                return self._action(action)
+            case _:
+                pass
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all widgets, the one in focus last so that its ring lies on top."""
+        for widget in self.widgets:
+            if widget is not self.focused:
+                widget.draw(canvas, State())
+        if self.focused is not None:
+            self.focused.draw(canvas, State(focused=True, held=self._held is self.focused))
+
+    def _at(self, x: float, y: float) -> Widget | None:
+        return next((w for w in reversed(self.widgets) if w.reachable and w.area.contains(x, y)), None)
+
+    def _moved(self, x: float, y: float) -> None:
+        if self._held is not None:
+            self._held.drag(x, y)
+            self._changed()
+            return
+        found = self._at(x, y)
+        if found is not None and found is not self.focused:
+            self._set(found)
+
+    def _pressed(self, x: float, y: float) -> None:
+        found = self._at(x, y)
+        if found is None:
+            return
+        self._held = found
+        self.focused = found
+        found.press(x, y)
+        self._changed()
+
+    def _released(self, x: float, y: float) -> Change | None:
+        held, self._held = self._held, None
+        if held is None:
+            return None
+        self._changed()
+        return held.release(x, y) if held.reachable and held.area.contains(x, y) else None
+
+    def _action(self, action: Action) -> Change | None:
+        if action in DIRECTIONS:
+            self._arrow(*DIRECTIONS[action])
+        elif action in LEAPS:
+            down, far = LEAPS[action]
+            self._leap(down, far=far)
+        elif action in {Action.NEXT, Action.PREVIOUS}:
+            self._tab(1 if action is Action.NEXT else -1)
+        elif (
+            action in {Action.CONFIRM, Action.TOGGLE} and self.focused is not None and self.focused.reachable
+        ):
+            self._changed()
+            return self.focused.activate()
+        return None
+
+    def _arrow(self, across: int, down: int) -> None:
+        start = self.focused
+        if start is not None and start.reachable and start.step(across, down):
+            self._changed()
+            return
+        others = [w for w in self.widgets if w.reachable and w is not start]
+        found = nearest(start.area, others, across, down) if start else next(iter(others), None)
+        if found is not None:
+            self._set(found)
+
+    def _leap(self, down: int, *, far: bool) -> None:
+        """Turn the pages of the widget in focus, else of the first one that has pages."""
+        able = [w for w in self.widgets if w.reachable]
+        able.sort(key=lambda w: w is not self.focused)
+        if any(widget.leap(down, far=far) for widget in able):
+            self._changed()
+
+    def _tab(self, step: int) -> None:
+        able = [w for w in self.widgets if w.reachable]
+        if able:
+            place = able.index(self.focused) + step if self.focused in able else 0
+            self._set(able[place % len(able)])
+
+    def _set(self, widget: Widget) -> None:
+        if widget is not self.focused:
+            self.focused = widget
+            self._changed()
+            self._sounded()

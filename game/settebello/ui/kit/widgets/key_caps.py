@@ -1,0 +1,75 @@
+"""Keys and buttons as they look: caps of a keyboard, and the round and long ones of a gamepad."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.ui.kit.controls.pads import DRAWN, Button, Maker, letters_on
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import CREAM, FIELD, GOLD_DEEP, INK
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+
+BODY: Final = BoxStyle("#3b3733", "#1f1c1a", border=GOLD_DEEP, border_width=1.5, radius=10)
+"""The dark body of a button, on paper and on wood alike."""
+SHAPES: Final = {Button.A: "#8fd06a", Button.B: "#ff8d7d", Button.X: "#8fc3ff", Button.Y: "#ffd873"}
+"""The colours that the four under the thumb have on most pads; their letters say it as well."""
+PLAYSTATION: Final = {Button.A: "#9fc4ff", Button.B: "#ff9a94", Button.X: "#f0a8dc", Button.Y: "#8fe0c0"}
+LONG: Final = frozenset(
+    {Button.LEFT_SHOULDER, Button.RIGHT_SHOULDER, Button.LEFT_TRIGGER, Button.RIGHT_TRIGGER}
+)
+
+
+def button_width(button: Button, size: float) -> float:
+    """How wide a button is that is `size` high."""
+    return size * 1.45 if button in LONG else size
+
+
+def draw_button(canvas: Canvas, button: Button, maker: Maker, x: float, y: float, size: float) -> None:
+    """Draw a button with its left edge at `x` and its middle at the height `y`."""
+    wide = button_width(button, size)
+    area = Area(x, y - size / 2, wide, size)
+    canvas.box(area, replace(BODY, radius=size * 0.32 if button in LONG else size / 2))
+    ink = _ink(button, maker)
+    sign = DRAWN[maker].get(button)
+    if sign is not None:
+        canvas.glyph(sign, *area.centre, size * 0.62, ink)
+        return
+    canvas.text(
+        letters_on(button, maker),
+        *area.centre,
+        size=size * (0.62 if button in SHAPES else 0.5),
+        colour=ink,
+        role=Role.BOLD,
+        align=Align.CENTRE,
+        width=wide - 4,
+    )
+
+
+def _ink(button: Button, maker: Maker) -> str:
+    match maker:
+        case Maker.XBOX:
+            return SHAPES.get(button, CREAM)
+        case Maker.PLAYSTATION:
+            return PLAYSTATION.get(button, CREAM)
+        case Maker.NINTENDO:
+            return CREAM
+
+
+def cap_width(canvas: Canvas, words: Words, size: float) -> float:
+    """How wide the cap of a key is that is `size` high."""
+    return max(size, canvas.text_width(words, size=size * 0.5, role=Role.BOLD) + size * 0.5)
+
+
+def draw_cap(canvas: Canvas, words: Words, area: Area) -> None:
+    """Draw the cap of a key; what stands on it becomes smaller where it has no room."""
+    canvas.box(area, replace(FIELD, radius=8))
+    canvas.text(
+        words,
+        *area.centre,
+        size=area.height * 0.5,
+        colour=INK,
+        role=Role.BOLD,
+        align=Align.CENTRE,
+        width=area.width - area.height * 0.25,
+    )

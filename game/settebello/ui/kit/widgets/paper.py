@@ -1,0 +1,62 @@
+"""The sheet of paper that menus lie on, and columns of widgets on it."""
+
+from collections.abc import Iterable
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import GOLD_DEEP, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas, Words
+from settebello.ui.kit.widgets.base import Widget
+
+HEADING = 108.0
+EDGE = 36.0
+
+
+def sheet(width: float, height: float, canvas_width: float, canvas_height: float) -> Area:
+    """Return the area of a sheet of this size in the middle of the canvas."""
+    return Area.centred(canvas_width / 2, canvas_height / 2, width, height)
+
+
+def room_for(width: float, height: float) -> tuple[float, float]:
+    """Return the canvas that a sheet of this size needs, its edge and shadow included."""
+    return min(width + 20, BASE_WIDTH), min(height + 16, BASE_HEIGHT)
+
+
+def inside(sheet_area: Area) -> Area:
+    """Return the part of a sheet below its heading where widgets may lie."""
+    return Area(
+        sheet_area.x + EDGE,
+        sheet_area.y + HEADING,
+        sheet_area.width - 2 * EDGE,
+        sheet_area.height - HEADING - EDGE,
+    )
+
+
+def draw_sheet(canvas: Canvas, area: Area, heading: Words) -> None:
+    """Draw the sheet with its heading and the flourish below it."""
+    canvas.box(area, PANEL)
+    x, _ = area.centre
+    y = area.y + 48
+    canvas.text(
+        heading,
+        x,
+        y,
+        size=LETTERS[Size.HEADING],
+        colour=RED_DEEP,
+        role=Role.TITLE,
+        align=Align.CENTRE,
+        width=area.width - 2 * EDGE,
+    )
+    half = min(170.0, area.width / 2 - EDGE)
+    canvas.line(x - half, y + 38, x - 18, y + 38, GOLD_DEEP, 2)
+    canvas.line(x + 18, y + 38, x + half, y + 38, GOLD_DEEP, 2)
+    canvas.glyph("coins", x, y + 38, 20, GOLD_DEEP)
+
+
+def column(widgets: Iterable[Widget], area: Area, height: float, gap: float = 0.0) -> float:
+    """Place the widgets one below the other from the top of the area; return the lower edge of the last."""
+    y = area.y
+    for widget in widgets:
+        widget.place(Area(area.x, y, area.width, height))
+        y += height + gap
+    return y - gap

@@ -1,0 +1,238 @@
+"""A list with more rows than have room; one row is chosen."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import (
+    CHOSEN,
+    CREAM,
+    FADED,
+    FIELD,
+    FIELD_LIT,
+    INK,
+    INK_SOFT,
+    LETTERS,
+    PAPER_SHADE,
+    RED_DEEP,
+    Size,
+)
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.button import ring
+from settebello.ui.kit.widgets.row_strip import NOTCH, Strip
+from settebello.ui.kit.widgets.value_widgets import Option, place_among
+
+ROW = 52.0
+NOTED_ROW = 60.0
+HEADING_ROW = 42.0
+EDGE = 6.0
+BAR = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A line between the rows that says what the next ones have in common; cannot be chosen."""
+
+    words: Words
+
+
+class ScrollList(Widget):
+    """Rows to choose from; up and down move the choice, the wheel moves the list. Lies on paper."""
+
+    def __init__(
+        self,
+        label: Words,
+        rows: Sequence[Option | Heading],
+        chosen: object,
+        changed: Callable[[object], Change | None],
+        settled: Callable[[], Change | None] = lambda: None,
+    ) -> None:
+        """Begin at the first row whose value is `chosen`, else at the first; `changed` gets the new value.
+
+        `settled` is called when Enter says that the choice is made.
+        """
+        super().__init__(label)
+        self.lines = tuple(rows)
+        self._places = [place for place, line in enumerate(self.lines) if isinstance(line, Option)]
+        values = [row.value for row in self.rows]
+        self.place_of_choice = values.index(chosen) if chosen in values else 0
+        self._changed = changed
+        self._settled = settled
+        self._strip = Strip([_height(line) for line in self.lines])
+
+    @property
+    def rows(self) -> tuple[Option, ...]:
+        """The rows that can be chosen."""
+        return tuple(line for line in self.lines if isinstance(line, Option))
+
+    @property
+    def value(self) -> object:
+        """The value of the row chosen."""
+        return self.rows[self.place_of_choice].value
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, the row chosen, and which one of how many it is."""
+        row = self.rows[self.place_of_choice]
+        return self.label, row.words, row.note, place_among(self.place_of_choice, len(self.rows))
+
+    @property
+    def attention(self) -> Area:
+        """The row chosen, as all of the list may be more than is seen."""
+        line = self._places[self.place_of_choice]
+        return self.area_of(line) or self.area
+
+    def area_of(self, line: int) -> Area | None:
+        """Return the area of a line, counted from 0 with the headings; None if no part of it is in sight."""
+        return dict(self._strip.seen(self._opening)).get(line)
+
+    @property
+    def targets(self) -> tuple[Area, ...]:
+        """The rows that are wholly in sight."""
+        room = self._opening
+        return tuple(
+            area
+            for place, area in self._strip.seen(room)
+            if place in self._places and area.y >= room.y and area.bottom <= room.bottom
+        )
+
+    @property
+    def _opening(self) -> Area:
+        return self.area.inset(EDGE)
+
+    def place(self, area: Area) -> None:
+        """Put the list there, with the chosen row in sight."""
+        super().place(area)
+        self._strip.opening = self._opening.height
+        self._show_choice()
+
+    def mark(self, value: object) -> None:
+        """Show the row of this value as chosen, and tell nobody: what it stands for is there already."""
+        self.place_of_choice = [row.value for row in self.rows].index(value)
+        self._show_choice()
+
+    def step(self, across: int, down: int) -> bool:
+        """Up and down choose the neighbour and leave the list at its ends."""
+        place = self.place_of_choice + down
+        if across or not 0 <= place < len(self.rows):
+            return False
+        self._choose(place)
+        return True
+
+    def leap(self, down: int, *, far: bool) -> bool:
+        """Choose the first row below the next heading or the one before, or the first or last of all.
+
+        Where there are no headings a page is as much as the opening shows.
+        """
+        starts = [n for n, place in enumerate(self._places) if place and place - 1 not in self._places]
+        if not starts:
+            starts = list(range(0, len(self.rows), max(1, int(self._opening.height // ROW))))
+        ways = [n for n in (0, *starts, len(self.rows) - 1) if (n - self.place_of_choice) * down > 0]
+        if ways:
+            self._choose(max(ways, key=lambda n: n * down) if far else min(ways, key=lambda n: n * down))
+            # With the heading at the upper edge the whole kind is in sight.
+            start = sum(_height(line) for line in self.lines[: self._above()])
+            self._strip.move(start - self._strip.top)
+        return True
+
+    def activate(self) -> Change | None:
+        """Say that the choice is made."""
+        return self._settled()
+
+    def wheel(self, steps: float) -> bool:
+        """Move the list by about one row a notch; at its end there is no use for that."""
+        before = self._strip.top
+        self._strip.move(-steps * NOTCH)
+        return self._strip.top != before
+
+    def release(self, x: float, y: float) -> Change | None:
+        """Choose the row under the mouse."""
+        del x
+        line = self._strip.at(y - self._opening.y)
+        return self._choose(self._places.index(line)) if line in self._places else None
+
+    def _choose(self, place: int) -> Change | None:
+        if place == self.place_of_choice:
+            return None
+        self.place_of_choice = place
+        self._show_choice()
+        return self._changed(self.value)
+
+    def _show_choice(self) -> None:
+        """Bring the row chosen into sight, and a heading just above it."""
+        self._strip.show(self._above(), self._places[self.place_of_choice])
+
+    def _above(self) -> int:
+        """The line of the row chosen, or of a heading just above it."""
+        line = self._places[self.place_of_choice]
+        return line - 1 if line and line - 1 not in self._places else line
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the rows in sight and, when there are more, a bar that shows where they are."""
+        style = FIELD_LIT if state.focused else FIELD
+        canvas.box(self.area, style)
+        if state.focused:
+            ring(canvas, self.area, style, on_paper=True)
+        room = self._opening
+        width = room.width - (BAR if self._strip.more else 0)
+        with canvas.clip(room):
+            for place, area in self._strip.seen(Area(room.x, room.y, width, room.height)):
+                line = self.lines[place]
+                if isinstance(line, Heading):
+                    _draw_heading(canvas, area, line)
+                else:
+                    _draw_row(canvas, area.inset(2), line, taken=place == self._places[self.place_of_choice])
+        self._strip.draw_bar(canvas, room)
+
+
+def _height(line: Option | Heading) -> float:
+    if isinstance(line, Heading):
+        return HEADING_ROW
+    return NOTED_ROW if line.note else ROW
+
+
+def _draw_heading(canvas: Canvas, area: Area, heading: Heading) -> None:
+    size = LETTERS[Size.SMALL] + 1
+    canvas.text(
+        heading.words,
+        area.x + 12,
+        area.bottom - 17,
+        size=size,
+        colour=RED_DEEP,
+        role=Role.BOLD,
+        width=area.width - 24,
+    )
+    canvas.line(area.x + 12, area.bottom - 3, area.right - 12, area.bottom - 3, PAPER_SHADE, 2)
+
+
+def _draw_row(canvas: Canvas, area: Area, option: Option, *, taken: bool) -> None:
+    if taken:
+        canvas.box(area, replace(CHOSEN, radius=9))
+    y = area.centre[1]
+    left = area.x + 14
+    if option.picture:
+        side = area.height - 6
+        canvas.picture(option.picture, Area.centred(area.x + 8 + side / 2, y, side, side))
+        left = area.x + side + 20
+    if option.note:
+        canvas.text(
+            option.note,
+            left,
+            area.y + area.height * 0.73,
+            size=LETTERS[Size.SMALL] - 1,
+            colour=CREAM if taken else FADED if option.faded else INK_SOFT,
+            width=area.right - 14 - left,
+        )
+        y = area.y + area.height * 0.34
+    canvas.text(
+        option.words,
+        left,
+        y,
+        size=LETTERS[Size.BODY],
+        colour=CREAM if taken else FADED if option.faded else INK,
+        role=Role.BOLD if taken else Role.BODY,
+        width=area.right - 14 - left,
+    )

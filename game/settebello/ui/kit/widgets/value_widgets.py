@@ -1,0 +1,264 @@
+"""Widgets that choose a value: a slider and a row of choices."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from settebello.i18n import Text, t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import (
+    CHOSEN,
+    CREAM,
+    FADED,
+    FIELD,
+    FIELD_LIT,
+    FILLED,
+    INK,
+    INK_SOFT,
+    KNOB,
+    RED,
+    TRACK,
+)
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.button import ring
+
+LABEL_PART = 0.40
+ARROW = 44.0
+CELL_GAP = 6.0
+
+
+class Slider(Widget):
+    """A number from 0 to 1 in steps, with its label before it; lies on paper."""
+
+    def __init__(
+        self, label: Words, value: float, changed: Callable[[float], None], *, steps: int = 10
+    ) -> None:
+        """Begin at `value`; `changed` is called with every new value."""
+        super().__init__(label)
+        self.value = value
+        self._changed = changed
+        self._steps = steps
+
+    @property
+    def _percent(self) -> str:
+        return f"{round(self.value * 100)} %"
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, that it is a slider, and the value."""
+        return self.label, t("slider"), self._percent
+
+    @property
+    def _track(self) -> Area:
+        left = self.area.x + self.area.width * LABEL_PART
+        return Area(left + 16, self.area.centre[1] - 6, self.area.right - left - 96, 12)
+
+    def step(self, across: int, down: int) -> bool:
+        """Left and right change the value by one step."""
+        del down
+        if across:
+            self._set(self.value + across / self._steps)
+        return bool(across)
+
+    def wheel(self, steps: float) -> bool:
+        """Change the value by one step a notch."""
+        self._set(self.value + steps / self._steps)
+        return True
+
+    def press(self, x: float, y: float) -> None:
+        """Go to the place under the mouse."""
+        self.drag(x, y)
+
+    def drag(self, x: float, y: float) -> None:
+        """Follow the mouse."""
+        del y
+        self._set((x - self._track.x) / self._track.width)
+
+    def release(self, x: float, y: float) -> Change | None:
+        """Stay where the mouse left it."""
+        del x, y
+        return None
+
+    def _set(self, value: float) -> None:
+        snapped = min(1.0, max(0.0, round(value * self._steps) / self._steps))
+        if snapped != self.value:
+            self.value = snapped
+            self._changed(snapped)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw label, track, knob and the value in per cent."""
+        track = self._track
+        _, y = self.area.centre
+        ink = INK if self.enabled else INK_SOFT
+        canvas.text(
+            self.label, self.area.x + 14, y, size=21, colour=ink, width=self.area.width * LABEL_PART - 20
+        )
+        canvas.box(track, TRACK)
+        if self.value > 0:
+            canvas.box(Area(track.x, track.y, max(track.width * self.value, 12), track.height), FILLED)
+        knob = Area.centred(track.x + track.width * self.value, y, 32, 32)
+        canvas.box(knob, replace(KNOB, radius=16))
+        if state.focused:
+            ring(canvas, knob, replace(KNOB, radius=16), on_paper=True)
+        canvas.text(
+            self._percent, self.area.right - 14, y, size=19, colour=ink, align=Align.RIGHT, role=Role.BOLD
+        )
+
+
+def place_among(place: int, count: int) -> Text:
+    """Which one of several something is; `place` counts from 0."""
+    return t("{number} of {count}", number=place + 1, count=count)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose: the value behind it and what is written; faded when it cannot be had.
+
+    `note` is a smaller line below, in lists, and `picture` one of assets/ before both.
+    """
+
+    value: object
+    words: Words
+    faded: bool = False
+    note: Words = ""
+    picture: str = ""
+
+
+class Choice(Widget):
+    """One of several values, with the label before it; lies on paper.
+
+    Up to four options stand side by side; more take turns between two arrows.
+    """
+
+    def __init__(
+        self,
+        label: Words,
+        options: Sequence[Option],
+        chosen: object,
+        changed: Callable[[object], Change | None],
+        *,
+        side_by_side: bool | None = None,
+    ) -> None:
+        """Begin at the option whose value is `chosen`, else at the first; `changed` gets the new value."""
+        super().__init__(label)
+        self._changed = changed
+        self._wanted = side_by_side
+        self.set_options(options, chosen)
+
+    def set_options(self, options: Sequence[Option], chosen: object) -> None:
+        """Offer other options."""
+        self.options = tuple(options)
+        values = [option.value for option in self.options]
+        self.place_of_choice = values.index(chosen) if chosen in values else 0
+        self._abreast = len(self.options) <= 4 if self._wanted is None else self._wanted
+
+    @property
+    def value(self) -> object:
+        """The value chosen."""
+        return self.options[self.place_of_choice].value
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The label, the option chosen, and which one of how many it is."""
+        option = self.options[self.place_of_choice]
+        return self.label, option.words, option.note, place_among(self.place_of_choice, len(self.options))
+
+    @property
+    def _field(self) -> Area:
+        if not self.label:
+            return self.area
+        left = self.area.x + self.area.width * LABEL_PART
+        return Area(left, self.area.y + 3, self.area.right - left - 8, self.area.height - 6)
+
+    def _cells(self) -> tuple[Area, ...]:
+        return self._field.columns(len(self.options), CELL_GAP)
+
+    @property
+    def targets(self) -> tuple[Area, ...]:
+        """The options with half of what is between them, or the arrow back and all beyond it."""
+        field = self._field
+        field = Area(field.x, self.area.y, field.width, self.area.height)
+        if self._abreast:
+            return field.inset(-CELL_GAP / 2, 0).columns(len(self.options))
+        return field.split_left(ARROW * 1.5)
+
+    def activate(self) -> Change | None:
+        """Go to the next option, after the last to the first."""
+        return self._choose((self.place_of_choice + 1) % len(self.options))
+
+    def step(self, across: int, down: int) -> bool:
+        """Left and right go to the neighbour and stop at the ends."""
+        del down
+        if not across:
+            return False
+        place = self.place_of_choice + across
+        if self._abreast and not 0 <= place < len(self.options):
+            return False
+        self._choose(place % len(self.options))
+        return True
+
+    def release(self, x: float, y: float) -> Change | None:
+        """Choose the option under the mouse, or the next one by the arrow under it."""
+        if self._abreast:
+            for place, target in enumerate(self.targets):
+                if target.contains(x, y):
+                    return self._choose(place)
+            return None
+        back = self.targets[0].contains(x, y)
+        return self._choose((self.place_of_choice + (-1 if back else 1)) % len(self.options))
+
+    def _choose(self, place: int) -> Change | None:
+        if place == self.place_of_choice:
+            return None
+        self.place_of_choice = place
+        return self._changed(self.value)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the label and the options."""
+        _, y = self.area.centre
+        if self.label:
+            canvas.text(self.label, self.area.x + 14, y, size=21, width=self.area.width * LABEL_PART - 24)
+        if self._abreast:
+            self._draw_abreast(canvas, state)
+        else:
+            self._draw_turning(canvas, state)
+
+    def _draw_abreast(self, canvas: Canvas, state: State) -> None:
+        for place, (cell, option) in enumerate(zip(self._cells(), self.options, strict=True)):
+            taken = place == self.place_of_choice
+            style = CHOSEN if taken else FIELD
+            canvas.box(cell, style)
+            canvas.text(
+                option.words,
+                *cell.centre,
+                size=20,
+                colour=CREAM if taken else INK,
+                role=Role.BOLD if taken else Role.BODY,
+                align=Align.CENTRE,
+                width=cell.width - 14,
+            )
+            if taken and state.focused:
+                ring(canvas, cell, style, on_paper=True)
+
+    def _draw_turning(self, canvas: Canvas, state: State) -> None:
+        field = self._field
+        style = FIELD_LIT if state.focused else FIELD
+        canvas.box(field, style)
+        x, y = field.centre
+        canvas.glyph("arrow_left", field.x + ARROW / 2, y, 22, RED)
+        canvas.glyph("arrow_right", field.right - ARROW / 2, y, 22, RED)
+        option = self.options[self.place_of_choice]
+        canvas.text(
+            option.words,
+            x,
+            y,
+            size=20,
+            colour=FADED if option.faded else INK,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+            width=field.width - 2 * ARROW - 8,
+        )
+        if state.focused:
+            ring(canvas, field, style, on_paper=True)

@@ -1,0 +1,141 @@
+"""Cards to choose from in the learning mode: large, with their number and as many pips in fives."""
+
+from collections.abc import Callable
+from typing import Final
+
+from settebello.engine import Card, Ruleset, card_value
+from settebello.i18n import t
+from settebello.manual.card_names import card_name
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import INK
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.sums.addend_colours import BLUE, CELL, Shade, pip
+from settebello.ui.table.layout import RATIO
+
+SMALLEST: Final = 115.0
+"""The width of a card at least, so that small hands hit it: 115 by 192."""
+LARGEST: Final = 122.0
+GAP: Final = 18.0
+LIFT: Final = 18.0
+REACH: Final = 8.0
+"""How far around a card a click still counts."""
+LOWEST_FIGURE: Final = 8
+FIVE: Final = 5
+TAG: Final = 40.0
+FRAME_HELP: Final = "#f2c14e"
+FRAME_GIVEN: Final = "#fff6df"
+
+
+def row(count: int, area: Area) -> list[Area]:
+    """The places of so many cards side by side in the middle of an area."""
+    if not count:
+        return []
+    wide = min(LARGEST, max(SMALLEST, (area.width - GAP * (count - 1)) / count))
+    step = min(wide + GAP, (area.width - wide) / max(count - 1, 1))
+    left = area.centre[0] - step * (count - 1) / 2
+    return [
+        Area.centred(left + place * step, area.y + wide * RATIO / 2, wide, wide * RATIO)
+        for place in range(count)
+    ]
+
+
+class CardSpot(Widget):
+    """One card on the table, to be raised and laid down."""
+
+    def __init__(self, card: Card, ruleset: Ruleset, chosen: Callable[[Card], Change | None]) -> None:
+        """Begin lying; `chosen` is called when it is clicked."""
+        super().__init__(card_name(card, ruleset.deck.pack))
+        self.card = card
+        self.value = card_value(card, ruleset)
+        self._chosen = chosen
+        self.lifted = False
+        self.marked = False
+        self.given = False
+        self.number = True
+        self.pips = False
+        self.shade: Shade = BLUE
+        self.at: tuple[float, float] | None = None
+        """Where it is on its way, while it flies."""
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The card, what it counts, and whether it is raised."""
+        said: tuple[Words, ...] = (self.label, str(self.value)) if self.number else (self.label,)
+        return (*said, t("chosen")) if self.lifted else said
+
+    def place(self, area: Area) -> None:
+        """Lie there; clicks count a little around it."""
+        super().place(area.inset(-REACH))
+
+    @property
+    def card_area(self) -> Area:
+        """Where the card itself lies."""
+        area = self.area.inset(REACH)
+        lift = LIFT if self.lifted or self.given else 0.0
+        return Area(area.x, area.y - lift, area.width, area.height)
+
+    def activate(self) -> Change | None:
+        """Be raised or laid down."""
+        return self._chosen(self.card)
+
+    def press(self, x: float, y: float) -> None:
+        """Do nothing yet: a card is raised when the button comes up on it."""
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the card with its number, and a frame where help points at it."""
+        area = self.card_area
+        x, y = self.at or area.centre
+        raised = self.lifted or self.given
+        canvas.card(self.card, x, y, area.width, lift=0.55 if raised else 0.0)
+        if self.at is None:
+            if self.marked:
+                canvas.card_frame(x, y, area.width, FRAME_HELP, thickness=7)
+                canvas.glyph("arrow_down", x, area.y - 16, 30, FRAME_HELP)
+            elif raised:
+                canvas.card_frame(x, y, area.width, FRAME_GIVEN, thickness=4)
+        if self.number:
+            draw_tag(
+                canvas,
+                Area(x - area.width / 2, y + area.height / 2, area.width, TAG),
+                self.value,
+                self.shade,
+                pips=self.pips or self.value >= LOWEST_FIGURE,
+            )
+        if state.focused and self.at is None:
+            high = area.height + (TAG if self.number else 0.0)
+            ring(canvas, Area(area.x - 6, area.y - 6, area.width + 12, high + 12), CELL)
+
+
+def draw_tag(canvas: Canvas, area: Area, value: int, what: Shade, *, pips: bool) -> None:
+    """Draw the tag that hangs below a card: its number, and its pips in fives."""
+    tag = area.inset(0, 1)
+    canvas.box(tag, CELL)
+    x, y = tag.centre
+    if not pips:
+        canvas.text(str(value), x, y, size=30, role=Role.BOLD, align=Align.CENTRE)
+        return
+    canvas.text(str(value), tag.x + 22, y, size=28, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+    left = tag.x + 43
+    step = (tag.right - 6 - left) / FIVE
+    lines = (value + FIVE - 1) // FIVE
+    for unit in range(value):
+        line, place = divmod(unit, FIVE)
+        high = y + (line - (lines - 1) / 2) * min(step * 1.05, 17)
+        pip(canvas, left + (place + 0.5) * step, high, min(step * 0.72, 12), what)
+
+
+def draw_dots(canvas: Canvas, area: Area, value: int, what: Shade = BLUE) -> None:
+    """Draw a number as dots in rows of five."""
+    lines = (value + FIVE - 1) // FIVE
+    step = min(area.width / (FIVE + 0.4), area.height / max(lines, 2))
+    x, y = area.centre
+    wide = min(value, FIVE)
+    for unit in range(value):
+        line, place = divmod(unit, FIVE)
+        pip(
+            canvas, x + (place - (wide - 1) / 2) * step, y + (line - (lines - 1) / 2) * step, step * 0.7, what
+        )

@@ -1,0 +1,145 @@
+"""What is drawn of a coach beside the table's own scene: numbers on cards, the strip, what is said aside."""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from settebello.engine import Card, Ruleset, Seat, card_value
+from settebello.i18n import Text, t, tn
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import CREAM, INK
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.learn.parts.card_spots import FRAME_HELP
+from settebello.ui.learn.parts.sums.sum_strip import draw_strip
+from settebello.ui.learn.parts.sums.task_pictures import DARK
+from settebello.ui.table.layout import EDGE, RATIO, TableLayout
+from settebello.ui.table.layout.pose import Pose
+
+HAND: Final = 3
+"""Cards of a whole hand; the paper lies beside where they lie."""
+PAPER: Final = 216.0
+STRIP: Final = 36.0
+NARROW: Final = 6.0
+"""Between the strip, what is told of it and the button, which are close together."""
+BUTTON: Final = 72.0
+TWO_LINES: Final = 56.0
+"""The height of a paper with two lines that can be read."""
+ASIDE: Final = 236.0
+LETTERS: Final = 22.0
+SMALLEST_LETTERS: Final = 15.0
+DISC: Final = 0.13
+SMALLEST: Final = 27.0
+"""A number on a card: its radius in widths of the card, and its size at least."""
+
+
+def beside_the_hand(layout: TableLayout) -> Area:
+    """The room to the right of the own hand, before the own pile."""
+    hand = layout.hand(Seat(0), HAND)
+    wide = layout.seats[0].card
+    left = hand[-1].x + wide / 2 + 18
+    right = min(layout.piles[0].x - 1.2 * layout.small_card, left + 300)
+    high = layout.seats[0].card * RATIO
+    return Area(left, hand[-1].y - high / 2 + 6, right - left, high - 12)
+
+
+def below_running(layout: TableLayout) -> Area:
+    """The room for a large button under what is told of the raised cards."""
+    area = beside_the_hand(layout)
+    return Area(area.x, area.bottom - BUTTON, area.width, BUTTON)
+
+
+def column(width: float, top: float, high: float) -> Area:
+    """A place in the column at the right edge."""
+    return Area(width - EDGE - 6 - ASIDE, top, ASIDE, high)
+
+
+def draw_numbers(canvas: Canvas, ruleset: Ruleset, shown: Iterable[tuple[Card, Pose]]) -> None:
+    """Draw on each open card what it counts: pictures do not show it."""
+    for card, pose in shown:
+        if pose.turn < 0.5 or card not in ruleset.deck.cards:
+            continue
+        # At the very corner, so that no coin or cup that is counted is hidden.
+        size = max(SMALLEST, 2 * DISC * pose.width)
+        x = pose.x - pose.width / 2 + 0.12 * size
+        y = pose.y - pose.width * RATIO / 2 + 0.12 * size
+        disc = Area.centred(x, y, size * 1.1, size * 1.1)
+        canvas.box(
+            disc, replace(DARK, radius=round(size * 0.55), opacity=1.0, border=CREAM, border_width=2.0)
+        )
+        value = str(card_value(card, ruleset))
+        canvas.text(value, x, y, size=size * 0.66, role=Role.BOLD, align=Align.CENTRE, colour=CREAM)
+
+
+def point_at(canvas: Canvas, pose: Pose) -> None:
+    """Point at a card, as in a task: a frame, and an arrow, as what the child has raised has a frame too."""
+    canvas.card_frame(pose.x, pose.y, pose.width, FRAME_HELP, angle=pose.angle, thickness=6)
+    top = pose.y - pose.width * RATIO / 2
+    canvas.glyph("arrow_down", pose.x, top - 6, 34, INK)
+    canvas.glyph("arrow_down", pose.x, top - 8, 28, FRAME_HELP)
+
+
+def for_words(layout: TableLayout) -> Area | None:
+    """The room for what is told of the raised cards, between the strip and the button, if there is enough."""
+    area = beside_the_hand(layout)
+    top = area.y + STRIP + NARROW
+    room = Area(area.x, top, area.width, below_running(layout).y - NARROW - top)
+    return room if room.height >= TWO_LINES else None
+
+
+def draw_running(
+    canvas: Canvas, layout: TableLayout, addends: Sequence[int], target: int, words: Words
+) -> Area | None:
+    """Draw how far the raised cards go, as places and, where there is room, in words; where those are."""
+    area, room = beside_the_hand(layout), for_words(layout)
+    draw_strip(canvas, Area(area.x, area.y, area.width, STRIP), addends, target)
+    if room is None:
+        return None
+    return draw_paper(canvas, room, words, size=20, edge=NARROW, most=room.height)
+
+
+def draw_paper(
+    canvas: Canvas,
+    area: Area,
+    words: Words,
+    *,
+    size: float = LETTERS,
+    edge: float = 12.0,
+    most: float = math.inf,
+) -> Area:
+    """Write a sentence on a dark plate, at the top of an area and as high as it needs; where it is.
+
+    Where that is more than `most`, the letters are smaller.
+    """
+    inner = area.width - 28
+    while size > SMALLEST_LETTERS and canvas.paragraph_height(words, inner, size=size) > most - 2 * edge:
+        size -= 1.0
+    high = min(canvas.paragraph_height(words, inner, size=size), most - 2 * edge)
+    plate = Area(area.x, area.y, area.width, high + 2 * edge)
+    canvas.box(plate, DARK)
+    lines = Area(plate.x + 14, plate.y + edge, inner, high)
+    canvas.paragraph(words, lines, size=size, colour=CREAM, align=Align.CENTRE)
+    return plate
+
+
+def running(total: int, target: int) -> Text:
+    """How far the raised cards go, in words."""
+    if total < target:
+        left = target - total
+        return tn("We have {total}, {n} to go.", "We have {total}, {n} to go.", n=left, total=total)
+    if total == target:
+        return t("We have {n}: that fits.", n=total)
+    return t("We have {n}.", n=total)
+
+
+def by_the_way(addends: tuple[int, ...]) -> Text:
+    """What could have been taken, once a card was laid."""
+    total = sum(addends)
+    match addends:
+        case (a, b):
+            return t("By the way: {a} and {b} would have made {n}.", a=a, b=b, n=total)
+        case (a, b, c):
+            return t("By the way: {a}, {b} and {c} would have made {n}.", a=a, b=b, c=c, n=total)
+        case _:
+            return t("By the way: something could have been taken.")

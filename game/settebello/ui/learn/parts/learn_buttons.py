@@ -1,0 +1,65 @@
+"""Buttons of the learning mode: large, green where one goes on, brown for the rest; nothing is red."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import BUTTON, BUTTON_DOWN, BUTTON_LIT, BUTTON_OFF, CALM, CREAM, GOLD, Look
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import Button
+from settebello.ui.kit.widgets.base import State
+from settebello.ui.kit.widgets.button import ring
+
+LETTERS: Final = 30.0
+GREEN: Final = "#14694c"
+GO: Final = Look(
+    replace(BUTTON, top=GREEN, bottom="#0b4a35", border="#f2c14e"),
+    replace(BUTTON_LIT, top="#1a7d5c", bottom="#0f5a41", border="#ffd873"),
+    replace(BUTTON_DOWN, top="#0a402e", bottom="#0f5540", border="#f2c14e"),
+    replace(BUTTON_OFF, shadow=0.0),
+    CREAM,
+    "#d8c8b4",
+)
+"""What goes on: cream letters on it have a contrast of more than seven to one."""
+
+
+def go(label: Words, pressed: Callable[[], Change | None], glyph: str | None = None) -> Button:
+    """A large button that goes on."""
+    return Button(label, pressed, look=GO, size=LETTERS, glyph=glyph)
+
+
+def calm(label: Words, pressed: Callable[[], Change | None], glyph: str | None = None) -> Button:
+    """A large button for the rest."""
+    return Button(label, pressed, look=CALM, size=LETTERS, glyph=glyph)
+
+
+class Sign(Button):
+    """A button with a sign alone; its label is only said."""
+
+    def __init__(self, label: Words, pressed: Callable[[], Change | None], glyph: str) -> None:
+        """Show the sign `glyph` of assets/ui/glyphs."""
+        super().__init__(label, pressed, look=CALM)
+        self._sign = glyph
+        self.calls = 0.0
+        """How strongly it asks to be seen, from 0 to 1."""
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the box and the sign, golden where it asks to be seen."""
+        look = self.look
+        style = look.down if state.held else look.lit if state.focused else look.rest
+        if not self.reachable:
+            style = look.off
+        x, y = self.area.centre
+        if self.calls:
+            style = replace(style, border=GOLD, border_width=5.0)
+            canvas.glow(x, y, self.area.width * 1.25, GOLD, self.calls)
+        canvas.box(self.area, style)
+        if state.focused:
+            ring(canvas, self.area, style)
+        colour = GOLD if self.calls else look.ink if self.reachable else look.ink_off
+        side = self.area.height * (0.56 + 0.1 * self.calls)
+        canvas.glyph(self._sign, x, y, side, colour)
+        if canvas.palette.contrast and not self.reachable:
+            # In strong colours nothing is paler than anything else: what cannot be pressed is struck out.
+            canvas.line(x - side / 2, y + 1, x + side / 2, y + 1, colour, 3)

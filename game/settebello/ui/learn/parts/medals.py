@@ -1,0 +1,29 @@
+"""The golden frames of the album: what each is for, and how it is drawn."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.practice.learning_port import Frame
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.theme import GOLD
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.learn.parts.sums.task_pictures import DARK
+
+EARNED_BY: Final[Mapping[Frame, Text]] = {
+    Frame.FRIENDS_OF_FIFTEEN: t("A golden frame for all friends of 15."),
+    Frame.BROOM_CHECK: t("A golden frame for three broom checks."),
+}
+_GLYPHS: Final = {Frame.FRIENDS_OF_FIFTEEN: "laurel", Frame.BROOM_CHECK: "broom"}
+PALE: Final = "#8c7a5a"
+
+
+def draw_medal(canvas: Canvas, area: Area, frame: Frame, *, earned: bool = True) -> None:
+    """Draw the sign of a frame: golden and shining, or pale where it is still to be earned."""
+    x, y = area.centre
+    colour = GOLD if earned else PALE
+    if earned:
+        canvas.glow(x, y, area.width * 0.9, GOLD, 0.7)
+    canvas.box(area, replace(DARK, border=colour, border_width=5.0 if earned else 2.0))
+    canvas.glyph(_GLYPHS[frame], x, y, area.height * 0.56, colour)

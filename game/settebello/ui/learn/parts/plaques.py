@@ -1,0 +1,68 @@
+"""Large plates to choose from: a picture with a name below it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from settebello.i18n import t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import GOLD, INK
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.sums.addend_colours import BOARD, CELL
+
+NAME: Final = 44.0
+
+
+class Plaque(Widget):
+    """A picture with a name below it, to be chosen."""
+
+    def __init__(
+        self,
+        label: Words,
+        picture: str,
+        pressed: Callable[[], Change | None],
+        *,
+        size: float = 30.0,
+        chosen: bool = False,
+    ) -> None:
+        """Show a picture of assets/; a sign of assets/ui/glyphs is drawn in ink."""
+        super().__init__(label)
+        self._picture = picture
+        self._pressed = pressed
+        self._size = size
+        self.chosen = chosen
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The name, and whether it is chosen."""
+        return (self.label, t("chosen")) if self.chosen else (self.label,)
+
+    def activate(self) -> Change | None:
+        """Be chosen."""
+        return self._pressed()
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the plate."""
+        area = self.area
+        x, _ = area.centre
+        canvas.box(area, BOARD)
+        room = Area(area.x + 10, area.y + 10, area.width - 20, area.height - 20 - (NAME if self.label else 0))
+        if self._picture.startswith("ui/glyphs/"):
+            name = self._picture.removeprefix("ui/glyphs/").removesuffix(".svg")
+            canvas.glyph(name, *room.centre, min(room.width, room.height) * 0.6, INK)
+        else:
+            canvas.picture(self._picture, room)
+        if self.label:
+            y = area.bottom - 10 - NAME / 2
+            canvas.text(
+                self.label, x, y, size=self._size, role=Role.BOLD, align=Align.CENTRE, width=area.width - 20
+            )
+        if self.chosen:
+            canvas.glyph("pip_round", area.right - 24, area.y + 24, 40, INK)
+            canvas.glyph("check", area.right - 24, area.y + 24, 24, GOLD)
+        if state.focused:
+            ring(canvas, area, CELL)
+            ring(canvas, area.inset(-3), CELL)

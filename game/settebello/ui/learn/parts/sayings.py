@@ -1,0 +1,122 @@
+"""What is said of a selection, in words a child understands: numbers are named, never the child."""
+
+from settebello.engine import Ruleset
+from settebello.i18n import Text, t, tn
+from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.puzzle import Puzzle, Task
+from settebello.learning.puzzles.selections import Code, Explanation
+
+Sentences = tuple[Text, ...]
+"""One after the other, each of them whole."""
+
+
+def prompt(puzzle: Puzzle, *, dots: bool = False) -> Text:
+    """What is asked for."""
+    target = aim_of(puzzle.ruleset, puzzle.card).total
+    match puzzle.task:
+        case Task.VALUE if dots:
+            return t("Which card has as many?")
+        case Task.VALUE:
+            return t("Which card is {n}?", n=target)
+        case Task.TWIN:
+            return t("Which card is equal to yours?")
+        case Task.MAKE:
+            return t("Which cards make {n} together?", n=target)
+        case Task.WAYS:
+            return t("Find all the ways to make {n}.", n=target)
+        case Task.GAP:
+            return _gap(puzzle, target)
+    raise AssertionError(puzzle.task)
+
+
+def _gap(puzzle: Puzzle, target: int) -> Text:
+    own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
+    known = values_of(puzzle.ruleset, (*own, *puzzle.given))
+    return t("{a} and how many make {n}?", a=adding(known), n=target)
+
+
+def adding(addends: tuple[int, ...]) -> str:
+    """The numbers with signs between them, as they are written: 3 + 4."""
+    return " + ".join(map(str, addends))
+
+
+def makes(addends: tuple[int, ...]) -> Text:
+    """The sum in words."""
+    total = sum(addends)
+    match addends:
+        case (a,):
+            return t("That is {n}.", n=a)
+        case (a, b):
+            return t("{a} and {b} make {n}.", a=a, b=b, n=total)
+        case (a, b, c):
+            return t("{a}, {b} and {c} make {n}.", a=a, b=b, c=c, n=total)
+        case (a, b, c, d):
+            return t("{a}, {b}, {c} and {d} make {n}.", a=a, b=b, c=c, d=d, n=total)
+        case _:
+            return t("Together that is {n}.", n=total)
+
+
+def looked_at(told: Explanation) -> Sentences:
+    """What is said about a card that is not the one that is looked for."""
+    return t("This card is {n}.", n=told.total), t("We are looking for {n}.", n=told.target)
+
+
+def explained(ruleset: Ruleset, told: Explanation) -> Sentences:
+    """What is said about a set that does not fit."""
+    match told.code:
+        case Code.TOO_MUCH:
+            over = tn(
+                "That is {n} more than {target}.",
+                "That is {n} more than {target}.",
+                n=told.diff,
+                target=told.target,
+            )
+            return makes(told.addends), over
+        case Code.TOO_LITTLE:
+            missing = tn(
+                "{n} more to get to {target}.",
+                "{n} more to get to {target}.",
+                n=-told.diff,
+                target=told.target,
+            )
+            return makes(told.addends), missing
+        case Code.EXTRA:
+            return _extra(ruleset, told)
+        case Code.TWIN_FIRST:
+            return t("There is a {n} already.", n=told.target), t("Equal cards go first.")
+        case Code.FIGURE:
+            value = values_of(ruleset, told.cards)[0]
+            alone = len(told.addends) == 1
+            more = t("We are looking for {n}.", n=told.target) if alone else makes(told.addends)
+            return t("This picture is {n}.", n=value), more
+        case Code.OWN_CARD:
+            return t("Your {n} counts too.", n=told.addends[0]), makes(told.addends)
+        case Code.CANNOT:
+            return t("Nothing fits this time."), t("You may lay a card down.")
+        case Code.NONE_YET | Code.RIGHT:
+            return (t("Which cards make {n} together?", n=told.target),)
+    raise AssertionError(told.code)
+
+
+def _extra(ruleset: Ruleset, told: Explanation) -> Sentences:
+    """Some of the cards fit already; the others are named."""
+    extra = list(values_of(ruleset, told.cards))
+    kept = list(told.addends)
+    for value in extra:
+        kept.remove(value)
+    fits = makes(tuple(kept))
+    if len(extra) == 1:
+        return fits, t("The {n} can stay.", n=extra[0])
+    return fits, t("The others can stay.")
+
+
+def solved(puzzle: Puzzle, told: Explanation, *, misses: int, worked_out: bool, way: int) -> Sentences:
+    """What is said of a set that fits: always the sum."""
+    if puzzle.task in {Task.VALUE, Task.TWIN}:
+        return (t("That is {n}.", n=told.target),)
+    said = makes(told.addends)
+    if way > 1:
+        return said, t("Another way to make {n}!", n=told.target)
+    if misses:
+        return t("Now it fits."), said
+    return (said, t("You worked that out.")) if worked_out else (said,)

@@ -1,0 +1,169 @@
+"""One stone of the path: the picture of an activity, and how far the child is with it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from settebello.engine import Card, parse_cards
+from settebello.i18n import Text, t
+from settebello.practice.learning_port import Stage, Stone
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import CREAM, GOLD, INK
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts.sums.addend_colours import BOARD
+
+SIDE: Final = 112.0
+MINI: Final = 44.0
+NAMES: Final[Mapping[str, Text]] = {
+    "meet_the_cards": t("Meet the cards"),
+    "find_the_twin": t("Find the twin"),
+    "make_it": t("Make it"),
+    "all_the_ways": t("All the ways"),
+    "what_is_missing": t("What is missing?"),
+    "three_together": t("Three together"),
+    "mini_scopa": t("Mini Scopa"),
+    "scopa_with_coach": t("Scopa with help"),
+    "friends_of_fifteen": t("Friends of 15"),
+    "quindici_with_coach": t("Quindici with help"),
+    "free_table": t("Free table"),
+    "calm_sprint": t("Calm sprint"),
+    "broom_check": t("Broom check"),
+}
+"""What the activities are called on the path; any other has the name of its file."""
+CARDS: Final[Mapping[str, tuple[Card, ...]]] = {
+    name: parse_cards(cards)
+    for name, cards in {
+        "meet_the_cards": "8d9cKs",
+        "find_the_twin": "5c5b",
+        "make_it": "3d4s",
+        "three_together": "1c2s4d",
+        "free_table": "2b6c3s",
+        "mini_scopa": "1d5c",
+        "scopa_with_coach": "7d",
+        "quindici_with_coach": "8c7d",
+    }.items()
+}
+SIGNS: Final[Mapping[str, str]] = {
+    "all_the_ways": "7",
+    "what_is_missing": "3 + ?",
+    "friends_of_fifteen": "15",
+}
+GLYPHS: Final[Mapping[str, str]] = {"calm_sprint": "star", "broom_check": "broom"}
+_ROUND: Final = replace(BOARD, radius=SIDE / 2)
+_STYLES: Final[Mapping[Stage, BoxStyle]] = {
+    Stage.DONE: replace(_ROUND, top="#f9dd8c", bottom="#e7b84a"),
+    Stage.NEXT: replace(_ROUND, top="#ffffff", bottom="#fbe9bd", border="#14694c", border_width=6),
+    Stage.OPEN: _ROUND,
+    Stage.LATER: replace(_ROUND, top="#cfc6b4", bottom="#b9ae98", border="#8a7c64"),
+}
+
+
+TICKED: Final = BoxStyle("#14694c", "#14694c", radius=19)
+"""Behind the tick of what is done."""
+COUNTED: Final = replace(TICKED, radius=17)
+"""Behind how much of a step of the scenario is done."""
+
+
+def name(stone: Stone) -> Words:
+    """What an activity is called."""
+    return NAMES.get(stone.activity.id, stone.activity.name)
+
+
+class StoneSpot(Widget):
+    """A stone to step on."""
+
+    def __init__(self, stone: Stone, pressed: Callable[[], Change | None]) -> None:
+        """Lie nowhere yet."""
+        super().__init__(name(stone))
+        self.stone = stone
+        self._pressed = pressed
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The activity, and how far the child is."""
+        if self.stone.of and self.stone.stage is not Stage.DONE:
+            comes = (t("comes now"),) if self.stone.stage is Stage.NEXT else ()
+            return self.label, *comes, self._count
+        match self.stone.stage:
+            case Stage.DONE:
+                return self.label, t("found already")
+            case Stage.NEXT:
+                return self.label, t("comes now")
+            case Stage.LATER:
+                return self.label, t("comes later")
+            case Stage.OPEN:
+                return (self.label,)
+
+    @property
+    def _count(self) -> Text:
+        """How much of a step of the scenario is done."""
+        return t("{number} of {count}", number=self.stone.done, count=self.stone.of)
+
+    def activate(self) -> Change | None:
+        """Be stepped on."""
+        return self._pressed()
+
+    @property
+    def disc(self) -> Area:
+        """The stone itself, without its name."""
+        return Area(self.area.centre[0] - SIDE / 2, self.area.y, SIDE, SIDE)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the stone, its picture, its name and how far the child is."""
+        disc, stage = self.disc, self.stone.stage
+        style = _STYLES[stage]
+        x, y = disc.centre
+        canvas.box(disc, style)
+        if state.focused:
+            # Below the tick and the counter, which are to be read.
+            ring(canvas, disc, style)
+            ring(canvas, disc.inset(-3), style)
+        _draw_icon(canvas, self.stone.activity.id, x, y, pale=stage is Stage.LATER)
+        if stage is Stage.DONE:
+            canvas.box(Area.centred(disc.right - 12, disc.y + 16, 38, 38), TICKED)
+            canvas.glyph("check", disc.right - 12, disc.y + 16, 24, CREAM)
+        if stage is Stage.NEXT:
+            canvas.glyph("arrow_down", x, disc.y - 20, 34, GOLD)
+        if self.stone.of and stage is not Stage.DONE:
+            plate = Area.centred(disc.right - 6, disc.bottom - 14, 74, 34)
+            canvas.box(plate, COUNTED)
+            canvas.text(
+                f"{self.stone.done}/{self.stone.of}",
+                *plate.centre,
+                size=19,
+                role=Role.BOLD,
+                align=Align.CENTRE,
+                colour=CREAM,
+                width=66,
+            )
+        size = 23
+        canvas.paragraph(
+            self.label,
+            Area(self.area.x, disc.bottom + 6, self.area.width, 52),
+            size=size,
+            colour=CREAM,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+        )
+
+
+def _draw_icon(canvas: Canvas, activity: str, x: float, y: float, *, pale: bool) -> None:
+    """Draw the picture of an activity: its cards, or a sign."""
+    alpha = 0.75 if pale else 1.0
+    cards = CARDS.get(activity, ())
+    step = 27.0
+    for place, card in enumerate(cards):
+        middle = place - (len(cards) - 1) / 2
+        canvas.card(card, x + middle * step, y + abs(middle) * 3, MINI, angle=-9 * middle, alpha=alpha)
+    if activity in GLYPHS:
+        canvas.glyph(GLYPHS[activity], x, y, 58, INK, alpha)
+    elif activity in SIGNS:
+        sign = SIGNS[activity]
+        canvas.text(
+            sign, x, y, size=30 if len(sign) > 2 else 52, role=Role.BOLD, align=Align.CENTRE, width=96
+        )

@@ -1,0 +1,62 @@
+"""The colours of addends, each with a sign of its own, so that no colour stands alone.
+
+See docs/learning.md, section 12.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.theme import CREAM, FIELD, INK, PANEL
+from settebello.ui.kit.view.canvas import Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Shade:
+    """A colour and the sign of assets/ui/glyphs that goes with it."""
+
+    colour: str
+    sign: str
+
+
+BLUE: Final = Shade("#0072b2", "pip_round")
+ORANGE: Final = Shade("#e69f00", "pip_diamond")
+GREEN: Final = Shade("#009e73", "pip_triangle")
+VERMILION: Final = Shade("#d55e00", "pip_square")
+SHADES: Final = (BLUE, ORANGE, GREEN, VERMILION)
+"""Of the first addend, the second, and so on."""
+SURPLUS: Final = Shade(INK, "pip_ring")
+"""Of what is more than wanted: an outline, no alarm."""
+
+BOARD: Final = replace(PANEL, shadow=0.35)
+"""The paper on which pictures of sums are drawn."""
+CELL: Final = replace(FIELD, radius=8)
+MARK: Final = BoxStyle("#ffffff", "#ffffff", border=CREAM, border_width=4.0, radius=14, opacity=0.0)
+
+
+def shade(place: int) -> Shade:
+    """The shade of an addend by its place."""
+    return SHADES[place % len(SHADES)]
+
+
+def pip(canvas: Canvas, x: float, y: float, size: float, what: Shade, alpha: float = 1.0) -> None:
+    """Draw one unit of a number, with a dark edge so that it is seen on any ground."""
+    if what is not SURPLUS:
+        canvas.glyph(what.sign, x, y, size * 1.16, INK, alpha)
+    canvas.glyph(what.sign, x, y, size, what.colour, alpha)
+
+
+def stroke(
+    canvas: Canvas, points: list[tuple[float, float]], thickness: float, colour: str, alpha: float = 1.0
+) -> None:
+    """Draw a line through points that lie close to one another."""
+    dot = BoxStyle(colour, colour, radius=thickness / 2)
+    for x, y in points:
+        canvas.box(Area.centred(x, y, thickness, thickness), dot, alpha)
+
+
+def straight(x1: float, y1: float, x2: float, y2: float, apart: float = 1.5) -> list[tuple[float, float]]:
+    """Points from one place to another."""
+    steps = max(1, round(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 / apart))
+    return [(x1 + (x2 - x1) * k / steps, y1 + (y2 - y1) * k / steps) for k in range(steps + 1)]

@@ -1,0 +1,322 @@
+"""The five pictures of a sum, drawn from its addends and what was wanted alone (docs/learning.md, section 9).
+
+Each is drawn as it stands after a ``part`` of its motion, from 0 to 1; at 1 it stands still and says all, so
+that who wants no motion begins there.
+"""
+
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.learn.parts.sums.addend_colours import (
+    BOARD,
+    CELL,
+    SURPLUS,
+    Shade,
+    pip,
+    shade,
+    straight,
+    stroke,
+)
+
+TEN: Final = 10
+FIVE: Final = 5
+NUMBER: Final = 34.0
+WANTED: Final = "#f2c14e"
+"""Round the number that is looked for."""
+SUM_LINE: Final = 52.0
+EDGE: Final = 18.0
+PAN: Final = 0.17
+"""Half a pan of the scale, in widths of the picture."""
+LONGEST: Final = 2.4
+PER_UNIT: Final = 0.17
+"""Seconds that a motion takes at the most, and for each unit of the sum."""
+
+
+class Kind(StrEnum):
+    """The pictures there are."""
+
+    PIPS = "pips"
+    TEN_FRAME = "ten_frame"
+    NUMBER_LINE = "number_line"
+    SCALE = "scale"
+    BOND = "bond"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A sum to be shown: its addends in the order of the cards, and what was wanted, if anything."""
+
+    kind: Kind
+    addends: tuple[int, ...]
+    target: int | None
+
+    @property
+    def total(self) -> int:
+        """What the addends come to."""
+        return sum(self.addends)
+
+    @property
+    def seconds(self) -> float:
+        """How long its motion takes."""
+        return min(LONGEST, 0.5 + PER_UNIT * self.total)
+
+
+def draw(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """Draw the picture on its paper, as it stands after a part of its motion."""
+    canvas.box(area, BOARD)
+    room = area.inset(EDGE)
+    field = Area(room.x, room.y, room.width, room.height - SUM_LINE)
+    _DRAWN[picture.kind](canvas, field, picture, part)
+    if picture.kind is not Kind.BOND:
+        _write_sum(canvas, Area(room.x, field.bottom, room.width, SUM_LINE), picture, part)
+
+
+def _units(picture: Picture) -> list[Shade]:
+    """The shade of every unit of the sum in turn; what is over the target has no colour."""
+    units = [shade(place) for place, addend in enumerate(picture.addends) for _ in range(addend)]
+    target = picture.target
+    if target is not None and len(units) > target:
+        units[target:] = [SURPLUS] * (len(units) - target)
+    return units
+
+
+def _shown(count: int, part: float) -> float:
+    """How many of so many units are there after a part of the motion; the last one may be on its way."""
+    return count * min(max(part, 0.0), 1.0)
+
+
+def _write_sum(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """Write the numbers, each in its turn, and the total when all are there."""
+    words: list[tuple[str, str]] = []
+    counted = 0
+    for place, addend in enumerate(picture.addends):
+        words += [(" + ", INK)] if place else []
+        if _shown(picture.total, part) + 1e-6 < min(counted + 1, picture.total):
+            break
+        words.append((str(addend), INK))
+        counted += addend
+    if part >= 1.0 and len(picture.addends) > 1:
+        words += [(" = ", INK), (str(picture.total), INK)]
+    wide = [canvas.text_width(text, size=NUMBER, role=Role.BOLD) for text, _ in words]
+    x = area.centre[0] - sum(wide) / 2
+    for (text, colour), width in zip(words, wide, strict=True):
+        canvas.text(text, x, area.centre[1] + 4, size=NUMBER, role=Role.BOLD, colour=colour)
+        x += width
+
+
+def _pips(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """One row for each addend, with a gap after five, and below all of them in one row with the target."""
+    rows = len(picture.addends) + 1
+    high = min(area.height / rows, 66.0)
+    top = area.y + (area.height - high * rows) / 2
+    longest = max(picture.total, picture.target or 0, 1)
+    room = area.width / (longest + 0.35 * (longest // FIVE) + 0.5)
+    step = min(room, high * 0.9)
+    wide = _along(Area(0, 0, 0, 0), longest - 1, step) + step / 2
+    area = Area(area.centre[0] - wide / 2, area.y, wide, area.height)
+    shown = _shown(picture.total, part)
+    counted = 0
+    for row, addend in enumerate(picture.addends):
+        for place in range(addend):
+            if counted < shown:
+                _pip_at(canvas, area, place, step, top + (row + 0.5) * high, shade(row))
+            counted += 1
+    y = top + (rows - 0.5) * high
+    canvas.line(area.x - 12, y - high / 2, area.right + 12, y - high / 2, INK_SOFT, 2)
+    units = _units(picture)
+    for place in range(longest):
+        x = _along(area, place, step)
+        if place < (picture.target or 0):
+            canvas.box(Area.centred(x, y, step * 0.88, step * 0.88), CELL)
+        if place < shown and place < len(units):
+            pip(canvas, x, y, step * 0.6, units[place])
+
+
+def _along(area: Area, place: int, step: float) -> float:
+    """The place of a unit in a row with a gap after five."""
+    return area.x + step * (place + 0.5) + step * 0.35 * (place // FIVE)
+
+
+def _pip_at(canvas: Canvas, area: Area, place: int, step: float, y: float, what: Shade) -> None:
+    pip(canvas, _along(area, place, step), y, step * 0.6, what)
+
+
+def _ten_frame(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """One frame of ten cells, or two: what completes the ten comes first, the rest beside or below it."""
+    units = _units(picture)
+    frames = 2 if max(len(units), picture.target or 0) > TEN else 1
+    gap = 22.0
+
+    def fitting(across: int, down: int) -> float:
+        # The mark of what is wanted may stand at the very end.
+        wide, high = area.width - 24 - gap * (across - 1), area.height - gap * (down - 1)
+        return min(wide / (FIVE * across), high / (2 * down), 84.0)
+
+    across, down = max(((frames, 1), (1, frames)), key=lambda laid: fitting(*laid))
+    cell = fitting(across, down)
+    left = area.x + (area.width - cell * FIVE * across - gap * (across - 1)) / 2
+    top = area.y + (area.height - cell * 2 * down - gap * (down - 1)) / 2
+    shown = _shown(len(units), part)
+    for place in range(TEN * frames):
+        frame, row, column = place // TEN, place % TEN // FIVE, place % FIVE
+        x = left + (frame if across > 1 else 0) * (cell * FIVE + gap) + (column + 0.5) * cell
+        y = top + (frame if down > 1 else 0) * (cell * 2 + gap) + (row + 0.5) * cell
+        canvas.box(Area.centred(x, y, cell - 3, cell - 3), CELL)
+        if place < len(units) and place < shown:
+            # A unit comes in from above, the last bit slower.
+            fall = 1.0 - min(shown - place, 1.0)
+            pip(canvas, x, y - 26 * fall**2, cell * 0.6, units[place], 1.0 - 0.6 * fall)
+        if picture.target == place + 1:
+            canvas.line(x + cell / 2 + 1, y - cell / 2, x + cell / 2 + 1, y + cell / 2, GOLD_DEEP, 5)
+
+
+def _number_line(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """Count on from the larger number in hops of one."""
+    end = 15 if max(picture.total, picture.target or 0) > TEN else TEN
+    end = max(end, picture.total)
+    order = sorted(range(len(picture.addends)), key=lambda place: -picture.addends[place])
+    step = area.width / (end + 1)
+    y = area.y + area.height * 0.72
+
+    def at(number: float) -> float:
+        return area.x + step * (number + 0.5)
+
+    canvas.line(at(0), y, at(end), y, INK, 3)
+    for number in range(end + 1):
+        canvas.line(at(number), y - 7, at(number), y + 7, INK, 2)
+        marked = number == picture.target
+        if marked:
+            canvas.glyph("pip_round", at(number), y + 27, 34, WANTED)
+        canvas.text(
+            str(number),
+            at(number),
+            y + 28,
+            size=23 if end <= TEN else 18,
+            role=Role.BOLD if marked else Role.BODY,
+            align=Align.CENTRE,
+        )
+    hops = [(0, picture.addends[order[0]], shade(order[0]))] if order else []
+    start = picture.addends[order[0]] if order else 0
+    for place in order[1:]:
+        for _ in range(picture.addends[place]):
+            hops.append((start, start + 1, shade(place)))
+            start += 1
+    shown = _shown(len(hops), part)
+    for number, (first, last, what) in enumerate(hops):
+        done = min(max(shown - number, 0.0), 1.0)
+        if done:
+            _hop(
+                canvas,
+                at(first),
+                at(last),
+                y,
+                min(34 + step * (last - first) * 0.24, area.height * 0.6),
+                what,
+                done,
+            )
+    if order:
+        x, high = _jumper(hops, shown)
+        pip(canvas, at(x), y - 12 - 34 * high, 20, shade(order[0]))
+
+
+def _hop(canvas: Canvas, x1: float, x2: float, y: float, high: float, what: Shade, done: float) -> None:
+    """Draw the arc of one hop, as far as it is done."""
+    dots = max(12, round((x2 - x1 + 2 * high) / 1.5))
+    points = [
+        (x1 + (x2 - x1) * k / dots, y - high * math.sin(math.pi * k / dots))
+        for k in range(round(dots * done) + 1)
+    ]
+    stroke(canvas, points, 6, INK)
+    stroke(canvas, points, 4, what.colour)
+
+
+def _jumper(hops: list[tuple[int, int, Shade]], shown: float) -> tuple[float, float]:
+    """Where the one who hops is by now, and how high."""
+    number = min(int(shown), len(hops) - 1)
+    first, last, _ = hops[number]
+    done = min(shown - number, 1.0)
+    return first + (last - first) * done, math.sin(math.pi * done)
+
+
+def _scale(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """A balance: what is wanted on the left, the addends on the right; level when both are equal."""
+    target = picture.target or picture.total
+    settled = 1.0 - (1.0 - min(max(part, 0.0), 1.0)) ** 3
+    lean = max(-1.0, min(1.0, (picture.total - target) / 5))
+    # It hangs to the left while the right pan is empty.
+    tilt = (-1.0 + settled) + lean * settled
+    x, y = area.centre[0], area.y + area.height * 0.30
+    arm, fall = area.width * 0.30, 34.0 * tilt
+    stroke(canvas, straight(x, y, x, area.bottom - 12), 12, INK_SOFT)
+    foot = min(60.0, arm - PAN * area.width - 16)
+    stroke(canvas, straight(x - foot, area.bottom - 8, x + foot, area.bottom - 8), 14, INK_SOFT)
+    stroke(canvas, straight(x - arm, y - fall, x + arm, y + fall), 12, INK)
+    canvas.glyph("pip_round", x, y, 26, GOLD_DEEP)
+    _pan(canvas, x - arm, y - fall, (target,), area, plain=True)
+    _pan(canvas, x + arm, y + fall, picture.addends if part > 0 else (), area, plain=False)
+
+
+def _pan(canvas: Canvas, x: float, y: float, numbers: tuple[int, ...], area: Area, *, plain: bool) -> None:
+    """Draw a pan on its two strings, and its numbers as weights."""
+    low = y + area.height * 0.42
+    half = area.width * PAN
+    for side in (-half, half):
+        stroke(canvas, straight(x, y, x + side, low), 3, INK_SOFT)
+    stroke(canvas, straight(x - half - 8, low, x + half + 8, low), 10, INK)
+    wide = min(2 * half / max(len(numbers), 1), 62.0)
+    left = x - wide * (len(numbers) - 1) / 2
+    for place, number in enumerate(numbers):
+        weight = Area.centred(left + place * wide, low - 6 - 28, wide - 6, 56)
+        canvas.box(weight, CELL)
+        sx, sy = weight.centre
+        canvas.text(str(number), sx, sy - (0 if plain else 6), size=28, role=Role.BOLD, align=Align.CENTRE)
+        if not plain:
+            pip(canvas, sx, weight.bottom - 10, 11, shade(place))
+
+
+def _bond(canvas: Canvas, area: Area, picture: Picture, part: float) -> None:
+    """The whole above its parts; beside it what was wanted, where that is another number."""
+    high = area.height + SUM_LINE
+    radius = min(46.0, area.width / (2.6 * max(len(picture.addends), 2)), high / 4.8)
+    x, top = area.centre[0], area.y + radius + 4
+    low = area.bottom + SUM_LINE - radius - 4
+    wide = min(area.width / max(len(picture.addends), 1), radius * 3.4)
+    left = x - wide * (len(picture.addends) - 1) / 2
+    shown = _shown(len(picture.addends), part)
+    for place in range(len(picture.addends)):
+        if place < shown:
+            stroke(canvas, straight(x, top, left + place * wide, low), 6, INK_SOFT)
+    _number_in_circle(canvas, x, top, radius, picture.total, None)
+    if picture.target is not None and picture.target != picture.total:
+        canvas.glyph("pip_round", area.right - radius, top, 2.2 * radius + 14, WANTED)
+        _number_in_circle(canvas, area.right - radius, top, radius, picture.target, None)
+    for place, addend in enumerate(picture.addends):
+        if place < shown:
+            _number_in_circle(canvas, left + place * wide, low, radius, addend, shade(place))
+
+
+def _number_in_circle(
+    canvas: Canvas, x: float, y: float, radius: float, number: int, what: Shade | None
+) -> None:
+    canvas.glyph("pip_round", x, y, 2.2 * radius + 8, INK if what is None else what.colour)
+    canvas.glyph("pip_round", x, y, 2.2 * radius - 6, "#fffaeb")
+    canvas.text(
+        str(number), x, y - (0 if what is None else 6), size=radius, role=Role.BOLD, align=Align.CENTRE
+    )
+    if what is not None:
+        pip(canvas, x, y + radius * 0.66, 13, what)
+
+
+_DRAWN: Final = {
+    Kind.PIPS: _pips,
+    Kind.TEN_FRAME: _ten_frame,
+    Kind.NUMBER_LINE: _number_line,
+    Kind.SCALE: _scale,
+    Kind.BOND: _bond,
+}

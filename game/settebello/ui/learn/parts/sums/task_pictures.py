@@ -1,0 +1,167 @@
+"""What is drawn of a task besides its cards: the child's card, captions, the worked example."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from settebello.engine import Card, Ruleset, card_value
+from settebello.learning.puzzles.card_aim import aim_of
+from settebello.learning.puzzles.puzzle import Task
+from settebello.learning.puzzles.selections import Explanation
+from settebello.learning.puzzles.selections import Remedy as Shown
+from settebello.practice.learning_port import Remedy
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import CREAM, GOLD, INK, NIGHT, PLATE
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_dots, draw_tag
+from settebello.ui.learn.parts.sums.addend_colours import BOARD, shade
+from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
+from settebello.ui.learn.parts.tasks.attempt import Attempt
+from settebello.ui.table.layout import RATIO
+
+PROMPT: Final = 36.0
+CAPTION: Final = 32.0
+DARK: Final = replace(PLATE, opacity=0.96, radius=16)
+EMPTY: Final = BoxStyle(NIGHT, NIGHT, radius=15)
+"""Behind a dot that is still to be filled."""
+FEW: Final = 5
+"""Sums up to so many are shown as pips on cards at first."""
+
+_PINNED: Final = {
+    Remedy.TEN_FRAME: Kind.TEN_FRAME,
+    Remedy.NUMBER_LINE: Kind.NUMBER_LINE,
+    Remedy.SCALE: Kind.SCALE,
+    Remedy.BOND: Kind.BOND,
+}
+LAST_ALIKE: Final = 2
+"""After so many misses of a sum in a row it is explained by another picture."""
+OTHER: Final = {Kind.NUMBER_LINE: Kind.TEN_FRAME, Kind.TEN_FRAME: Kind.SCALE, Kind.SCALE: Kind.NUMBER_LINE}
+_SHOWN: Final = {
+    Shown.TEN_FRAME: Kind.TEN_FRAME,
+    Shown.NUMBER_LINE: Kind.NUMBER_LINE,
+    Shown.SCALE: Kind.SCALE,
+}
+
+
+def draw_words(canvas: Canvas, area: Area, words: Sequence[Words], *, size: float = CAPTION) -> None:
+    """Write sentences in one line on a dark plate as wide as they are."""
+    text = " ".join(canvas.say(one) for one in words)
+    if not text:
+        return
+    wide = min(canvas.text_width(text, size=size, role=Role.BOLD) + 56, area.width)
+    x, y = area.centre
+    canvas.box(Area.centred(x, y, wide, area.height), DARK)
+    canvas.text(text, x, y, size=size, colour=CREAM, role=Role.BOLD, align=Align.CENTRE, width=wide - 40)
+
+
+def draw_progress(canvas: Canvas, area: Area, done: int, of: int) -> None:
+    """Draw three dots that fill while a block goes on; no numbers."""
+    if not of:
+        return
+    part = 3 * done / of
+    for place in range(3):
+        x, y = area.x + 20 + 40 * place, area.centre[1]
+        canvas.box(Area.centred(x, y, 30, 30), EMPTY)
+        canvas.glyph("pip_ring", x, y, 30, CREAM)
+        if part > place:
+            canvas.glyph("pip_round", x, y, 20 * min(1.0, 0.45 + 0.55 * (part - place)), GOLD)
+
+
+def draw_hand(canvas: Canvas, area: Area, attempt: Attempt, *, dots: bool, pips: bool) -> None:
+    """Draw the child's card, or the number or the dots that are looked for."""
+    puzzle = attempt.assignment.puzzle
+    if puzzle.task is not Task.VALUE:
+        x, y = area.centre
+        canvas.card(puzzle.card, x, y, area.width, lift=0.3)
+        value = card_value(puzzle.card, puzzle.ruleset)
+        tag = Area(area.x, area.bottom, area.width, TAG)
+        draw_tag(canvas, tag, value, shade(0), pips=pips or value >= LOWEST_FIGURE)
+        return
+    board = Area.centred(*area.centre, 220, 200)
+    canvas.box(board, BOARD)
+    if not attempt.assignment.level.dots:
+        words = str(attempt.target)
+        canvas.text(words, *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+    elif dots:
+        draw_dots(canvas, board.inset(16), attempt.target)
+    else:
+        canvas.text("?", *board.centre, size=120, role=Role.BOLD, align=Align.CENTRE, colour=INK)
+
+
+def picture_of(attempt: Attempt, told: Explanation, pinned: Remedy) -> Picture:
+    """The picture that explains a confirmed set: the child's own, or the one that shows best what is off."""
+    task = attempt.assignment.puzzle.task
+    if not task.adds:
+        kind = Kind.PIPS
+    elif pinned in _PINNED:
+        kind = _PINNED[pinned]
+    elif told.remedy is not None:
+        kind = _SHOWN[told.remedy]
+        if attempt.assignment.misses >= LAST_ALIKE and kind in OTHER:
+            kind = OTHER[kind]
+    elif task is Task.GAP:
+        kind = Kind.SCALE
+    elif task is Task.WAYS:
+        kind = Kind.BOND
+    else:
+        kind = Kind.TEN_FRAME
+    return Picture(kind, told.addends, told.target)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: other cards of the same values, what they make, and its picture."""
+
+    cards: tuple[Card, ...]
+    values: tuple[int, ...]
+    picture: Picture
+
+    @classmethod
+    def of(cls, attempt: Attempt, pinned: Remedy) -> "Example":
+        """An example of the sum that a task practises."""
+        puzzle = attempt.assignment.puzzle
+        own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
+        cards = _others((*own, *attempt.answer), {puzzle.card, *puzzle.table}, puzzle.ruleset)
+        values = tuple(card_value(card, puzzle.ruleset) for card in cards)
+        kind = _PINNED.get(pinned)
+        if kind is None:
+            kind = Kind.PIPS if attempt.target <= FEW else Kind.TEN_FRAME
+            kind = Kind.SCALE if puzzle.task is Task.GAP and not own else kind
+        return cls(cards, values, Picture(kind, values, attempt.target))
+
+
+def _others(cards: Sequence[Card], used: set[Card], ruleset: Ruleset) -> tuple[Card, ...]:
+    """Cards of the same values, of suits that are not in the task as far as there are any."""
+    found: list[Card] = []
+    for card in cards:
+        same = [other for other in ruleset.deck.pack.cards if other.rank is card.rank and other not in found]
+        found.append(next((other for other in same if other not in used), same[0]))
+    return tuple(found)
+
+
+def draw_example(canvas: Canvas, area: Area, example: Example, part: float) -> None:
+    """Lay the cards of an example one after the other, signs between them, and what they make."""
+    count = len(example.cards)
+    wide, sign = LARGEST, 64.0
+    left = area.centre[0] - (count * wide + count * sign + 110) / 2
+    y = area.y + wide * RATIO / 2
+    shown = part * (count + 0.5)
+    for place, (card, value) in enumerate(zip(example.cards, example.values, strict=True)):
+        x = left + place * (wide + sign) + wide / 2
+        if place and shown >= place:
+            _sign(canvas, "+", x - (wide + sign) / 2, y)
+        if shown >= place:
+            canvas.card(card, x, y, wide, lift=0.3)
+            tag = Area(x - wide / 2, y + wide * RATIO / 2, wide, TAG)
+            draw_tag(canvas, tag, value, shade(place), pips=True)
+    if part >= 1.0:
+        x = left + count * (wide + sign)
+        _sign(canvas, "=", x - sign / 2, y)
+        canvas.box(Area.centred(x + 55, y, 110, 110), BOARD)
+        canvas.text(str(sum(example.values)), x + 55, y, size=72, role=Role.BOLD, align=Align.CENTRE)
+
+
+def _sign(canvas: Canvas, sign: str, x: float, y: float) -> None:
+    canvas.text(sign, x, y, size=64, role=Role.BOLD, align=Align.CENTRE, colour=CREAM, shadow=NIGHT)

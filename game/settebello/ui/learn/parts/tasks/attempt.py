@@ -1,0 +1,240 @@
+"""One task being solved: what is selected, what was explained, what was shown; known without a window."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from settebello.engine import Card, CardSet
+from settebello.learning.facts import Direction
+from settebello.learning.memory.evidence import Help
+from settebello.learning.puzzles.card_aim import aim_of, values_of
+from settebello.learning.puzzles.puzzle import Task
+from settebello.learning.puzzles.selections import Code, Explanation, explain
+from settebello.practice.learning_port import Assignment, Reply
+
+MISSES = 2
+"""After so many the worked example is shown and the child repeats it."""
+SINGLE = frozenset({Task.VALUE, Task.TWIN, Task.GAP})
+"""Tasks that one card answers, so that choosing it is the answer."""
+
+
+class Phase(StrEnum):
+    """What the screen is about."""
+
+    EXAMPLE = "example"
+    """A worked example with other cards."""
+    CHOOSING = "choosing"
+    EXPLAINED = "explained"
+    """A set that does not fit is being explained; its cards stay lifted."""
+    SOLVED = "solved"
+
+
+OPEN = frozenset({Phase.CHOOSING, Phase.EXPLAINED})
+"""While cards may be raised."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of a confirmed set: what to tell, and whether it was found before (*All the ways*)."""
+
+    reply: Reply | None
+    explanation: Explanation
+    again: bool = False
+
+
+class Attempt:
+    """A task from its first card to its solution. Nothing here can be lost: a miss only explains itself."""
+
+    def __init__(self, assignment: Assignment, now: float) -> None:
+        """Begin; with the most help, by an example."""
+        self.assignment = assignment
+        self.selected: tuple[Card, ...] = ()
+        self.found: tuple[CardSet, ...] = ()
+        self.explanation: Explanation | None = None
+        self.misses = 0
+        self.shown = assignment.help
+        self.clicks = 0
+        self.phase = Phase.EXAMPLE if self._begins_with_example else Phase.CHOOSING
+        self._since: float | None = now if self.phase is Phase.CHOOSING else None
+        self._attempts = 0
+
+    @property
+    def _begins_with_example(self) -> bool:
+        return self.assignment.help is Help.EXAMPLE and self.assignment.puzzle.task.adds
+
+    @property
+    def single(self) -> bool:
+        """Whether one card is the answer."""
+        return self.assignment.puzzle.task in SINGLE
+
+    @property
+    def target(self) -> int:
+        """What is to be made."""
+        puzzle = self.assignment.puzzle
+        return aim_of(puzzle.ruleset, puzzle.card).total
+
+    @property
+    def lifted(self) -> tuple[Card, ...]:
+        """The cards that are raised: those given, then those selected, in the order of the clicks."""
+        return (*self.assignment.puzzle.given, *self.selected)
+
+    @property
+    def addends(self) -> tuple[int, ...]:
+        """What the raised cards count, the child's own card first where it counts with them."""
+        puzzle = self.assignment.puzzle
+        own = (puzzle.card,) if aim_of(puzzle.ruleset, puzzle.card).with_card else ()
+        return values_of(puzzle.ruleset, (*own, *self.lifted))
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """What the child's own card adds, where it counts with the others."""
+        return self.addends[: len(self.addends) - len(self.lifted)]
+
+    @property
+    def bracketed(self) -> tuple[Card, ...]:
+        """The two cards of a chain that are added first, where a level puts them in brackets."""
+        if not self.assignment.level.bracket:
+            return ()
+        rules = self.assignment.puzzle.ruleset
+        return tuple(sorted(self.answer, key=lambda card: values_of(rules, (card,)))[:2])
+
+    @property
+    def answer(self) -> CardSet:
+        """The set that help shows: one that is not found yet, and says the sum that is practised."""
+        puzzle = self.assignment.puzzle
+        left = [cards for cards in puzzle.solutions if cards not in self.found]
+        wanted = puzzle.wanted.addends if puzzle.wanted else ()
+        fitting = (cards for cards in left if tuple(sorted(values_of(puzzle.ruleset, cards))) == wanted)
+        return next(fitting, left[0] if left else puzzle.solutions[0])
+
+    @property
+    def marked(self) -> frozenset[Card]:
+        """The cards that help frames: one of the answer, or all of it."""
+        if self.phase is Phase.SOLVED or self.shown < Help.PARTIAL:
+            return frozenset()
+        cards = [card for card in self.answer if card not in self.assignment.puzzle.given]
+        if self._all_shown:
+            return frozenset(cards)
+        return frozenset(cards[:1] if len(cards) > 1 else ())
+
+    @property
+    def begun_with(self) -> tuple[Card, ...]:
+        """The cards that help has counted already, as long as what is raised can go on from them."""
+        if self.single or self._all_shown or self.phase not in OPEN:
+            return ()
+        puzzle = self.assignment.puzzle
+        cards = tuple(card for card in puzzle.table if card in self.marked and card not in self.selected)
+        total = sum((*self.addends, *values_of(puzzle.ruleset, cards)))
+        return cards if total <= self.target else ()
+
+    @property
+    def _all_shown(self) -> bool:
+        """Whether the whole answer lies open: it was asked for, or two sets did not fit."""
+        asked = self.shown is Help.EXAMPLE and self.assignment.help is not Help.EXAMPLE
+        return asked or self.misses >= MISSES
+
+    @property
+    def left(self) -> int:
+        """How many sets are still to be found."""
+        return len(self.assignment.puzzle.solutions) - len(self.found)
+
+    def begin(self, now: float) -> None:
+        """Put the example away: now it is the child's turn."""
+        if self.phase is Phase.EXAMPLE:
+            self.phase = Phase.CHOOSING
+            self._since = now
+
+    def toggle(self, card: Card) -> bool:
+        """Raise a card or lay it down again; whether that was possible."""
+        puzzle = self.assignment.puzzle
+        if self.phase not in OPEN or card not in puzzle.cards:
+            return False
+        if card in puzzle.given:
+            return False
+        raised = card in self.selected
+        self.retry()
+        self.clicks += 1
+        if raised:
+            self.selected = tuple(one for one in self.selected if one != card)
+        else:
+            self.selected = (card,) if self.single else (*self.selected, card)
+        return True
+
+    def take(self, now: float) -> Verdict:
+        """Confirm the raised cards. What does not fit is explained and stays raised.
+
+        Whoever was told "2. How many more?" and has raised the 4 has found 2 and 4.
+        """
+        puzzle = self.assignment.puzzle
+        if self.selected:
+            self.selected = (*self.begun_with, *self.selected)
+        chosen = CardSet.of(self.lifted, puzzle.cards.pack)
+        direction = Direction.GAP if puzzle.task is Task.GAP else Direction.BOND
+        told = explain(puzzle.ruleset, puzzle.card, chosen, puzzle.cards, direction)
+        if told.code is Code.EXTRA:
+            # Those that fit come first, so that the picture shows as too many just those that can stay.
+            self.selected = tuple(sorted(self.selected, key=lambda card: card in told.cards))
+        # As the child has raised them, so that words and pictures have the order and colours of the cards.
+        told = replace(told, addends=self.addends)
+        if chosen in self.found:
+            self.selected = ()
+            return Verdict(None, told, again=True)
+        if not self.selected:
+            self.explanation = told
+            return Verdict(None, told)
+        right = chosen in puzzle.solutions
+        if right:
+            self.found = (*self.found, chosen)
+        complete = right and (puzzle.task is not Task.WAYS or not self.left)
+        reply = Reply(
+            assignment=self.assignment,
+            selected=chosen,
+            attempt=self._attempts,
+            right=right,
+            complete=complete,
+            mistake="" if right else told.code.value,
+            shown=self.shown,
+            seconds=None if self._since is None else now - self._since,
+            clicks=max(self.clicks, 1),
+        )
+        self._attempts += 1
+        self.clicks = 0
+        self.explanation = told
+        if not right:
+            self.misses += 1
+            self.phase = Phase.EXPLAINED
+            self._since = None
+            if self.misses >= MISSES:
+                self.shown = Help.EXAMPLE
+        else:
+            self._since = now
+            self.phase = Phase.SOLVED if complete else Phase.CHOOSING
+            self.selected = self.selected if complete else ()
+        return Verdict(reply, told)
+
+    def retry(self) -> None:
+        """Go back to the cards, raised as they were; once the answer lies open, only those of it."""
+        if self.phase is Phase.EXPLAINED:
+            self.phase = Phase.CHOOSING
+            self.explanation = None
+            if self._all_shown:
+                self.selected = tuple(card for card in self.selected if card in self.answer)
+
+    def show(self) -> Help:
+        """Show one step more; free, and noted only as help."""
+        self.retry()
+        if self.phase is Phase.CHOOSING:
+            self.shown = Help(min(self.shown + 1, Help.EXAMPLE)) if not self._all_shown else self.shown
+            if self.assignment.help is Help.EXAMPLE:
+                # The example was seen already: what is left to show is this very answer.
+                self.misses = max(self.misses, MISSES)
+            self._since = None
+            self.selected = tuple(card for card in self.selected if card in self.answer)
+        return self.shown
+
+
+def fits(attempt: Attempt) -> bool:
+    """Whether the raised cards are a set that takes, so that it may be taken without a button."""
+    puzzle = attempt.assignment.puzzle
+    begun = attempt.begun_with if attempt.selected else ()
+    chosen = CardSet.of((*attempt.lifted, *begun), puzzle.cards.pack)
+    return chosen in puzzle.solutions and chosen not in attempt.found

@@ -1,0 +1,66 @@
+"""The buttons of a task: which of them there are at each moment, and where."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from settebello.i18n import t
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.widgets import Widget
+from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
+from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.tasks.attempt import Attempt, Phase
+from settebello.ui.learn.parts.tasks.task_layout import Places
+
+Pressed = Callable[[], Change | None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TaskCallbacks:
+    """What the buttons do."""
+
+    take: Pressed
+    begin: Pressed
+    again: Pressed
+    help: Pressed
+    on: Pressed
+    leave: Pressed
+
+
+class TaskButtons:
+    """All buttons of a task. There are few at a time: what cannot be pressed is not there."""
+
+    def __init__(self, deeds: TaskCallbacks, services: Services) -> None:
+        """Make them."""
+        self.take = go(t("Take"), deeds.take, "hand")
+        self.begin = go(t("Now you"), deeds.begin, "play")
+        self.again = go(t("Try again"), deeds.again, "undo")
+        self.show = calm(t("Show me"), deeds.help, "eye")
+        self.on = go(t("On we go"), deeds.on, "play")
+        self.help = Sign(t("Help"), deeds.help, "hint")
+        self.repeat = SayAgain(services)
+        self.home = Sign(t("Back"), deeds.leave, "home")
+
+    def offered(self, attempt: Attempt, spots: Sequence[CardSpot]) -> tuple[Widget, ...]:
+        """What can be pressed now, in the order of the Tab key."""
+        match attempt.phase:
+            case Phase.EXAMPLE:
+                return (self.begin, self.repeat, self.home)
+            case Phase.EXPLAINED:
+                return (self.again, self.show, *spots, self.repeat, self.home)
+            case Phase.SOLVED:
+                return (self.on, self.home)
+            case Phase.CHOOSING:
+                take = () if attempt.single else (self.take,)
+                return (*spots, *take, self.help, self.repeat, self.home)
+
+    def place(self, places: Places) -> None:
+        """Put them where they belong."""
+        low, high = places.buttons
+        for button in (self.take, self.begin, self.on, self.again):
+            button.place(low)
+        self.show.place(high)
+        self.help.place(places.help)
+        self.repeat.place(places.repeat)
+        self.home.place(places.home)

@@ -1,0 +1,72 @@
+"""What a task tells: the sentences that stand there and were said, and the picture that moves."""
+
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.learning.puzzles.card_aim import values_of
+from settebello.learning.puzzles.puzzle import Task
+from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
+from settebello.ui.learn.parts.tasks.attempt import Attempt
+
+REST: Final = 1.8
+REST_WITH_PICTURE: Final = 1.6
+"""Seconds that a solution stays, after its picture has moved if it has one."""
+
+
+class Telling:
+    """The caption, the log of all that was said, and the picture beside them."""
+
+    def __init__(self) -> None:
+        """Begin with nothing said."""
+        self.caption: sayings.Sentences = ()
+        self.log: list[Text] = []
+        self.picture: Picture | None = None
+        self._since = 0.0
+
+    def say(self, sentences: sayings.Sentences) -> None:
+        """Have these sentences stand there from now on."""
+        self.caption = sentences
+        self.log += sentences
+
+    def look_at(self, picture: Picture | None, now: float) -> None:
+        """Show a picture, which begins to move now; None takes it away."""
+        self.picture, self._since = picture, now
+
+    def clear(self) -> None:
+        """Nothing stands there any more."""
+        self.caption, self.picture = (), None
+
+    def part(self, now: float, *, still: bool) -> float:
+        """How far the motion of the picture is."""
+        if self.picture is None or still:
+            return 1.0
+        return min(1.0, (now - self._since) / self.picture.seconds)
+
+    @property
+    def rests(self) -> float:
+        """Seconds that what stands there is left to be looked at."""
+        return REST if self.picture is None else self.picture.seconds + REST_WITH_PICTURE
+
+
+def how_many_more(attempt: Attempt) -> Text:
+    """The part that help shows, and the question for the rest."""
+    puzzle = attempt.assignment.puzzle
+    marked = [card for card in puzzle.table if card in attempt.marked]
+    said = sayings.adding((*attempt.own, *values_of(puzzle.ruleset, (*puzzle.given, *marked))))
+    return t("{a}. How many more?", a=said)
+
+
+def helped(attempt: Attempt) -> tuple[Text, Picture | None]:
+    """What is said with the help that is shown by now, and its picture once all of the answer lies open."""
+    puzzle = attempt.assignment.puzzle
+    answer = [card for card in puzzle.table if card in attempt.answer]
+    marked = attempt.marked
+    if len(marked) == len(attempt.answer - puzzle.given):
+        addends = (*attempt.own, *values_of(puzzle.ruleset, answer))
+        kind = Kind.SCALE if puzzle.task is Task.GAP else Kind.NUMBER_LINE
+        picture = Picture(kind, addends, attempt.target) if puzzle.task.adds else None
+        return sayings.makes(addends), picture
+    if marked:
+        return how_many_more(attempt), None
+    return sayings.prompt(puzzle, dots=attempt.assignment.level.dots), None

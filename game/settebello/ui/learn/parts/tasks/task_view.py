@@ -1,0 +1,126 @@
+"""How a task is drawn: the question, the cards and what is between them, the picture beside."""
+
+from dataclasses import dataclass
+
+from settebello.learning.memory.evidence import Help
+from settebello.learning.puzzles.card_aim import values_of
+from settebello.learning.puzzles.puzzle import Task
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import GOLD, INK
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets.base import State
+from settebello.ui.learn.parts.card_spots import TAG, CardSpot
+from settebello.ui.learn.parts.sums import sum_pictures
+from settebello.ui.learn.parts.sums.addend_colours import MARK
+from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
+from settebello.ui.learn.parts.sums.sum_strip import draw_clothes_line, draw_strip
+from settebello.ui.learn.parts.sums.task_pictures import (
+    Example,
+    draw_example,
+    draw_hand,
+    draw_progress,
+    draw_words,
+)
+from settebello.ui.learn.parts.tasks.attempt import Attempt, Phase
+from settebello.ui.learn.parts.tasks.task_layout import BESIDE_BOARD, Places
+from settebello.ui.learn.parts.tasks.task_messages import Telling
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TaskView:
+    """Everything that is seen of a task at a moment, but its buttons.
+
+    part: how far the picture has moved. calm: pips are always shown. dots_seen: the dots lie open.
+    """
+
+    attempt: Attempt
+    prompt: Words
+    telling: Telling
+    spots: tuple[CardSpot, ...]
+    places: Places
+    example: Example | None
+    part: float
+    calm: bool
+    dots_seen: bool
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what lies below the buttons."""
+        attempt, places = self.attempt, self.places
+        wide = self.spots[0].card_area.width if self.spots else places.hand.width
+        canvas.want_cards(wide, places.hand.width, 58.0)
+        draw_words(canvas, places.prompt, (self.prompt,), size=36)
+        draw_progress(canvas, places.dots, attempt.assignment.done, attempt.assignment.of)
+        if self.example is not None:
+            self._draw_example(canvas, self.example)
+        else:
+            self._draw_task(canvas)
+            self._draw_bracket(canvas)
+        if attempt.phase is Phase.SOLVED:
+            for spot in self.spots:
+                spot.draw(canvas, State())
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draw what lies over the cards: what those in brackets make."""
+        pair = self._pair
+        if not pair or self.example is not None:
+            return
+        one, other = (spot.card_area for spot in pair)
+        x, y = (one.centre[0] + other.centre[0]) / 2, one.y + 44
+        canvas.glyph("pip_round", x, y, 62, INK)
+        canvas.glyph("pip_round", x, y, 55, GOLD)
+        total = str(sum(spot.value for spot in pair))
+        canvas.text(total, x, y, size=34, role=Role.BOLD, align=Align.CENTRE)
+
+    def _draw_example(self, canvas: Canvas, example: Example) -> None:
+        places = self.places
+        draw_example(canvas, places.table, example, self.part)
+        wide = places.table.width - BESIDE_BOARD
+        board = Area(places.board.x, places.board.y, wide, places.board.height)
+        sum_pictures.draw(canvas, board, example.picture, self.part)
+        if self.part >= 1.0:
+            draw_words(canvas, places.caption, self.telling.caption)
+
+    def _draw_task(self, canvas: Canvas) -> None:
+        attempt, places = self.attempt, self.places
+        puzzle = attempt.assignment.puzzle
+        pips = self.calm or attempt.shown >= Help.PROMPT
+        draw_hand(canvas, places.hand, attempt, dots=self.dots_seen, pips=pips)
+        draw_words(canvas, places.caption, self.telling.caption)
+        if puzzle.task.adds and (pips or attempt.phase is not Phase.CHOOSING):
+            draw_strip(canvas, places.strip, self._counted, attempt.target)
+        if self.telling.picture is not None:
+            sum_pictures.draw(canvas, places.board, self.telling.picture, self.part)
+        elif puzzle.task is Task.WAYS:
+            values = values_of(puzzle.ruleset, puzzle.ruleset.deck.pack.cards)
+            draw_clothes_line(canvas, places.board, attempt.found, values, len(puzzle.solutions))
+        elif puzzle.task is Task.GAP:
+            sum_pictures.draw(canvas, places.board, Picture(Kind.SCALE, attempt.addends, attempt.target), 1.0)
+
+    @property
+    def _pair(self) -> tuple[CardSpot, ...]:
+        """The two cards in brackets, as long as there is something to choose."""
+        if self.attempt.phase is Phase.SOLVED:
+            return ()
+        return tuple(spot for spot in self.spots if spot.card in self.attempt.bracketed)
+
+    def _draw_bracket(self, canvas: Canvas) -> None:
+        """Draw a frame around the two cards that are added first."""
+        if not self._pair:
+            return
+        one, other = (spot.card_area for spot in self._pair)
+        left, right = min(one.x, other.x), max(one.right, other.right)
+        top = min(one.y, other.y)
+        canvas.box(Area(left - 8, top - 8, right - left + 16, one.height + TAG + 12), MARK)
+
+    @property
+    def _counted(self) -> tuple[int, ...]:
+        """What the strip adds up: the raised cards, after those that help points at."""
+        attempt = self.attempt
+        if not attempt.selected and attempt.marked and attempt.phase is Phase.CHOOSING:
+            puzzle = attempt.assignment.puzzle
+            cards = [card for card in puzzle.table if card in attempt.marked]
+            return (*attempt.addends, *values_of(puzzle.ruleset, cards))
+        begun = values_of(attempt.assignment.puzzle.ruleset, attempt.begun_with)
+        own = attempt.own
+        return (*own, *begun, *attempt.addends[len(own) :])

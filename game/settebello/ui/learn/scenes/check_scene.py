@@ -1,0 +1,167 @@
+"""The broom check: what is left after a deal of Quindici must come out right when it is added up."""
+
+from functools import partial
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.engine import Card, Ruleset
+from settebello.i18n import t, tn
+from settebello.practice.learning_port import AfterDeal, Frame, LearningPort
+from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Replace, SceneId
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets.base import State
+from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
+from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
+from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.sums.addend_colours import shade
+from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.scenes.child_scene import ChildScene
+from settebello.ui.table.layout import RATIO
+
+GAME: Final = "scopa_quindici"
+EDGE: Final = 22.0
+BUTTON: Final = 76.0
+WIDTH: Final = 116.0
+GAP: Final = 18.0
+MEDAL: Final = 200.0
+
+
+class CheckScene(ChildScene):
+    """Click card after card to count them; then choose what they come to."""
+
+    heading = t("Broom check")
+
+    def __init__(self, services: Services, port: LearningPort, after: AfterDeal | None = None) -> None:
+        """Lay out what is left; `after` is the deal that is looked back on then."""
+        super().__init__(services)
+        self._port = port
+        self._missed = False
+        self._framed: tuple[Frame, ...] = ()
+        self._after = Pop() if after is None else Replace(SceneId.LEARN_REFLECTION, after)
+        self.check = port.check()
+        self._ruleset: Ruleset = services.ruleset(GAME, {})
+        self.counted: tuple[Card, ...] = ()
+        self.done = False
+        self.caption: Words = t("How much is left? Count the cards.")
+        self.spots = tuple(CardSpot(card, self._ruleset, self._count) for card in self.check.cards)
+        for spot in self.spots:
+            spot.pips = True
+        self._totals = tuple(calm(str(total), partial(self._answer, total)) for total in self.check.choices)
+        self._home = Sign(t("Back"), self.leave, "home")
+        self._repeat = SayAgain(services)
+        self._on = go(t("On we go"), lambda: self._after, "play")
+        self.use(*self.spots, *self._totals, self._repeat, self._home)
+
+    @property
+    def running(self) -> int:
+        """What the cards counted by now come to."""
+        values = {spot.card: spot.value for spot in self.spots}
+        return sum(values[card] for card in self.counted)
+
+    def _count(self, card: Card) -> Change | None:
+        if self.done:
+            return None
+        if card in self.counted:
+            self.counted = tuple(one for one in self.counted if one != card)
+        else:
+            self.counted = (*self.counted, card)
+        for spot in self.spots:
+            spot.lifted = spot.card in self.counted
+            spot.shade = shade(self.counted.index(spot.card) if spot.lifted else 0)
+        self.services.cues.play(Cue.FOCUS)
+        self.caption = t("That is {n}.", n=self.running)
+        self.touch()
+        return None
+
+    def _answer(self, total: int) -> Change | None:
+        if total == self.check.total:
+            self.done = True
+            self._framed = self._port.checked(right=not self._missed)
+            self.services.cues.play(Cue.SWEEP)
+            words = t("{n}: it comes out right!", n=total) if self.check.holds else t("That is {n}.", n=total)
+            self.caption = EARNED_BY[self._framed[0]] if self._framed else words
+            self.use(self._on, self._home, focus=self._on)
+            self._place()
+            return None
+        self._missed = True
+        self.services.cues.play(Cue.KNOCK)
+        over = total - self.check.total
+        if over > 0:
+            self.caption = tn("That would be {n} more.", "That would be {n} more.", n=over)
+        else:
+            self.caption = tn("There is {n} more.", "There are {n} more.", n=-over)
+        self.touch()
+        return None
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus, and how far the counting has come."""
+        return Spoken(
+            opening=(self.heading,), focus=self.group.spoken, of=self.group.focused, notice=self.caption
+        )
+
+    def read(self) -> tuple[Words, ...]:
+        """What is to be done, and the cards."""
+        values = sayings.adding(tuple(spot.value for spot in self.spots))
+        return self.heading, self.caption, values
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take input; number keys count cards."""
+        match event:
+            case Digit(number) if number <= len(self.spots) and not self.done:
+                self.group.focus(self.spots[number - 1])
+                return self.spots[number - 1].activate()
+            case Press(Action.REPLAY):
+                self.services.aloud.read()
+                return None
+            case _:
+                return super().handle(event)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay the cards out in rows, the totals below."""
+        super().arrange(width, height)
+        self._place()
+
+    def _place(self) -> None:
+        width, height = self.width, self.height
+        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        self._repeat.place(Area(width - EDGE - BUTTON, EDGE, BUTTON, BUTTON))
+        room = Area(EDGE, 130, width - 2 * EDGE, height - 130 - BUTTON - 2 * EDGE - 64)
+        high = WIDTH * RATIO
+        columns = max(1, int((room.width + GAP) // (WIDTH + GAP)))
+        rows = max(1, -(-len(self.spots) // columns))
+        line_step = min(high + GAP, (room.height - high) / max(rows - 1, 1)) if rows > 1 else 0.0
+        for place, spot in enumerate(self.spots):
+            line, column = divmod(place, columns)
+            here = min(columns, len(self.spots) - line * columns)
+            x = room.centre[0] + (column - (here - 1) / 2) * (WIDTH + GAP)
+            y = room.y + high / 2 + line * line_step + (room.height - high - (rows - 1) * line_step) / 2
+            spot.place(Area.centred(x, y, WIDTH, high))
+        low = height - EDGE - BUTTON
+        wide = min(200.0, (width - 2 * EDGE - 20 * 4) / len(self._totals))
+        left = width / 2 - (wide + 20) * (len(self._totals) - 1) / 2
+        for place, button in enumerate(self._totals):
+            button.place(Area.centred(left + place * (wide + 20), low + BUTTON / 2, wide, BUTTON))
+        self._on.place(Area(width / 2 - 180, low, 360, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the cards and the totals."""
+        cloth = self.services.settings.current.table
+        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        canvas.want_cards(WIDTH)
+        draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.heading,), size=36)
+        area = Area(EDGE, self.height - 2 * EDGE - BUTTON - 56, self.width - 2 * EDGE, 56)
+        draw_words(canvas, area, (self.caption,))
+        if self.done and not self._framed:
+            for spot in self.spots:
+                spot.draw(canvas, State())
+        for frame in self._framed:
+            draw_medal(canvas, Area.centred(self.width / 2, self.height / 2 - 40, MEDAL, MEDAL), frame)
+        super().draw(canvas)

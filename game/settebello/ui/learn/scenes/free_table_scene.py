@@ -1,0 +1,196 @@
+"""The free table: lay any cards and see what they make. Nothing is asked and nothing is noted."""
+
+from functools import partial
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.engine import Card, Rank, Ruleset, Suit, card_value
+from settebello.i18n import t
+from settebello.manual.card_names import card_name
+from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.button import ring
+from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.card_spots import SMALLEST, TAG, CardSpot, draw_tag, row
+from settebello.ui.learn.parts.learn_buttons import Sign, calm
+from settebello.ui.learn.parts.sums import sum_pictures
+from settebello.ui.learn.parts.sums.addend_colours import CELL, shade
+from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
+from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.scenes.child_scene import ChildScene
+from settebello.ui.table.layout import RATIO
+
+GAME: Final = "scopa"
+EDGE: Final = 22.0
+BUTTON: Final = 76.0
+MOST: Final = 5
+"""Cards on the table: more would not be seen at a glance."""
+LARGEST: Final = 20
+"""What the pictures show at the most."""
+
+
+class BoxSpot(Widget):
+    """A pile of cards of one value, from which a card is laid."""
+
+    def __init__(self, card: Card, ruleset: Ruleset, pressed: partial[Change | None]) -> None:
+        """Show the card on top."""
+        super().__init__(card_name(card, ruleset.deck.pack))
+        self.card = card
+        self.value = card_value(card, ruleset)
+        self._pressed = pressed
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """What the cards count."""
+        return (str(self.value),)
+
+    def activate(self) -> Change | None:
+        """Lay a card."""
+        return self._pressed()
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the pile; where it is used up it is pale."""
+        area = self.area
+        x, y = area.centre[0], area.y + area.width * RATIO / 2
+        canvas.card(self.card, x, y, area.width, dim=0.0 if self.enabled else 0.5)
+        draw_tag(
+            canvas,
+            Area(area.x, area.bottom - TAG, area.width, TAG),
+            self.value,
+            shade(0),
+            pips=self.value > 7,
+        )
+        if state.focused:
+            ring(canvas, area, CELL)
+            ring(canvas, area.inset(-3), CELL)
+
+
+class FreeTableScene(ChildScene):
+    """Ten piles below, up to five cards above, and between them what they make."""
+
+    needs = (1210.0, 700.0)
+
+    heading = t("Free table")
+
+    def __init__(self, services: Services) -> None:
+        """Begin with an empty table."""
+        super().__init__(services)
+        self.ruleset = services.ruleset(GAME, {})
+        self.laid: tuple[Card, ...] = ()
+        self._kind = Kind.TEN_FRAME
+        self.boxes = tuple(
+            BoxSpot(Card(rank, Suit.CUPS), self.ruleset, partial(self._lay, rank))
+            for rank in self.ruleset.deck.pack.ranks
+        )
+        self.spots: tuple[CardSpot, ...] = ()
+        self._clear = calm(t("Clear"), self._cleared, "broom")
+        self._other = calm(t("Other picture"), self._turn, "eye")
+        self._home = Sign(t("Back"), self.leave, "home")
+        self._renew(self.boxes[0])
+
+    def _lay(self, rank: Rank) -> Change | None:
+        left = [Card(rank, suit) for suit in Suit if Card(rank, suit) not in self.laid]
+        if left and len(self.laid) < MOST and self.total + card_value(left[0], self.ruleset) <= LARGEST:
+            self.laid = (*self.laid, left[0])
+            self.services.cues.play(Cue.PLAY)
+            self._renew(self.group.focused)
+        else:
+            self.services.cues.play(Cue.KNOCK)
+        return None
+
+    def _take_away(self, card: Card) -> Change | None:
+        self.laid = tuple(one for one in self.laid if one != card)
+        self._renew(self.boxes[0])
+        return None
+
+    def _cleared(self) -> Change | None:
+        self.laid = ()
+        self._renew(self.boxes[0])
+        return None
+
+    def _turn(self) -> Change | None:
+        """Show the next picture."""
+        kinds = [Kind.TEN_FRAME, Kind.NUMBER_LINE, Kind.PIPS, Kind.BOND]
+        self._kind = kinds[(kinds.index(self._kind) + 1) % len(kinds)]
+        self.touch()
+        return None
+
+    @property
+    def addends(self) -> tuple[int, ...]:
+        """What the cards on the table count."""
+        return tuple(card_value(card, self.ruleset) for card in self.laid)
+
+    @property
+    def total(self) -> int:
+        """What they come to."""
+        return sum(self.addends)
+
+    @property
+    def caption(self) -> Words:
+        """The sum in words; on an empty table what to do."""
+        return sayings.makes(self.addends) if self.laid else t("Lay any cards.")
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus, and the sum after every card."""
+        return Spoken(
+            opening=(self.heading,), focus=self.group.spoken, of=self.group.focused, notice=self.caption
+        )
+
+    def _renew(self, focus: Widget | None) -> None:
+        self.spots = tuple(CardSpot(card, self.ruleset, self._take_away) for card in self.laid)
+        for place, spot in enumerate(self.spots):
+            spot.shade, spot.pips = shade(place), True
+        self.use(*self.spots, *self.boxes, self._other, self._clear, self._home, focus=focus)
+        self._place()
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take input; number keys lay cards."""
+        match event:
+            case Digit(number) if number <= len(self.boxes):
+                self.group.focus(self.boxes[number - 1])
+                return self.boxes[number - 1].activate()
+            case Press(Action.REPLAY):
+                self.services.aloud.read()
+                return None
+            case Press(Action.ERASE) if self.laid:
+                return self._take_away(self.laid[-1])
+            case _:
+                return super().handle(event)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay out the table above and the piles below."""
+        super().arrange(width, height)
+        self._place()
+
+    def _place(self) -> None:
+        width, height = self.width, self.height
+        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        high = SMALLEST * RATIO
+        step = (width - 2 * EDGE - SMALLEST) / (len(self.boxes) - 1)
+        for place, box in enumerate(self.boxes):
+            box.place(Area(EDGE + place * step, height - 8 - TAG - high, SMALLEST, high + TAG))
+        table = Area(EDGE + BUTTON + EDGE, 110, width / 2 - BUTTON, SMALLEST * RATIO)
+        areas = row(len(self.laid), table)
+        for spot, area in zip(self.spots, areas, strict=True):
+            spot.place(area)
+        side = Area(width / 2 + 70, 106, width / 2 - 70 - EDGE, 250)
+        self._board = side
+        low = side.bottom + 14
+        self._other.place(Area(side.x, low, (side.width - 16) / 2, BUTTON))
+        self._clear.place(Area(side.x + (side.width + 16) / 2, low, (side.width - 16) / 2, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the cards, the picture of what they make, and the piles."""
+        cloth = self.services.settings.current.table
+        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        canvas.want_cards(SMALLEST, self.spots[0].card_area.width if self.spots else SMALLEST)
+        draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.caption,), size=34)
+        sum_pictures.draw(canvas, self._board, Picture(self._kind, self.addends, None), 1.0)
+        super().draw(canvas)

@@ -1,0 +1,194 @@
+"""The home of the learning mode: the activities as a winding path, today's practice, and the album."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.i18n import t
+from settebello.learning.activities import Kind
+from settebello.practice.learning_port import LearningPort, Path, Stage, Stone
+from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.theme import CREAM, GOLD, INK
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.learn.parts.animals import called, picture
+from settebello.ui.learn.parts.gate import OPENED, Gate
+from settebello.ui.learn.parts.learn_buttons import Sign, go
+from settebello.ui.learn.parts.plaques import Plaque
+from settebello.ui.learn.parts.stones import CARDS, MINI, SIDE, StoneSpot
+from settebello.ui.learn.parts.sums.addend_colours import BOARD, straight, stroke
+from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.scenes.child_scene import ChildScene
+
+EDGE: Final = 22.0
+BUTTON: Final = 76.0
+LEFT: Final = 236.0
+TOP: Final = 118.0
+TODAY: Final = 92.0
+"""The height of the three dots of the day, above the button that they belong to."""
+ROWS: Final = 3
+IN_A_ROW: Final = 5
+NAME: Final = 62.0
+BEND: Final = 16.0
+OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
+DONE_TODAY: Final = BoxStyle("#14694c", "#14694c", border=INK, border_width=2.5, radius=21)
+SCENES: Final = {
+    Kind.PUZZLES: SceneId.LEARN_TASK,
+    Kind.SPRINT: SceneId.LEARN_TASK,
+    Kind.SANDBOX: SceneId.LEARN_FREE,
+    Kind.CHECK: SceneId.LEARN_CHECK,
+    Kind.DEALS: SceneId.LEARN_DEAL,
+}
+"""The screen of each kind of activity."""
+
+
+def winding(count: int, area: Area) -> list[Area]:
+    """Places of stones in rows that go to and fro, a little up and down, as a path does."""
+    rows = max(1, min(ROWS, -(-count // IN_A_ROW)))
+    columns = max(1, -(-count // rows))
+    step = area.width / columns
+    high = area.height / ROWS
+    # A short path, as a scenario is, lies in the middle.
+    top = area.y + (area.height - rows * high) / 2
+    found = []
+    for place in range(count):
+        line, column = divmod(place, columns)
+        column = columns - 1 - column if line % 2 else column
+        x = area.x + (column + 0.5) * step
+        y = top + line * high + (BEND if column % 2 else 0.0)
+        found.append(Area(x - (step - 8) / 2, y, step - 8, SIDE + NAME))
+    return found
+
+
+class PathScene(ChildScene):
+    """Every activity is a stone; what is best done now has an arrow, and nothing is locked."""
+
+    heading = t("Learning to add")
+
+    def __init__(self, services: Services, port: LearningPort) -> None:
+        """Show the path of the child that practises."""
+        super().__init__(services)
+        self._port = port
+        self._path = Path(())
+        self.stones: tuple[StoneSpot, ...] = ()
+        self._home = Sign(t("Back"), self.leave, "home")
+        child = port.child
+        self._who = Plaque(
+            called(child) if child else "", picture(child.avatar if child else "fox"), self.leave, size=24
+        )
+        self._today = go(t("Today"), self._go_today, "play")
+        self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(SceneId.LEARN_ALBUM), size=26)
+        self._offer()
+
+    def _offer(self) -> None:
+        self._path = self._port.path()
+        self.stones = tuple(StoneSpot(stone, partial(self._step_on, stone)) for stone in self._path.stones)
+        ahead = next((spot for spot in self.stones if spot.stone.stage is Stage.NEXT), None)
+        self._today.enabled = ahead is not None
+        first = self._today if ahead else next(iter(self.stones), None)
+        if self._path.enough:
+            # It is as good to stop as to go on.
+            first = self._home
+        # Whoever comes back from the album stands before it.
+        focus = self._album if self.group.focused is self._album else first
+        self.use(self._today, *self.stones, self._album, self._who, self._home, focus=focus)
+
+    def _step_on(self, stone: Stone) -> Change | None:
+        return Push(SCENES[stone.activity.kind], stone.activity.id)
+
+    def _go_today(self) -> Change | None:
+        """Do what is best done now."""
+        ahead = next((one for one in self._path.stones if one.stage is Stage.NEXT), None)
+        return self._step_on(ahead) if ahead is not None else None
+
+    def resumed(self, result: object) -> Change | None:
+        """Show how far the child is by now; `result` may be an activity to go on with, or the gate's word."""
+        if result == OPENED:
+            return Pop()
+        self._offer()
+        self._place()
+        super().resumed(result)
+        again = next((one for one in self._path.stones if one.activity.id == result), None)
+        return self._step_on(again) if again is not None else None
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take input; R says it again."""
+        if isinstance(event, Press) and event.action is Action.REPLAY:
+            self.services.aloud.read()
+            return None
+        return super().handle(event)
+
+    def leave(self) -> Change | None:
+        """Go back to the children; out of a locked scenario the gate leads."""
+        self.services.cues.play(Cue.BUTTON)
+        return Push(SceneId.LEARN_GATE, Gate(None)) if self._path.locked else Pop()
+
+    @property
+    def words(self) -> Words:
+        """What stands above the path."""
+        return t("Tomorrow is a good day too.") if self._path.enough else self.heading
+
+    @property
+    def spoken(self) -> Spoken:
+        """What stands above, and what has the focus."""
+        return replace(
+            super().spoken, opening=(self.heading, self.words) if self._path.enough else (self.heading,)
+        )
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay out the path in the middle and the rest on the left."""
+        super().arrange(width, height)
+        self._place()
+
+    def _place(self) -> None:
+        width, height = self.width, self.height
+        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        column = LEFT - 2 * EDGE
+        self._today.place(Area(EDGE, height - EDGE - BUTTON, column, BUTTON))
+        free = self._today.area.y - TODAY - 14 - TOP
+        high = min(180.0, 0.5 * free)
+        self._who.place(Area(EDGE, TOP, column, high))
+        self._album.place(Area(EDGE, TOP + high + 18, column, min(160.0, free - high - 18)))
+        room = Area(LEFT, 124, width - LEFT - EDGE, height - 124 - 6)
+        for spot, area in zip(self.stones, winding(len(self.stones), room), strict=True):
+            spot.place(area)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the path and its stones."""
+        cloth = self.services.settings.current.table
+        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.2))
+        canvas.want_cards(MINI, only=[card for cards in CARDS.values() for card in cards])
+        draw_words(canvas, Area(self.width / 2 - 370, EDGE + 6, 740, 64), (self.words,), size=36)
+        for one, other in zip(self.stones, self.stones[1:], strict=False):
+            (x1, y1), (x2, y2) = one.disc.centre, other.disc.centre
+            # A path that goes down begins below the name.
+            y1 = one.area.bottom if abs(x1 - x2) < 1 else y1
+            points = straight(x1, y1, x2, y2, 26)
+            stroke(canvas, points, 13, INK, 0.55)
+            stroke(canvas, points, 9, CREAM if one.stone.stage is Stage.DONE else "#b9ae98")
+        for spot in self.stones:
+            if spot.stone.stage is Stage.NEXT:
+                canvas.glow(*spot.disc.centre, 104, GOLD, 0.8)
+        self._draw_today(canvas)
+        super().draw(canvas)
+
+    def _draw_today(self, canvas: Canvas) -> None:
+        """Draw three dots that fill during the day: warm-up, find, play."""
+        area = self._today.area
+        card = Area(area.x, area.y - TODAY, area.width, TODAY - 14)
+        canvas.box(card, BOARD)
+        x, y = card.centre
+        for place, done in enumerate(self._path.today):
+            spot = x + 52 * (place - 1)
+            canvas.box(Area.centred(spot, y, 42, 42), DONE_TODAY if done else OPEN_TODAY)
+            if done:
+                canvas.glyph("check", spot, y, 22, CREAM)
+            else:
+                canvas.text(str(place + 1), spot, y, size=22, role=Role.BOLD, align=Align.CENTRE)

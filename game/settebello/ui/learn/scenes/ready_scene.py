@@ -1,0 +1,58 @@
+"""The moment before a deal for practice: its cards are being laid out."""
+
+from typing import Final
+
+from settebello.i18n import t
+from settebello.practice.learning_port import LearningPort
+from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Replace, SceneId
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.learn.parts.learn_buttons import Sign, calm
+from settebello.ui.learn.parts.sums.task_pictures import draw_words
+
+EDGE: Final = 22.0
+BUTTON: Final = 76.0
+
+
+class ReadyScene(MenuScene):
+    """Waits until a deal is arranged, and offers a shuffled one instead."""
+
+    heading = t("The cards are being laid out …")
+
+    def __init__(
+        self, services: Services, port: LearningPort, activity: str, *, shuffled: bool = False
+    ) -> None:
+        """Begin to arrange a deal, or have it shuffled; one that was left is gone on with."""
+        super().__init__(services)
+        self._port = port
+        self._activity = activity
+        self._home = Sign(t("Back"), self.leave, "home")
+        self._shuffle = calm(t("Shuffled cards"), self._shuffled, "cards")
+        self.use(self._shuffle, self._home)
+        port.prepare(activity, shuffled=shuffled)
+
+    def _shuffled(self) -> Change | None:
+        self._port.prepare(self._activity, shuffled=True)
+        return None
+
+    def update(self, now: float) -> Change | None:
+        """Begin as soon as the deal lies ready."""
+        del now
+        practice = self._port.practice()
+        return None if practice is None else Replace(SceneId.LEARN_DEAL, practice)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the button in the middle."""
+        super().arrange(width, height)
+        self._home.place(Area(EDGE, EDGE, BUTTON, BUTTON))
+        self._shuffle.place(Area.centred(width / 2, height / 2 + 60, 420, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the empty table."""
+        cloth = self.services.settings.current.table
+        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_words(canvas, Area(EDGE, self.height / 2 - 70, self.width - 2 * EDGE, 64), (self.heading,))
+        super().draw(canvas)

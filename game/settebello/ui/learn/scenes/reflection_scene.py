@@ -1,0 +1,149 @@
+"""After a block: what was found today, and whether that is enough."""
+
+from dataclasses import replace
+from typing import Final
+
+from settebello.engine.cards import Pack
+from settebello.i18n import t
+from settebello.learning.deals.practice import PracticeDeal
+from settebello.manual.card_names import card_name
+from settebello.practice.learning_port import Alike, LearningPort
+from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Pop, Push, SceneId
+from settebello.ui.kit.theme import GOLD
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.learn.parts.card_spots import TAG, draw_tag
+from settebello.ui.learn.parts.learn_buttons import calm, go
+from settebello.ui.learn.parts.medals import EARNED_BY, draw_medal
+from settebello.ui.learn.parts.say_again_button import SayAgain
+from settebello.ui.learn.parts.sayings import adding
+from settebello.ui.learn.parts.sums import sum_pictures
+from settebello.ui.learn.parts.sums.addend_colours import BLUE, BOARD
+from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
+from settebello.ui.learn.parts.sums.task_pictures import draw_words
+from settebello.ui.learn.scenes.child_scene import ChildScene
+from settebello.ui.table.layout import RATIO
+
+EDGE: Final = 22.0
+BUTTON: Final = 80.0
+MOST: Final = 6
+GAP: Final = 18.0
+EARNED: Final = 150.0
+ALIKE: Final = 84.0
+MEDAL: Final = 100.0
+
+
+class ReflectionScene(ChildScene):
+    """The sums that were found, as whole and parts; a card of the album where one was earned."""
+
+    heading = t("Today you found")
+
+    def __init__(
+        self, services: Services, port: LearningPort, activity: str | None, deal: PracticeDeal | None = None
+    ) -> None:
+        """Look back on the block, or on the deal; one more is of the same activity."""
+        super().__init__(services)
+        self.found = port.found()
+        self._activity = activity
+        self._deal = deal
+        self._cards = calm(t("Show the cards"), lambda: Push(SceneId.LEARN_DECK, deal), "cards")
+        self._enough = calm(t("Enough for today"), Pop, "check")
+        self._more = go(t("Once more"), lambda: Pop(self._activity), "play")
+        self._repeat = SayAgain(services)
+        # It is as good to stop as to go on: the button in focus is the one that stops.
+        more = (self._more,) if activity is not None else ()
+        cards = (self._cards,) if deal is not None else ()
+        self.use(self._enough, *cards, *more, self._repeat, focus=self._enough)
+
+    @property
+    def words(self) -> tuple[Words, ...]:
+        """What is said at the top."""
+        if self.found.enough:
+            return (t("Tomorrow is a good day too."),)
+        if self.found.alike or self.found.sums:
+            return (self.heading,)
+        if self._deal is not None:
+            return (t("The deal is over."),)
+        return (t("You have looked at every card."),)
+
+    @property
+    def spoken(self) -> Spoken:
+        """The sums found, or the cards."""
+        alike = tuple(card_name(one.cards[-1], Pack.ITALIAN) for one in self.found.alike)
+        sums = tuple(f"{one.total} = {adding(one.addends)}" for one in self.found.sums)
+        earned = (t("A new card for your album!"),) if self.found.cards else ()
+        framed = tuple(EARNED_BY[frame] for frame in self.found.frames)
+        return replace(super().spoken, opening=(*self.words, *sums, *alike, *earned, *framed))
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the buttons below the sums."""
+        super().arrange(width, height)
+        low = height - EDGE - BUTTON
+        shown = (self._enough, *((self._cards,) if self._deal is not None else ()), self._more)
+        wide = min(400.0, (width - 2 * EDGE - 20 * (len(shown) - 1)) / len(shown))
+        left = (width - len(shown) * wide - 20 * (len(shown) - 1)) / 2
+        for place, button in enumerate(shown):
+            button.place(Area(left + place * (wide + 20), low, wide, BUTTON))
+        self._repeat.place(Area(width - EDGE - 76, EDGE, 76, 76))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sums as bonds, or the cards that were found, and the card that was earned."""
+        cloth = self.services.settings.current.table
+        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 68), self.words, size=38)
+        earned = self.found.cards[:2]
+        framed = self.found.frames
+        right = 260.0 if earned or framed else EDGE
+        room = Area(EDGE, 124, self.width - EDGE - right, self.height - 124 - BUTTON - 3 * EDGE)
+        for one, area in zip(self.found.sums[:MOST], _places(len(self.found.sums), room), strict=False):
+            sum_pictures.draw(canvas, area, Picture(Kind.BOND, one.addends, one.total), 1.0)
+        canvas.want_cards(EARNED, ALIKE)
+        if not self.found.sums:
+            for alike, area in zip(self.found.alike, _places(len(self.found.alike), room), strict=False):
+                _draw_alike(canvas, area, alike)
+        for place, card in enumerate(earned):
+            x, y = self.width - 134 + 20 * place, room.centre[1] + 30 * place
+            canvas.glow(x, y, 190, GOLD, 0.7)
+            canvas.card(card, x, y, EARNED, lift=0.4, angle=-4 + 8 * place)
+        for place, frame in enumerate(framed):
+            # Beside the card, or in its place where none was earned.
+            y = room.y + 50 if earned else room.centre[1]
+            x = self.width - 134 + MEDAL * 1.2 * (place - (len(framed) - 1) / 2)
+            side = MEDAL if earned else 1.4 * MEDAL
+            draw_medal(canvas, Area.centred(x, y, side, side), frame)
+        if earned or framed:
+            area = Area(self.width - 254, room.bottom - 40, 240, 56)
+            draw_words(canvas, area, (t("For your album!"),), size=26)
+        super().draw(canvas)
+
+
+def _draw_alike(canvas: Canvas, area: Area, alike: Alike) -> None:
+    """Draw cards that are equal side by side on a paper, and what they count."""
+    canvas.box(area, BOARD)
+    high = ALIKE * RATIO
+    x, y = area.centre
+    y -= TAG / 2
+    for place, card in enumerate(alike.cards):
+        middle = place - (len(alike.cards) - 1) / 2
+        canvas.card(card, x + middle * (ALIKE + 12), y, ALIKE, lift=0.2)
+    tag = Area.centred(x, y + high / 2 + 4 + TAG / 2, 1.45 * ALIKE, TAG)
+    draw_tag(canvas, tag, alike.value, BLUE, pips=True)
+
+
+def _places(count: int, room: Area) -> list[Area]:
+    count = min(count, MOST)
+    if not count:
+        return []
+    rows = 1 if count <= 3 else 2
+    columns = -(-count // rows)
+    wide = min(300.0, (room.width - GAP * (columns - 1)) / columns)
+    high = min(230.0, (room.height - GAP * (rows - 1)) / rows)
+    left = room.centre[0] - (columns * wide + (columns - 1) * GAP) / 2
+    top = room.centre[1] - (rows * high + (rows - 1) * GAP) / 2
+    return [
+        Area(left + place % columns * (wide + GAP), top + place // columns * (high + GAP), wide, high)
+        for place in range(count)
+    ]

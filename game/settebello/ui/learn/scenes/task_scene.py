@@ -1,0 +1,417 @@
+"""A task of the learning mode: raise the cards that fit, and take them."""
+
+from typing import Final, NamedTuple
+
+from settebello.audio.cues import Cue
+from settebello.engine import Card
+from settebello.i18n import t
+from settebello.learning.memory.evidence import Help
+from settebello.learning.puzzles.puzzle import Task
+from settebello.practice.learning_port import ChildSettings, LearningPort, Reaction
+from settebello.storage.settings import Speed
+from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Replace, SceneId
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Widget
+from settebello.ui.learn.parts import sayings
+from settebello.ui.learn.parts.card_spots import CardSpot
+from settebello.ui.learn.parts.sums.task_pictures import Example, picture_of
+from settebello.ui.learn.parts.tasks.attempt import OPEN, Attempt, Phase, Verdict, fits
+from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
+from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
+from settebello.ui.learn.parts.tasks.task_layout import Places
+from settebello.ui.learn.parts.tasks.task_messages import Telling, helped, how_many_more
+from settebello.ui.learn.parts.tasks.task_view import TaskView
+
+DEBOUNCE: Final = 0.15
+"""Seconds in which a second click on the same card is an accident."""
+SETTLES: Final = 0.5
+"""Seconds in which what is pressed was still meant for the task before, where the next one came by itself."""
+BREATH: Final = 2.4
+"""Seconds of one breath of the help button."""
+LOOK: Final = 2.2
+"""Seconds that dots are seen."""
+BREATHES: Final = 12.0
+OFFERS: Final = 25.0
+"""Seconds without input after which the help button breathes, and help is offered in words."""
+
+
+class _Seen(NamedTuple):
+    """What changes by itself. The end of a motion is one of them: only there all of a picture stands."""
+
+    animating: bool
+    breathing: bool
+    offered: bool
+    dots: bool
+
+
+class TaskScene(MenuScene):
+    """One block of an activity, task after task. Nothing is lost here, and Esc leaves at any moment."""
+
+    heading = t("Learning to add")
+    pans = False
+    """A child has all of a task before it, and no button to take with has to be looked for."""
+
+    def __init__(self, services: Services, port: LearningPort, activity: str) -> None:
+        """Begin a block."""
+        super().__init__(services)
+        self._port = port
+        self._activity = activity
+        port.begin(activity)
+        self.attempt: Attempt | None = None
+        self.cards: TableCards | None = None
+        self._places = Places.of(1280, 720)
+        self._now = self._began = self._last_input = self._task_from = self._settled = 0.0
+        self._toggled: tuple[Card | None, float] = (None, -1.0)
+        self._telling = Telling()
+        self._example: Example | None = None
+        self._solved_at: float | None = None
+        self._buttons = TaskButtons(
+            TaskCallbacks(
+                take=self._taken,
+                begin=self._example_over,
+                again=self._try_again,
+                help=self._help,
+                on=self._next,
+                leave=self.leave,
+            ),
+            services,
+        )
+        self.use(self._buttons.home)
+
+    # What is known
+
+    @property
+    def settings(self) -> ChildSettings:
+        """How the screen behaves for this child."""
+        child = self._port.child
+        return child.settings if child is not None else ChildSettings()
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves."""
+        instant = self.services.settings.current.speed is Speed.INSTANT
+        return self.settings.still or instant or self.services.reduced_motion()
+
+    @property
+    def spots(self) -> tuple[CardSpot, ...]:
+        """The cards of the table, from left to right."""
+        return () if self.cards is None else self.cards.spots
+
+    @property
+    def caption(self) -> sayings.Sentences:
+        """What stands between the cards and the picture."""
+        return self._telling.caption
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves now."""
+        if self.attempt is None:
+            return False
+        flying = self._solved_at is not None and self._now < self._solved_at + sum(FLIGHT)
+        return (flying and not self.still) or self._part < 1.0 or (self.breathing and not self.still)
+
+    @property
+    def breathing(self) -> bool:
+        """Whether the help button asks to be seen."""
+        waits = self.attempt is not None and self.attempt.phase is Phase.CHOOSING
+        return waits and self._now - self._last_input >= BREATHES
+
+    @property
+    def _part(self) -> float:
+        return self._telling.part(self._now, still=self.still)
+
+    @property
+    def dots_seen(self) -> bool:
+        """Whether the dots lie open: for a moment, and again whenever help is asked for."""
+        attempt = self.attempt
+        if attempt is None:
+            return False
+        long = (
+            self.settings.calm
+            or attempt.phase is not Phase.CHOOSING
+            or attempt.shown > attempt.assignment.help
+        )
+        return long or self._now - self._task_from < LOOK
+
+    # Time
+
+    def update(self, now: float) -> Change | None:
+        """Go on by itself: to the first task, and to the next one after a solution."""
+        before = self._seen
+        self._now = now
+        if self.attempt is None or self.cards is None:
+            self._began = self._last_input = now
+            return self._next()
+        taken = None if self._solved_at is None else now - self._solved_at
+        if taken is not None and taken >= self._telling.rests:
+            self._settled = now + SETTLES
+            return self._next()
+        self.cards.fly(self._places.hand.centre, None if self.still else taken)
+        if self._offered and not before.offered:
+            self._say((t("Shall I show you something?"),))
+        if before != self._seen:
+            self.touch()
+        return None
+
+    @property
+    def _seen(self) -> "_Seen":
+        return _Seen(self.animating, self.breathing, self._offered, self.dots_seen)
+
+    @property
+    def _offered(self) -> bool:
+        return self.breathing and self._now - self._last_input >= OFFERS
+
+    def _next(self) -> Change | None:
+        """Lay out the next task; after the last one look at what was found."""
+        assignment = self._port.task()
+        over = assignment is not None and assignment.seconds and self._now - self._began >= assignment.seconds
+        if assignment is None or over:
+            self.services.cues.play(Cue.SUCCESS)
+            return Replace(SceneId.LEARN_REFLECTION, self._activity)
+        attempt = self.attempt = Attempt(assignment, self._now)
+        self.cards = TableCards(attempt, self._chosen)
+        self._solved_at = self._example = None
+        self._task_from = self._last_input = self._now
+        self._telling.clear()
+        if attempt.phase is Phase.EXAMPLE:
+            self._example = Example.of(attempt, self.settings.remedy)
+            self._telling.look_at(self._example.picture, self._now)
+            self._say((sayings.makes(self._example.values),))
+        elif attempt.marked:
+            self._say((how_many_more(attempt),))
+        self.services.cues.play(Cue.DEAL)
+        self._arranged()
+        self._renew(self.cards.next)
+        return None
+
+    def _say(self, sentences: sayings.Sentences) -> None:
+        self._telling.say(sentences)
+        self.touch()
+
+    # What the child does
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take input; every input lets the help button rest."""
+        attempt = self.attempt
+        if attempt is None:
+            return super().handle(event)
+        if self.breathing:
+            self.touch()
+        self._last_input = self._now
+        match event:
+            case Digit(number) if 0 < number <= len(self.spots) and attempt.phase in OPEN:
+                spot = self.spots[number - 1]
+                self.group.focus(spot)
+                return spot.activate()
+            case Press(Action.CONFIRM) if self._confirms:
+                return self._taken()
+            case Press(Action.HINT):
+                return self._help()
+            case Press(Action.REPLAY):
+                return self._say_again()
+            case _:
+                return super().handle(event)
+
+    @property
+    def _confirms(self) -> bool:
+        """Whether Enter takes: the focus is on a card that is raised already."""
+        focused = self.group.focused
+        return isinstance(focused, CardSpot) and focused.lifted
+
+    def _chosen(self, card: Card) -> Change | None:
+        attempt, cards = self.attempt, self.cards
+        last, at = self._toggled
+        if attempt is None or cards is None or (card == last and self._now - at < DEBOUNCE):
+            return None
+        if self._now < self._settled:
+            return None
+        explained = attempt.phase is Phase.EXPLAINED
+        if not attempt.toggle(card):
+            return None
+        self._toggled = card, self._now
+        if explained:
+            self._telling.clear()
+        if (attempt.single and attempt.selected) or (self.settings.auto_take and fits(attempt)):
+            return self._taken()
+        self.services.cues.play(Cue.FOCUS)
+        raised = cards.raised
+        # Where a card was laid down, Enter still takes what is raised.
+        self._renew(cards.of(card) if card in attempt.selected or not raised else raised[-1])
+        return None
+
+    def _taken(self) -> Change | None:
+        """Confirm what is raised."""
+        attempt = self.attempt
+        if attempt is None or attempt.phase not in OPEN or self._now < self._settled:
+            return None
+        verdict = attempt.take(self._now)
+        reaction = self._port.answered(verdict.reply) if verdict.reply else Reaction()
+        if verdict.reply is None:
+            self._nothing_new(attempt, verdict)
+        elif verdict.reply.right:
+            self._fits(attempt, verdict, reaction)
+        else:
+            self._explain(attempt, verdict, reaction)
+        return None
+
+    def _nothing_new(self, attempt: Attempt, verdict: Verdict) -> None:
+        """Nothing was raised, or a set that hangs on the line already."""
+        words = (
+            t("This way hangs on the line already.")
+            if verdict.again
+            else sayings.prompt(attempt.assignment.puzzle)
+        )
+        self.services.cues.play(Cue.KNOCK)
+        self._say((words,))
+        self._renew()
+
+    def _fits(self, attempt: Attempt, verdict: Verdict, reaction: Reaction) -> None:
+        task = attempt.assignment.puzzle.task
+        told = verdict.explanation
+        self.services.cues.play(Cue.CAPTURE)
+        way = len(attempt.found) if task is Task.WAYS else 1
+        self._say(
+            sayings.solved(
+                attempt.assignment.puzzle,
+                told,
+                misses=attempt.misses,
+                worked_out=reaction.worked_out,
+                way=way,
+            )
+        )
+        self._telling.look_at(None, self._now)
+        if attempt.phase is not Phase.SOLVED:
+            self._renew(self.spots[0])
+            return
+        self._solved_at = self._now
+        shows = reaction.show or attempt.misses > 0 or attempt.shown >= Help.PARTIAL or task is Task.GAP
+        if task.adds and shows and task is not Task.WAYS:
+            self._telling.look_at(picture_of(attempt, told, self.settings.remedy), self._now)
+        self._renew(self._buttons.on)
+
+    def _explain(self, attempt: Attempt, verdict: Verdict, reaction: Reaction) -> None:
+        """Say what the raised cards make, and show it; they stay raised."""
+        puzzle = attempt.assignment.puzzle
+        self.services.cues.play(Cue.KNOCK)
+        told = verdict.explanation
+        together = (t("Let us look together."),) if reaction.pause else ()
+        words = sayings.explained(puzzle.ruleset, told) if puzzle.task.adds else sayings.looked_at(told)
+        self._say((*together, *words))
+        self._telling.look_at(picture_of(attempt, told, self.settings.remedy), self._now)
+        self._renew(self._buttons.again)
+
+    def _try_again(self) -> Change | None:
+        if self.attempt is not None and self.cards is not None:
+            self.attempt.retry()
+            self._telling.clear()
+            self._renew(self.cards.next)
+        return None
+
+    def _help(self) -> Change | None:
+        """Show one step more."""
+        attempt, cards = self.attempt, self.cards
+        if attempt is None or cards is None or attempt.phase not in OPEN:
+            return None
+        attempt.show()
+        words, picture = helped(attempt)
+        self._say((words,))
+        self._telling.look_at(picture, self._now)
+        self._renew(cards.next)
+        return None
+
+    def _example_over(self) -> Change | None:
+        attempt = self.attempt
+        if attempt is not None:
+            attempt.begin(self._now)
+            self._example = None
+            self._telling.clear()
+            self._task_from = self._now
+            self._renew(self.spots[0])
+        return None
+
+    def _say_again(self) -> Change | None:
+        self.services.aloud.read()
+        return None
+
+    def leave(self) -> Change | None:
+        """Go back to the path: what was answered is kept."""
+        return Pop()
+
+    # The widgets of the moment
+
+    def _renew(self, focus: Widget | None = None) -> None:
+        """Offer what can be done now."""
+        attempt, cards = self.attempt, self.cards
+        if attempt is None or cards is None:
+            return
+        cards.renew(calm=self.settings.calm)
+        example = attempt.phase is Phase.EXAMPLE
+        focus = self._buttons.begin if example else focus or self.group.focused
+        self.use(*self._buttons.offered(attempt, cards.spots), focus=focus)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay everything out."""
+        super().arrange(width, height)
+        self._arranged()
+
+    def _arranged(self) -> None:
+        self._places = Places.of(self.width, self.height)
+        if self.cards is not None:
+            self.cards.place(self._places.table)
+        self._buttons.place(self._places)
+
+    # What there is to hear and to see
+
+    @property
+    def prompt(self) -> Words:
+        """What is asked for now."""
+        attempt = self.attempt
+        if attempt is None:
+            return self.heading
+        if attempt.phase is Phase.EXAMPLE:
+            return t("Look:")
+        return sayings.prompt(attempt.assignment.puzzle, dots=attempt.assignment.level.dots)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What is asked for, the card in focus, and everything that was said of the cards."""
+        return Spoken(
+            opening=(self.prompt,),
+            focus=self.group.spoken,
+            of=self.group.focused,
+            log=tuple(self._telling.log),
+        )
+
+    def read(self) -> tuple[Words, ...]:
+        """What is asked for, the cards on the table, and what was said last."""
+        labels = tuple(spot.label for spot in self.spots) if self._example is None else ()
+        return self.prompt, *labels, *self.caption
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table and the task on it."""
+        cloth = self.services.settings.current.table
+        canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
+        attempt = self.attempt
+        if attempt is None:
+            return
+        view = TaskView(
+            attempt=attempt,
+            prompt=self.prompt,
+            telling=self._telling,
+            spots=self.spots,
+            places=self._places,
+            example=self._example,
+            part=self._part,
+            calm=self.settings.calm,
+            dots_seen=self.dots_seen,
+        )
+        view.draw(canvas)
+        beat = 0.7 if self.still else 0.4 + 0.6 * abs((self._now % BREATH) / (BREATH / 2) - 1.0)
+        self._buttons.help.calls = beat if self.breathing else 0.0
+        super().draw(canvas)
+        view.draw_over(canvas)

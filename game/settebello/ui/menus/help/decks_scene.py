@@ -1,0 +1,140 @@
+"""The page on the deck in use: where it comes from, its suits, and all forty cards with what they count."""
+
+from typing import Final
+
+from settebello.engine import Card, Pack, Suit, card_value
+from settebello.i18n import t
+from settebello.manual.card_names import TITLES
+from settebello.skins import Chosen, Manifest
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+
+WIDTH: Final = 1240.0
+HEIGHT: Final = 700.0
+SUITS: Final = (Suit.COINS, Suit.CUPS, Suit.SWORDS, Suit.CLUBS)
+CARD: Final = 58.0
+STEP: Final = CARD + 8.0
+NAME: Final = 124.0
+HEAD: Final = 34.0
+BUTTON: Final = 54.0
+LETTERS: Final = 20.0
+NOTE: Final = t(
+    "Every deck plays every game: the four suits take the parts of coins, cups, swords and clubs, "
+    "and the courts count eight, nine and ten."
+)
+
+
+class DecksScene(MenuScene):
+    """A sheet about the cards on the table now, and the way to other ones."""
+
+    needs = room_for(WIDTH, HEIGHT)
+    translucent = True
+    heading = t("The deck")
+    own = SceneId.DECKS
+
+    def __init__(self, services: Services) -> None:
+        """Look up what is known of the deck in use."""
+        super().__init__(services)
+        services.skins.look()
+        self._known: tuple[Chosen, ...] = ()
+        self._others = Button(t("Other cards"), lambda: Push(SceneId.CARDS), look=CALM, on_paper=True)
+        self._done = Button(t("Done"), Pop, on_paper=True)
+        self.use(self._others, self._done, focus=self._done)
+
+    def update(self, now: float) -> Change | None:
+        """Show what has been found out about the skins meanwhile."""
+        del now
+        if self.services.skins.all != self._known:
+            self._known = self.services.skins.all
+            self.touch()
+        return None
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the buttons below the words, the cards beside them."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        room = inside(self._sheet)
+        cards = NAME + len(_of(Suit.COINS)) * STEP
+        self._cards = Area(room.right - cards, room.y + 2, cards, room.height)
+        self._words = Area(room.x, room.y + 6, self._cards.x - room.x - 34, room.height)
+        for place, button in enumerate((self._others, self._done)):
+            y = room.bottom - (2 - place) * (BUTTON + 12) + 12
+            button.place(Area(self._words.x, y, self._words.width, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the words and the cards."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, self.heading)
+        canvas.want_cards(CARD, only=tuple(Pack.ITALIAN.cards))
+        self._draw_words(canvas)
+        self._draw_cards(canvas)
+        super().draw(canvas)
+
+    def read(self) -> tuple[Words, ...]:
+        """What the deck is called, where it comes from, and what its suits are called."""
+        return self.heading, *self._said, *(TITLES[suit] for suit in SUITS)
+
+    @property
+    def _manifest(self) -> Manifest | None:
+        """What the deck in use says of itself, as far as it is known already."""
+        name = self.services.settings.current.skin
+        skin = next((one.skin for one in self._known if one.id == name), None)
+        return skin.manifest if skin is not None else None
+
+    @property
+    def _said(self) -> tuple[Words, ...]:
+        """What is written beside the cards, a paragraph each."""
+        manifest = self._manifest
+        about: tuple[Words, ...] = (manifest.about,) if manifest is not None and manifest.about else ()
+        return *about, NOTE
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        manifest, room = self._manifest, self._words
+        y = room.y
+        if manifest is not None:
+            canvas.text(
+                manifest.name,
+                room.x,
+                y + 12,
+                size=27,
+                role=Role.BOLD,
+                colour=RED_DEEP,
+                width=room.width,
+            )
+            y += HEAD + 6
+        for words in self._said:
+            size = LETTERS if words is not NOTE else LETTERS - 2
+            high = canvas.paragraph_height(words, room.width, size=size)
+            colour = INK if words is not NOTE else INK_SOFT
+            canvas.paragraph(words, Area(room.x, y, room.width, high + 1), size=size, colour=colour)
+            y += high + 14
+
+    def _draw_cards(self, canvas: Canvas) -> None:
+        left = self._cards.x + NAME
+        for place, card in enumerate(_of(Suit.COINS)):
+            x = left + place * STEP + CARD / 2
+            canvas.text(
+                str(card_value(card)),
+                x,
+                self._cards.y + 12,
+                size=20,
+                role=Role.BOLD,
+                colour=RED_DEEP,
+                align=Align.CENTRE,
+            )
+        for row, suit in enumerate(SUITS):
+            y = self._cards.y + HEAD + (row + 0.5) * (self._cards.height - HEAD) / len(SUITS)
+            canvas.text(TITLES[suit], self._cards.x, y, size=22, role=Role.BOLD, colour=INK, width=NAME - 10)
+            for place, card in enumerate(_of(suit)):
+                canvas.card(card, left + place * STEP + CARD / 2, y, CARD, lift=0.3)
+
+
+def _of(suit: Suit) -> tuple[Card, ...]:
+    """The cards of a suit from the ace up."""
+    return tuple(card for card in Pack.ITALIAN.cards if card.suit is suit)

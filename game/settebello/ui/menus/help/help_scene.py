@@ -1,0 +1,262 @@
+"""The help: what a screen is for, which key does what, and the way to the rules and the tutorial."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from functools import partial
+from typing import Final
+
+from settebello import NAME
+from settebello.i18n import Text, t
+from settebello.ui.kit.controls.bindings import FIXED, Bindings
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.controls.pads import Button as PadButton
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.theme import CALM, STRONG
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap
+from settebello.ui.menus.help.screen_help import OTHER, SCREENS, Screen
+
+ROW = 40.0
+PITCH = 52.0
+TAB = 52.0
+WORDS = 120.0
+CAPS = 176.0
+LETTERS = 19.0
+SMALLER_LETTERS = 16.5
+"""For pages on which rows of two lines would touch one another."""
+APART = 6.0
+BESIDE = 14.0
+BETWEEN = 28.0
+CLOSE = 0.8
+"""Lines lie close together, so that two of them still go with their key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the help: what some actions do, with their keys, or with a cap that no binding says."""
+
+    meaning: Text
+    actions: tuple[Action, ...] = ()
+    cap: Text | None = None
+
+
+PLAYING: Final = (
+    Row(t("Choose a card from your hand; 0 is the tenth"), cap=t("1 to 9, 0")),
+    Row(t("Move the focus"), (Action.NEXT,), cap=t("Arrows, Tab")),
+    Row(t("Play the card, press the button"), (Action.CONFIRM,)),
+    Row(t("Choose a card on the table"), (Action.TOGGLE,)),
+    Row(t("Take a choice back, then leave"), (Action.CANCEL,)),
+    Row(t("A hint; again for a stronger one"), (Action.HINT,)),
+    Row(t("Which cards have been seen"), (Action.TRACKER,)),
+    Row(t("How the points stand"), (Action.PRIMIERA,)),
+    Row(t("Show the last moves of the others again"), (Action.LAST_MOVE,)),
+    Row(t("Look at the last capture; again at another pile"), (Action.PEEK,)),
+    Row(t("Take your last card back; play it again"), (Action.UNDO, Action.REDO)),
+    Row(t("Finish the movement now"), (Action.SKIP,)),
+    Row(t("Knock; doubt the card that lies face down"), (Action.KNOCK, Action.DOUBT)),
+    Row(
+        t("Play face down; take what was missed; put down"),
+        (Action.FACE_DOWN, Action.MISSED, Action.LAY),
+    ),
+    Row(t("Open the menu"), (Action.MENU,)),
+)
+ELSEWHERE: Final = (
+    Row(t("Turn pages; go to the next kind of game"), (Action.PAGE_UP, Action.PAGE_DOWN)),
+    Row(t("To the beginning; to the end"), (Action.FIRST, Action.LAST)),
+    Row(t("Read the table aloud"), (Action.READ,)),
+    Row(t("Show the value on every card"), (Action.BADGES,)),
+    Row(t("Sound on and off; the murmur of the osteria"), (Action.MUTE, Action.MUSIC)),
+    Row(t("Full screen on and off"), (Action.FULLSCREEN,)),
+    Row(
+        t("Everything larger, smaller, as usual"),
+        (Action.LARGER, Action.SMALLER, Action.USUAL_SIZE),
+    ),
+    Row(t("Help for this screen"), (Action.HELP,)),
+    Row(t("New game"), (Action.NEW_GAME,)),
+    Row(t("The same deal again"), (Action.SAME_DEAL,)),
+    Row(t("Look at the match again"), (Action.REPLAY,)),
+    Row(t("Save a copy of the match; open one"), (Action.SAVE, Action.OPEN)),
+    Row(t("Write down the deal that is looked at"), (Action.EXPORT,)),
+    Row(t("Settings"), (Action.SETTINGS,)),
+    Row(t("Save and leave"), (Action.QUIT,)),
+)
+ROWS: Final = (*PLAYING, *ELSEWHERE)
+"""All keys there are to know; what stands on their caps comes from the bindings in force."""
+
+
+def rows_of(screen: Screen) -> tuple[Row, ...]:
+    """The rows that matter on a screen."""
+    return tuple(row for row in ROWS if screen.keys & set(row.actions) or (screen.played and not row.actions))
+
+
+class Page(IntEnum):
+    """The pages of the help."""
+
+    HERE = 0
+    PLAYING = 1
+    ELSEWHERE = 2
+
+
+class HelpScene(MenuScene):
+    """A sheet with three pages: what the screen below is for with its keys, and all keys there are."""
+
+    needs = room_for(1120, 700)
+    translucent = True
+    heading = t("Keys and help")
+    own = SceneId.HELP
+
+    def __init__(self, services: Services, below: SceneId | None = None) -> None:
+        """Show what the screen `below` is for; all keys where nothing is known of it."""
+        super().__init__(services)
+        self._screen = SCREENS.get(below, OTHER) if below is not None else OTHER
+        pages = (
+            (Page.HERE, t("This screen")),
+            (Page.PLAYING, t("Keys for playing")),
+            (Page.ELSEWHERE, t("Other keys")),
+        )
+        self._tabs = tuple(
+            Button(words, partial(self._turn, page), on_paper=True, size=22) for page, words in pages
+        )
+        self._below = (
+            Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True, size=20),
+            Button(t("Learn the game"), lambda: Push(SceneId.TUTORIAL), look=CALM, on_paper=True, size=20),
+            Button(
+                t("About {name}", name=NAME), lambda: Push(SceneId.ABOUT), look=CALM, on_paper=True, size=20
+            ),
+            Button(t("Done"), Pop, on_paper=True),
+        )
+        self.use(*self._tabs, *self._below, focus=self._below[-1])
+        self._turn(Page.PLAYING if self._screen is OTHER else Page.HERE)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What the screen below is for, and what has the focus."""
+        return replace(super().spoken, opening=(self.heading, self._screen.words))
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """The page keys turn the pages too."""
+        match event:
+            case Press(Action.PAGE_DOWN):
+                return self._turn(Page((self.page + 1) % len(Page)))
+            case Press(Action.PAGE_UP):
+                return self._turn(Page((self.page - 1) % len(Page)))
+            case _:
+                return super().handle(event)
+
+    def _turn(self, page: Page) -> Change | None:
+        """Turn to a page."""
+        self.page = page
+        for number, tab in enumerate(self._tabs):
+            tab.look = STRONG if number == page else CALM
+        self.touch()
+        return None
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the two pages at the upper edge, and the ways on at the lower one."""
+        super().arrange(width, height)
+        self._sheet = sheet(1120, 700, width, height)
+        room = inside(self._sheet)
+        line = Area(room.x, room.bottom + 6 - 54, room.width, 54)
+        for button, area in zip(self._below, line.columns(4, 20), strict=True):
+            button.place(area)
+        tabs = Area.centred(room.centre[0], room.y + TAB / 2 - 6, 840, TAB)
+        for button, area in zip(self._tabs, tabs.columns(3, 20), strict=True):
+            button.place(area)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet and the page that is open."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, self.heading)
+        room = inside(self._sheet)
+        top = room.y + TAB + 14
+        low = self._below[0].area.y - 14
+        page = Area(room.x, top, room.width, low - top)
+        if self.page is Page.HERE:
+            words = Area.centred(page.centre[0], page.y + WORDS / 2, page.width - 120, WORDS)
+            canvas.paragraph(self._screen.words, words, size=24, align=Align.CENTRE)
+            page = Area(page.x, page.y + WORDS + 10, page.width, page.height - WORDS - 10)
+            self._draw_rows(canvas, page, rows_of(self._screen))
+        else:
+            self._draw_rows(canvas, page, PLAYING if self.page is Page.PLAYING else ELSEWHERE)
+        super().draw(canvas)
+
+    def _draw_rows(self, canvas: Canvas, area: Area, rows: Sequence[Row]) -> None:
+        """Draw keys in two columns, with what each does; buttons for who holds a gamepad."""
+        half = (len(rows) + 1) // 2
+        pitch = min(area.height / max(half, 1), PITCH)
+        high = min(ROW, pitch - 4)
+        columns = rows[:half], rows[half:]
+        caps = [
+            min(CAPS, max((self._wide(canvas, row, high) for row in part), default=CAPS)) for part in columns
+        ]
+        # As much room for words on either side, whatever is pressed there.
+        wide = (area.width - BETWEEN - sum(caps)) / 2 - BESIDE
+        tallest = max(
+            (canvas.paragraph_height(row.meaning, wide, size=LETTERS, spacing=CLOSE) for row in rows),
+            default=0.0,
+        )
+        letters = LETTERS if tallest <= pitch - APART else SMALLER_LETTERS
+        x = area.x
+        for part, pressed in zip(columns, caps, strict=True):
+            for place, row in enumerate(part):
+                y = area.y + (place + 0.5) * pitch
+                self._draw_caps(canvas, Area(x, y - high / 2, pressed, high), row)
+                tall = canvas.paragraph_height(row.meaning, wide, size=letters, spacing=CLOSE)
+                words = Area(x + pressed + BESIDE, y - tall / 2, wide, tall + 1)
+                canvas.paragraph(row.meaning, words, size=letters, spacing=CLOSE)
+            x += pressed + BESIDE + wide + BETWEEN
+
+    def _pressed(self, row: Row) -> tuple[PadButton, ...]:
+        """The buttons of a row for who holds a gamepad; none where keys are to be shown."""
+        controls = self.services.controls
+        found = (button for action in row.actions for button in controls.bindings.buttons_of(action)[:1])
+        return tuple(found) if controls.with_pad else ()
+
+    def _wide(self, canvas: Canvas, row: Row, high: float) -> float:
+        """How wide all that is pressed is, one beside the other."""
+        buttons = self._pressed(row)
+        if buttons:
+            return sum(button_width(button, high) + 8 for button in buttons) - 8
+        return (
+            sum(cap_width(canvas, cap, high) + 6 for cap in caps_of(row, self.services.controls.bindings)) - 6
+        )
+
+    def _draw_caps(self, canvas: Canvas, area: Area, row: Row) -> None:
+        """Draw what is pressed, one beside the other, as wide as they are together at most."""
+        controls = self.services.controls
+        buttons = self._pressed(row)
+        if buttons:
+            x = area.x
+            for button in buttons:
+                draw_button(canvas, button, controls.maker, x, area.centre[1], area.height)
+                x += button_width(button, area.height) + 8
+            return
+        caps = caps_of(row, controls.bindings)
+        widths = [cap_width(canvas, cap, area.height) for cap in caps]
+        part = min(1.0, (area.width - 6 * (len(caps) - 1)) / sum(widths)) if caps else 1.0
+        x = area.x
+        for cap, wide in zip(caps, widths, strict=True):
+            draw_cap(canvas, cap, Area(x, area.y, wide * part, area.height))
+            x += wide * part + 6
+
+
+def caps_of(row: Row, bindings: Bindings) -> tuple[Text | str, ...]:
+    """What stands on the keys of a row: the first of each action, and a second one where it stands alone."""
+    if row.cap is not None:
+        return (row.cap,)
+    if len(row.actions) == 1:
+        first, *others = bindings.keys_of(row.actions[0])[:2] or (None,)
+        chosen = [chord.cap for chord in others if chord not in FIXED]
+        return (*([first.cap] if first else []), *chosen)
+    chords = [chord for action in row.actions for chord in bindings.keys_of(action)[:1]]
+    # What is held beside the first is not written again: Ctrl + S, O.
+    return tuple(
+        (chord.alone if number and chord.same_held(chords[0]) else chord).cap
+        for number, chord in enumerate(chords)
+    )

@@ -1,0 +1,72 @@
+"""The page about one match: the game, who played, the points, and what there is to say."""
+
+from settebello.i18n import Text, dated, t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.archive_port import Entry
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LETTERS, PAPER_SHADE, RED_DEEP, Size
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.table.model.match_titles import (
+    company,
+    deals_played,
+    game_name,
+    outcome,
+    side_titles,
+    uncounted,
+)
+
+ROW = 44.0
+SMALL = LETTERS[Size.SMALL] + 1
+
+
+def draw_entry(canvas: Canvas, services: Services, entry: Entry, page: Area) -> None:
+    """Draw what is known of a match."""
+    summary = entry.summary
+    title = entry.kept.name if summary is None else game_name(services, summary.ruleset)
+    canvas.text(title, page.x, page.y + 22, size=36, role=Role.TITLE, colour=RED_DEEP, width=page.width)
+    day = t("{day}: {outcome}", day=dated(entry.day), outcome=outcome(entry))
+    canvas.text(day, page.x, page.y + 58, size=SMALL, colour=INK_SOFT, width=page.width)
+    top = page.y + 82
+    if summary is None:
+        area = Area(page.x, top, page.width, page.bottom - top)
+        canvas.paragraph(entry.problem, area, size=SMALL, colour=RED_DEEP)
+        return
+    who = t("With {names}", names=company(services, summary))
+    high = canvas.paragraph_height(who, page.width, size=LETTERS[Size.BODY])
+    canvas.paragraph(who, Area(page.x, top, page.width, high + 1), size=LETTERS[Size.BODY])
+    top += high + 14
+    if summary.totals:
+        for side, (name, points) in enumerate(
+            zip(side_titles(services, summary), summary.totals, strict=True)
+        ):
+            row = Area(page.x, top, page.width, ROW)
+            first = side == summary.winner
+            colour = RED_DEEP if first else INK
+            if first:
+                canvas.glyph("laurel", row.x + 18, row.centre[1], 34, GOLD_DEEP)
+            canvas.text(
+                name, row.x + 46, row.centre[1], size=23, role=Role.BOLD, colour=colour, width=row.width - 150
+            )
+            canvas.text(
+                str(points),
+                row.right - 8,
+                row.centre[1],
+                size=27,
+                role=Role.BOLD,
+                colour=colour,
+                align=Align.RIGHT,
+            )
+            canvas.line(row.x, row.bottom - 1, row.right, row.bottom - 1, PAPER_SHADE, 1)
+            top += ROW
+        top += 12
+    notes: list[Text] = [deals_played(summary)]
+    if summary.changed:
+        notes.append(t("It is played with house rules."))
+    reason = uncounted(summary)
+    if reason is not None:
+        notes.append(reason)
+    for note in notes:
+        high = canvas.paragraph_height(note, page.width, size=SMALL)
+        canvas.paragraph(note, Area(page.x, top, page.width, high + 1), size=SMALL, colour=INK_SOFT)
+        top += high + 6

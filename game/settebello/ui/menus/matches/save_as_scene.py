@@ -1,0 +1,144 @@
+"""Saving a copy of a match under a name."""
+
+from settebello.i18n import Text, t
+from settebello.storage.saves import LONGEST_NAME, file_name
+from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
+from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.archive_port import KeptMatch
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Button, TextField, draw_sheet, inside, room_for, sheet
+
+WIDTH = 760.0
+HEIGHT = 400.0
+FIELD = 54.0
+BUTTONS = 54.0
+SAID = 62.0
+
+
+class SaveAsScene(MenuScene):
+    """Asks for a name, with one proposed, so that nobody has to type; leaves it behind when it is done."""
+
+    needs = room_for(WIDTH, HEIGHT)
+    translucent = True
+    heading = t("Save a copy")
+    own = SceneId.SAVE_AS
+
+    def __init__(self, services: Services, kept: KeptMatch) -> None:
+        """Propose a name for a copy of this match."""
+        super().__init__(services)
+        self._kept = kept
+        self._saved_as: str | None = None
+        self._renamed = False
+        self._trouble: Text | str | None = None
+        self._field = TextField(t("Name"), services.archive.proposed_name(kept), longest=LONGEST_NAME)
+        self._erase = Button(t("Erase"), self._take_away, look=CALM, on_paper=True, size=20)
+        self._back = Button(t("Go back"), Pop, look=CALM, on_paper=True)
+        self._save = Button(t("Save"), self._keep, on_paper=True)
+        self._done = Button(t("Done"), self.leave, on_paper=True)
+        self._done.enabled = False
+        self.use(self._field, self._erase, self._back, self._save, focus=self._field)
+
+    @property
+    def typing(self) -> bool:  # type: ignore[override]  # it changes here and nowhere else
+        """Whether a name is being written."""
+        return self._saved_as is None
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Take letters wherever the focus is; Enter in the line saves, a gamepad opens letters."""
+        in_line = self.typing and self.group.focused is self._field
+        if self.typing and isinstance(event, TextInput):
+            if event.text.isprintable():
+                self.group.focus(self._field)
+                self._field.write(event.text)
+                self.touch()
+            return None
+        if self.typing and event == Press(Action.ERASE):
+            return self._take_away()
+        if in_line and event == Press(Action.TOGGLE):
+            return None
+        if in_line and event == Press(Action.CONFIRM) and not self.services.controls.with_pad:
+            return self._keep()
+        return super().handle(event)
+
+    def leave(self) -> Change | None:
+        """Go back, with the name when there is one."""
+        return Pop(self._saved_as)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the line in the middle and the buttons at the lower edge."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        room = inside(self._sheet)
+        line = Area(room.x, room.y + 44, room.width, FIELD)
+        erase, field = (
+            Area(line.right - 150, line.y, 150, FIELD),
+            Area(line.x, line.y, line.width - 166, FIELD),
+        )
+        self._field.place(field)
+        self._erase.place(erase)
+        self._said = Area(room.x, line.bottom + 14, room.width, SAID)
+        foot = Area(room.x, room.bottom - BUTTONS, room.width, BUTTONS)
+        back, save = foot.columns(2, 20)
+        self._back.place(back)
+        self._save.place(save)
+        self._done.place(Area.centred(*foot.centre, 260, BUTTONS))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, the name, and what came of it."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, self.heading)
+        room = inside(self._sheet)
+        asked = t("Its name") if self._saved_as is None else t("Saved")
+        canvas.text(
+            asked, room.x + 4, room.y + 20, size=LETTERS[Size.BODY], colour=INK_SOFT, width=room.width
+        )
+        canvas.paragraph(
+            self.message(),
+            self._said,
+            size=LETTERS[Size.SMALL] + 1,
+            colour=RED_DEEP if self._trouble else INK_SOFT,
+            align=Align.LEFT,
+        )
+        super().draw(canvas)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus, and what is said about the name."""
+        return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=self.message())
+
+    def message(self) -> Text:
+        """What is said under the name."""
+        if self._trouble:
+            return t("The match cannot be saved: {reason}", reason=self._trouble)
+        if self._saved_as is None:
+            return t("Type a name, or keep the one that is there. The match itself goes on as it was.")
+        if self._renamed:
+            return t("There is one of that name already, so this one is called {name}.", name=self._saved_as)
+        return t("It stands among your matches under this name.")
+
+    def _take_away(self) -> Change | None:
+        self._field.erase()
+        self.touch()
+        return None
+
+    def _keep(self) -> Change | None:
+        try:
+            path = self.services.archive.save(self._kept, self._field.text)
+        except (OSError, ValueError) as error:
+            self._trouble = reason(error)
+            self.touch()
+            return None
+        self._trouble = None
+        self._saved_as = path.stem
+        self._renamed = path.stem != file_name(self._field.text)
+        self._field.text = path.stem
+        self._field.enabled = False
+        self._done.enabled = True
+        self.use(self._field, self._done, focus=self._done)
+        return None

@@ -1,0 +1,73 @@
+"""The games there are, in the order in which they stand on the shelf."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from settebello.i18n import Text, t
+from settebello.rulebook import Family
+from settebello.ui.kit.ports.offers import VariantChoice
+from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.widgets import Heading, Option
+
+LATELY = 3
+"""So many games played last stand first, a second time."""
+
+NAMESAKES: Final = frozenset({"escoba", "cirulla"})
+"""Games that others of their family are called after; they stand first in it."""
+
+LATELY_TITLE: Final = t("Played lately")
+OWN_TITLE: Final = t("Your own games")
+BROKEN_TITLE: Final = t("With a mistake in their rules")
+FAMILIES: Final = {
+    Family.SCOPA: t("Scopa"),
+    Family.SCOPONE: t("Scopone"),
+    Family.FIFTEEN: t("Fifteen: Escoba and its kin"),
+    Family.ACES: t("The ace takes everything"),
+    Family.CIRULLA: t("Cirulla and its kin"),
+    Family.BESEN: t("Besen of Saarbrücken"),
+    Family.OTHER: t("Rarities"),
+}
+
+
+def shelf(choices: Sequence[VariantChoice], lately: Iterable[str]) -> Iterator[Heading | Option]:
+    """The rows of the list: games played lately, each family, the player's own, and those with mistakes."""
+    by_id = {one.id: one for one in choices if one.variant is not None}
+    newest = [by_id[name] for name in dict.fromkeys(lately) if name in by_id][:LATELY]
+    yield from _group(LATELY_TITLE, newest)
+    for family, title in FAMILIES.items():
+        yield from _group(title, sorted((one for one in choices if one.family is family), key=_order))
+    yield from _group(OWN_TITLE, [one for one in choices if one.variant is not None and one.variant.own])
+    yield from _group(BROKEN_TITLE, [one for one in choices if one.variant is None])
+
+
+def origin_and_players(choice: VariantChoice) -> Words:
+    """Where a game comes from and how many play it; for one with a mistake, its file's name."""
+    variant = choice.variant
+    if variant is None:
+        return Path(choice.id).name
+    numbers = t("{numbers} players", numbers=_numbers(variant.ruleset.players.counts))
+    return t("{place} · {players}", place=variant.origin, players=numbers) if variant.origin else numbers
+
+
+def _group(title: Text, choices: Sequence[VariantChoice]) -> Iterator[Heading | Option]:
+    if choices:
+        yield Heading(title)
+    for one in choices:
+        yield Option(one.id, one.name, faded=one.variant is None, note=origin_and_players(one))
+
+
+def _order(choice: VariantChoice) -> tuple[bool, int, str]:
+    """The one that the family is called after first, then those that extend few others."""
+    return (choice.id not in NAMESAKES, len(choice.variant.lineage) if choice.variant else 0, choice.id)
+
+
+def _numbers(counts: Sequence[int]) -> str:
+    """The numbers of players: `4`, `2-4`, `2-4, 6`."""
+    runs: list[list[int]] = []
+    for count in sorted(counts):
+        if runs and runs[-1][-1] == count - 1:
+            runs[-1].append(count)
+        else:
+            runs.append([count])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)

@@ -1,0 +1,412 @@
+"""A new game: which one, with whom, how far, and by which rules."""
+
+from functools import partial
+
+from settebello.audio.cues import Cue
+from settebello.i18n import t, tn
+from settebello.rulebook import Option as RuleOption
+from settebello.storage.settings import Party
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.offers import GameChoice, usual
+from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
+from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Widget
+from settebello.ui.menus.newgame.game_plan import SIDES, TARGET, Plan
+from settebello.ui.menus.newgame.game_shelf import shelf
+from settebello.ui.menus.newgame.house_rules_scene import HouseRules, values
+from settebello.ui.menus.newgame.last_setup import LastSetup
+from settebello.ui.menus.newgame.new_game_layout import NEEDS, Pages
+from settebello.ui.menus.newgame.party import Gathering
+from settebello.ui.menus.newgame.people_scene import ABOUT, People
+from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
+from settebello.ui.menus.newgame.seat_table import (
+    SEAT_HEIGHT,
+    SEAT_WIDTH,
+    SeatWidget,
+    draw_table,
+    seat_centre,
+)
+from settebello.ui.table.model.short_names import numbered, seat_names
+from settebello.ui.table.model.table_game import PERSON_AVATAR, SPARE_AVATARS
+
+MOST_OPPONENTS = 5
+PROBLEM = 19.0
+
+UNFINISHED = Question(
+    t("There is a match you have not finished. Begin a new one in its place?"),
+    yes=t("Begin anew"),
+    no=t("Go back"),
+)
+
+
+class NewGameScene(MenuScene):
+    """A sheet on which a game is put together, as it was last played; the games are read anew each time."""
+
+    translucent = True
+    needs = NEEDS
+    heading = t("New game")
+
+    def __init__(self, services: Services) -> None:
+        """Begin with the game that was played last."""
+        super().__init__(services)
+        choices = services.variants()
+        self._choices = {one.id: one for one in choices}
+        self._memory = LastSetup(services.settings)
+        self._judge = Judge(services)
+        self.shown_game = self._memory.first(choices)
+        games = tuple(shelf(choices, self._memory.lately))
+        self._list = ScrollList(t("Game"), games, self.shown_game.id, self._choose_variant, self._settle)
+        self._back = Button(t("Back"), self.leave, look=CALM, on_paper=True)
+        self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
+        self._target = Choice(t("Played to"), (Option(0, ""),), 0, partial(self._pick, TARGET))
+        self._sides = Choice(t("Partners"), (Option(0, ""),), 0, partial(self._pick, SIDES))
+        self._house_rules = Button(t("House rules"), self.open_house_rules, look=CALM, on_paper=True, size=21)
+        self._rules = Button(t("Read the rules"), self._read, look=CALM, on_paper=True, size=21)
+        self._start = Button(t("Deal the cards"), self._begin, on_paper=True)
+        people = services.opponents
+        self._seats = tuple(
+            SeatWidget(people, usual(people), partial(self.open_opponents, seat), self.touch)
+            for seat in range(MOST_OPPONENTS)
+        )
+        self._own = SeatWidget(people, usual(people), self.open_people, self.touch)
+        self._gathering = Gathering()
+        self.plan: Plan | None = None
+        self._offer(self._list)
+
+    @property
+    def choice(self) -> GameChoice | None:
+        """What is to be played; None while it cannot be."""
+        plan = self.plan
+        if plan is None or self._judge.trouble(plan):
+            return None
+        people = self._people[: plan.players - 1]
+        seats = self._gathering.seats(plan.players, (self._own.opponent.id, *people))
+        return GameChoice(plan.variant.id, plan.players, () if seats else people, plan.in_force, seats=seats)
+
+    @property
+    def _people(self) -> tuple[str, ...]:
+        """Who would sit at the table, were it full."""
+        return tuple(seat.opponent.id for seat in self._seats)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus; of a game and of a seat also what is said about it."""
+        focused, plan = self.group.focused, self.plan
+        told = plan is not None and (focused is self._list or isinstance(focused, SeatWidget))
+        about = (self._about(plan),) if plan is not None and told else ()
+        return Spoken((self.heading,), (*self.group.spoken, *about), focused)
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Go down from the house rules to the deal, though the way back lies nearer."""
+        down = event == Press(Action.DOWN) and self.group.focused is self._house_rules
+        if down and self._start.reachable:
+            self.group.focus(self._start)
+            self.services.cues.play(Cue.FOCUS)
+            return None
+        return super().handle(event)
+
+    def leave(self) -> Change | None:
+        """Go back, and remember how the game was put together."""
+        self._keep(played=False)
+        return Pop()
+
+    def open(self, sheet: SceneId) -> Change | None:
+        """Begin with Ctrl+N as well, for that is what is being asked for."""
+        return self._begin() if sheet is SceneId.NEW_GAME else super().open(sheet)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the list on the left page and the game on the right one."""
+        super().arrange(width, height)
+        self._place()
+
+    def resumed(self, result: object) -> Change | None:
+        """Begin when the question about the unfinished match was answered with yes."""
+        super().resumed(result)
+        return self._deal() if result is True else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet and what is said about the game."""
+        pages = self._pages
+        canvas.veil()
+        canvas.box(pages.sheet, PANEL)
+        fold = pages.name.x - 17
+        canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
+        _title(canvas, self.heading, pages.heading)
+        _title(canvas, self.shown_game.name, pages.name)
+        if self.plan is None:
+            self._draw_mistake(canvas)
+        else:
+            self._draw_game(canvas, self.plan)
+        super().draw(canvas)
+
+    def _draw_mistake(self, canvas: Canvas) -> None:
+        pages = self._pages
+        canvas.paragraph(t("This game cannot be played: its rules have a mistake."), pages.about, size=20)
+        width = pages.about.width
+        high = canvas.paragraph_height(self.shown_game.problem, width, size=PROBLEM)
+        room = Area(pages.about.x, pages.about.y + 44, width, min(high, pages.table.height) + 1)
+        canvas.paragraph(self.shown_game.problem, room, size=PROBLEM, colour=RED_DEEP)
+        again = Area(room.x, room.bottom + 18, width, pages.about.height)
+        canvas.paragraph(t("Put it right in the file, then open this page again."), again, size=20)
+
+    def _draw_game(self, canvas: Canvas, plan: Plan) -> None:
+        pages = self._pages
+        canvas.paragraph(self._about(plan), pages.about, size=19)
+        draw_table(canvas, pages.table, plan.rules, plan.players)
+        self._draw_rules(canvas, plan)
+        canvas.paragraph(
+            t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better."),
+            Area(pages.note.x, pages.note.y + 6, pages.note.width, pages.note.height - 6),
+            size=LETTERS[Size.SMALL],
+            colour=INK_SOFT,
+        )
+
+    def _draw_rules(self, canvas: Canvas, plan: Plan) -> None:
+        """Say what differs from the usual rules, or what does not agree."""
+        place = self._pages.differs
+        trouble = self._judge.trouble(plan)
+        if trouble:
+            canvas.paragraph(disagreement(trouble), place.inset(4, -6), size=18, colour=RED_DEEP)
+            return
+        star = 28 if plan.different else 0
+        if star:
+            canvas.glyph("star", place.x + 14, place.centre[1], 21, GOLD_DEEP)
+        left = place.x + 4 + star
+        words = _differences(plan)
+        canvas.text(words, left, place.centre[1], size=18, colour=INK_SOFT, width=place.right - left)
+
+    def _about(self, plan: Plan) -> Words:
+        """The opponent in focus, or else the variant, in a few words."""
+        focused = self.group.focused
+        if isinstance(focused, SeatWidget) and focused.person is None:
+            return focused.opponent.description
+        if isinstance(focused, SeatWidget):
+            return ABOUT[self._gathering.party]
+        return plan.variant.description
+
+    # What the widgets do
+
+    def _choose_variant(self, variant: object) -> Change | None:
+        self._keep(played=False)
+        self.shown_game = self._choices[str(variant)]
+        self._offer(self._list)
+        return None
+
+    def _settle(self) -> Change | None:
+        """Go to the button that begins, with the game chosen in the list."""
+        if self.plan is not None:
+            self.group.focus(self._start)
+        return None
+
+    def _choose_players(self, players: object) -> Change | None:
+        if self.plan is not None and isinstance(players, int):
+            self.plan = self.plan.with_players(players)
+            self._seat(self._players)
+        return None
+
+    def _pick(self, key: str, place: object) -> Change | None:
+        option = self.plan.option(key) if self.plan else None
+        if self.plan is not None and option is not None and isinstance(place, int):
+            self.plan = self.plan.picked(option, place)
+            self._seat(self._sides if key == SIDES else self._target)
+        return None
+
+    def open_opponents(self, seat: int) -> Change | None:
+        """Open the sheet that chooses the opponent of a seat, counted from 0."""
+        plan = self.plan
+        if plan is None:
+            return None
+        asked = self._seats[seat]
+        if asked.person is not None:
+            return self.open_people()
+        own = ((self._own, t("In your place")),) if self._own.person is None else ()
+        others = zip(self._seats, seat_names(plan.players, plan.rules), strict=False)
+        free = [(widget, name) for widget, name in (*own, *others) if widget.person is None]
+        widgets = [widget for widget, _ in free]
+        chosen = tuple(widget.opponent.id for widget in widgets)
+
+        def invited(people: tuple[str, ...]) -> None:
+            for widget, opponent in zip(widgets, people, strict=True):
+                widget.invite(opponent)
+            self.touch()
+
+        places = tuple(name for _, name in free)
+        return Push(SceneId.OPPONENTS, Seating(places, chosen, invited, at=widgets.index(asked)))
+
+    def open_people(self) -> Change | None:
+        """Open the sheet that asks who sits before the screen."""
+        plan = self.plan
+        if plan is None:
+            return None
+        places = (t("Your place"), *seat_names(plan.players, plan.rules))
+        return Push(SceneId.PEOPLE, People(places, self._gathering, self._gathered))
+
+    def _gathered(self, gathering: Gathering) -> None:
+        self._gathering = gathering
+        self._seat(self._own)
+
+    def open_house_rules(self) -> Change | None:
+        """Open the sheet with the house rules; without a game there is none."""
+        return Push(SceneId.HOUSE_RULES, HouseRules(self.plan, self._agreed)) if self.plan else None
+
+    def _agreed(self, plan: Plan) -> None:
+        self.plan = plan
+        self._seat(self._house_rules)
+
+    def _read(self) -> Change | None:
+        plan = self.plan
+        return Push(SceneId.RULES, RulesOf(plan.variant.name, plan.rules, plan.players)) if plan else None
+
+    def _begin(self) -> Change | None:
+        if self.choice is None:
+            return None
+        return Push(SceneId.DIALOG, UNFINISHED) if self.services.can_continue() else self._deal()
+
+    def _deal(self) -> Change | None:
+        choice = self.choice
+        if choice is None:
+            return None
+        self._keep(played=True)
+        return Reset(SceneId.TABLE, choice)
+
+    def _keep(self, *, played: bool) -> None:
+        if self.plan is not None:
+            stand_in = self._own.opponent.id
+            self._memory.keep(self.plan, self._people, self._gathering, stand_in, played=played)
+
+    # Offering what there is to choose
+
+    def _offer(self, focus: ScrollList) -> None:
+        """Offer the game chosen in the list as it was last played."""
+        choice = self.shown_game
+        if choice.variant is None:
+            self.plan = None
+            self.use(self._list, self._back, focus=focus)
+            self._place()
+            return
+        self.plan = plan = self._memory.plan(choice, choice.variant)
+        people = [one.id for one in self.services.opponents]
+        anybody = usual(self.services.opponents)
+        kept = [name if name in people else anybody for name in self._memory.opponents(choice)]
+        wanted = [*kept, *[anybody] * MOST_OPPONENTS]
+        for seat, opponent in zip(self._seats, wanted, strict=False):
+            seat.invite(opponent)
+        stand_in = self._memory.stand_in(choice)
+        self._own.invite(stand_in if stand_in in people else anybody)
+        self._gathering = self._memory.gathering(choice)
+        counts = plan.variant.ruleset.players.counts
+        self._players.set_options([Option(n, str(n)) for n in counts], plan.players)
+        self._seat(focus)
+
+    def _seat(self, focus: Widget) -> None:
+        """Offer what depends on the number of players and on who plays with whom."""
+        plan = self.plan
+        if plan is None:
+            return
+        rules, players = plan.rules, plan.players
+        sides = rules.players.side_count(players)
+        for seat, (widget, name) in enumerate(zip(self._seats, seat_names(players, rules), strict=False), 1):
+            widget.sit(name, partner=seat % sides == 0)
+        self._own.sit(t("Who plays here?"), partner=True)
+        here = self._gathering.people(players)
+        alone = self._gathering.party is Party.ALONE
+        for seat, (widget, who) in enumerate(zip((self._own, *self._seats), here, strict=False)):
+            widget.person = None if who is None else t("You") if alone else who or numbered(seat)
+            others = sum(one is not None for one in here[:seat])
+            widget.portrait = SPARE_AVATARS[others - 1] if others else PERSON_AVATAR
+        self._offer_option(self._target, TARGET, plan)
+        self._offer_option(self._sides, SIDES, plan)
+        partners = (self._sides,) if plan.option(SIDES) else ()
+        # Rules that do not agree can be neither told nor played.
+        self._rules.enabled = self._start.enabled = not self._judge.trouble(plan)
+        self.use(
+            self._list,
+            self._players,
+            *partners,
+            self._target,
+            *self._seats[: players - 1],
+            self._own,
+            self._house_rules,
+            self._rules,
+            self._start,
+            self._back,
+            focus=focus,
+        )
+        self._place()
+
+    def _offer_option(self, widget: Choice, key: str, plan: Plan) -> None:
+        option = plan.option(key)
+        widget.enabled = option is not None
+        if option is None:
+            # Nothing to choose: what the rules say stands there alone.
+            widget.set_options([Option(None, str(plan.rules.match.target))], None)
+            return
+        taken = plan.taken(option)
+        words = _targets(option) if key == TARGET else values(option, complete=True)
+        # One that is not among the choices, from an older match or another's rules, is no empty button.
+        other = Option(None, str(plan.rules.match.target) if key == TARGET else "")
+        widget.set_options(words if taken is not None else [other, *words], taken)
+
+    def _place(self) -> None:
+        if not self.width:
+            return
+        plan = self.plan
+        sides = plan is not None and plan.option(SIDES) is not None
+        self._pages = pages = Pages.of(self.width, self.height, sides=sides)
+        self._list.place(pages.games)
+        self._back.place(pages.back)
+        self._players.place(pages.players)
+        self._target.place(pages.target)
+        self._sides.place(pages.sides)
+        self._house_rules.place(pages.house_rules)
+        self._rules.place(pages.rules)
+        self._start.place(pages.start)
+        if plan is not None:
+            direction = plan.rules.players.direction
+            for seat, widget in enumerate(self._seats[: plan.players - 1], 1):
+                centre = seat_centre(seat, plan.players, direction, pages.table)
+                widget.place(Area.centred(*centre, SEAT_WIDTH, SEAT_HEIGHT))
+            own = seat_centre(0, plan.players, direction, pages.table)
+            self._own.place(Area.centred(*own, SEAT_WIDTH, SEAT_HEIGHT))
+
+
+def _title(canvas: Canvas, words: Words, area: Area) -> None:
+    canvas.text(
+        words,
+        *area.centre,
+        size=LETTERS[Size.HEADING] * 0.85,
+        colour=RED_DEEP,
+        role=Role.TITLE,
+        align=Align.CENTRE,
+        width=area.width,
+    )
+
+
+def _targets(option: RuleOption) -> list[Option]:
+    return [
+        Option(place, str(choice.value) if isinstance(choice.value, int) else choice.label)
+        for place, choice in enumerate(option.choices)
+    ]
+
+
+def _differences(plan: Plan) -> Words:
+    """The house rules in force, by name."""
+    different = plan.different
+    if not different:
+        return t("Played by the usual rules of this game")
+    if len(different) > 2:
+        return tn("{n} house rule", "{n} house rules", n=len(different))
+    preset = plan.preset
+    if preset is not None:
+        return preset.name
+    return (
+        different[0]
+        if len(different) == 1
+        else t("{first}, {second}", first=different[0], second=different[1])
+    )

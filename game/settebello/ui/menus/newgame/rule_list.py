@@ -1,0 +1,216 @@
+"""A list of rules to change: each with its name, a sentence about it, and its values."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from settebello.i18n import t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import (
+    FIELD,
+    FIELD_LIT,
+    GOLD_DEEP,
+    INK_SOFT,
+    LETTERS,
+    PAPER_SHADE,
+    RED_DEEP,
+    Size,
+)
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets import Choice, Heading, State, Strip, Toggle, Widget
+from settebello.ui.kit.widgets.button import ring
+from settebello.ui.kit.widgets.row_strip import NOTCH
+
+ROW = 94.0
+HEADING = 48.0
+EDGE = 6.0
+BAR = 16.0
+STAR = 36.0
+WORDS_PART = 0.56
+CONTROL = 54.0
+SENTENCE = 17.0
+LINES = 52.0
+"""Room for the sentence about a rule: two lines, or three small ones."""
+
+LIT: Final = BoxStyle("#fff3d0", "#fbe9c0", border="#c9a866", border_width=1.5, radius=10)
+
+
+@dataclass(slots=True)
+class RuleRow:
+    """One rule: name, sentence, the widget that changes it, and what is usual while it is otherwise."""
+
+    name: Words
+    sentence: Words
+    control: Choice | Toggle
+    usual: Words | None = None
+
+
+class RuleList(Widget):
+    """Rules on paper; up and down go from one to the next, left and right change the one in focus."""
+
+    def __init__(self, label: Words, lines: Sequence[RuleRow | Heading]) -> None:
+        """Begin at the first rule."""
+        super().__init__(label)
+        self._lines = tuple(lines)
+        self._places = [n for n, line in enumerate(lines) if isinstance(line, RuleRow)]
+        self._strip = Strip([HEADING if isinstance(line, Heading) else ROW for line in lines])
+        self._row = 0
+
+    @property
+    def rows(self) -> tuple[RuleRow, ...]:
+        """The rules, without the headings between them."""
+        return tuple(line for line in self._lines if isinstance(line, RuleRow))
+
+    @property
+    def row(self) -> RuleRow:
+        """The rule in focus."""
+        return self.rows[self._row]
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """The rule in focus, the sentence about it, and its value."""
+        row = self.row
+        return row.name, row.sentence, *row.control.spoken[1:]
+
+    def place(self, area: Area) -> None:
+        """Put the list there."""
+        super().place(area)
+        self._strip.opening = self._opening.height
+        self._show_row()
+
+    def step(self, across: int, down: int) -> bool:
+        """Left and right change the rule in focus; up and down leave the list at its ends."""
+        if across:
+            self.row.control.step(across, 0)
+            return True
+        row = self._row + down
+        if not 0 <= row < len(self.rows):
+            return False
+        self._row = row
+        self._show_row()
+        return True
+
+    def leap(self, down: int, *, far: bool) -> bool:
+        """Go on by as many rules as are in sight, or to the first or the last one."""
+        rows = len(self.rows)
+        page = rows if far else max(1, int(self._opening.height // ROW))
+        self._row = max(0, min(self._row + down * page, rows - 1))
+        self._show_row()
+        return True
+
+    def activate(self) -> Change | None:
+        """Give the rule in focus its next value."""
+        return self.row.control.activate()
+
+    def wheel(self, steps: float) -> bool:
+        """Move the list."""
+        self._strip.move(-steps * NOTCH)
+        self._place_controls()
+        return True
+
+    def press(self, x: float, y: float) -> None:
+        """Give the focus to the rule under the mouse."""
+        del x
+        line = self._strip.at(y - self._opening.y)
+        if line in self._places:
+            self._row = self._places.index(line)
+
+    def release(self, x: float, y: float) -> Change | None:
+        """Change the rule whose widget is under the mouse."""
+        if self._strip.at(y - self._opening.y) is None:
+            return None
+        control = self.row.control
+        return control.release(x, y) if control.area.contains(x, y) else None
+
+    @property
+    def targets(self) -> tuple[Area, ...]:
+        """What changes the rules that are in sight."""
+        low = self._opening.bottom
+        return tuple(
+            one for row, area in self.controls_seen() if area.bottom <= low for one in row.control.targets
+        )
+
+    @property
+    def _opening(self) -> Area:
+        return self.area.inset(EDGE)
+
+    def _show_row(self) -> None:
+        if self.rows:
+            line = self._places[self._row]
+            above = line - 1 if line and line - 1 not in self._places else line
+            self._strip.show(above, line)
+            self._place_controls()
+
+    def _seen(self) -> Iterator[tuple[RuleRow | Heading, Area]]:
+        room = self._opening
+        width = room.width - (BAR if self._strip.more else 0)
+        for place, area in self._strip.seen(Area(room.x, room.y, width, room.height)):
+            yield self._lines[place], area
+
+    def controls_seen(self) -> Iterator[tuple[RuleRow, Area]]:
+        """Yield the rows whose control is in sight, with the area of the control."""
+        for line, area in self._seen():
+            if isinstance(line, RuleRow):
+                _, right = area.split_left(area.width * WORDS_PART)
+                yield line, Area(right.x, area.y + 10, right.width - 8, CONTROL)
+
+    def _place_controls(self) -> None:
+        for row, area in self.controls_seen():
+            row.control.place(area)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the rules in sight, a star before those that are not as usual."""
+        style = FIELD_LIT if state.focused else FIELD
+        canvas.box(self.area, style)
+        if state.focused:
+            ring(canvas, self.area, style, on_paper=True)
+        with canvas.clip(self._opening):
+            for line, area in self._seen():
+                if isinstance(line, Heading):
+                    _draw_heading(canvas, area, line)
+                else:
+                    self._draw_row(canvas, area, line, lit=state.focused and line is self.row)
+        self._strip.draw_bar(canvas, self._opening)
+
+    def _draw_row(self, canvas: Canvas, area: Area, row: RuleRow, *, lit: bool) -> None:
+        if lit:
+            canvas.box(area.inset(2, 3), LIT)
+        words, right = area.split_left(area.width * WORDS_PART)
+        words = Area(words.x + STAR, words.y, words.width - STAR - 20, words.height)
+        if row.usual is not None:
+            canvas.glyph("star", area.x + STAR / 2 + 2, area.y + 22, 22, GOLD_DEEP)
+        canvas.text(
+            row.name, words.x, area.y + 22, size=LETTERS[Size.BODY], role=Role.BOLD, width=words.width
+        )
+        canvas.paragraph(
+            row.sentence, Area(words.x, area.y + 38, words.width, LINES), size=SENTENCE, colour=INK_SOFT
+        )
+        row.control.draw(canvas, State(focused=lit))
+        if row.usual is not None:
+            canvas.text(
+                t("usually: {value}", value=row.usual),
+                right.right - 16,
+                area.y + 78,
+                size=LETTERS[Size.SMALL] - 1,
+                colour=INK_SOFT,
+                role=Role.BOLD,
+                align=Align.RIGHT,
+                width=right.width - 24,
+            )
+        canvas.line(area.x + 12, area.bottom - 1, area.right - 12, area.bottom - 1, PAPER_SHADE, 1)
+
+
+def _draw_heading(canvas: Canvas, area: Area, heading: Heading) -> None:
+    canvas.text(
+        heading.words,
+        area.x + 14,
+        area.bottom - 20,
+        size=LETTERS[Size.BODY],
+        colour=RED_DEEP,
+        role=Role.BOLD,
+        width=area.width - 28,
+    )
+    canvas.line(area.x + 12, area.bottom - 3, area.right - 12, area.bottom - 3, GOLD_DEEP, 2)

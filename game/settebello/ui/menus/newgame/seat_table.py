@@ -1,0 +1,150 @@
+"""The small table on which opponents are given their seats."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from settebello.engine import Direction, Ruleset
+from settebello.i18n import Text, t, tn
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import CREAM, FIELD, FIELD_LIT, GOLD, INK_SOFT, LETTERS, Size
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets import State, Widget
+from settebello.ui.kit.widgets.button import ring
+from settebello.ui.table.model.table_game import PERSON_AVATAR
+
+SEAT_WIDTH = 214.0
+SEAT_HEIGHT = 62.0
+AVATAR = 52.0
+ARROW = SEAT_WIDTH / 2 + 18
+LONGEST = 720.0
+"""The table grows no longer than this, however much room there is."""
+
+TOP: Final = BoxStyle(
+    "#3f6b43", "#2c5233", border="#5a3820", border_width=7.0, radius=400, shadow=0.35, shadow_reach=8
+)
+OURS: Final = "#2c5233"
+
+
+def seat_centre(seat: int, players: int, direction: Direction, table: Area) -> tuple[float, float]:
+    """The middle of a seat at an oval table; seat 0 sits at the lower edge, the others in turn."""
+    turn = 2 * math.pi * seat / players
+    across = math.sin(turn) * (1 if direction is Direction.CCW else -1)
+    x, y = table.centre
+    reach_x = (min(table.width, LONGEST) - SEAT_WIDTH) / 2
+    return x + reach_x * across, y + (table.height - SEAT_HEIGHT) / 2 * math.cos(turn)
+
+
+class SeatWidget(Widget):
+    """A seat with who sits there; pressing it shows everybody there is, the wheel invites the next one."""
+
+    def __init__(
+        self,
+        people: Sequence[OpponentChoice],
+        invited: str,
+        pressed: Callable[[], Change | None],
+        changed: Callable[[], None],
+    ) -> None:
+        """Begin with the opponent of that id, else with the first; `sit` says where the seat is."""
+        super().__init__()
+        self._people = tuple(people)
+        self._pressed = pressed
+        self._changed = changed
+        self._partner = False
+        self._place = 0
+        self.person: Words | None = None
+        self.portrait = PERSON_AVATAR
+        self.invite(invited)
+
+    def invite(self, opponent: str) -> None:
+        """Have the opponent of that id sit there, the first one where there is none."""
+        ids = [one.id for one in self._people]
+        self._place = ids.index(opponent) if opponent in ids else 0
+
+    def sit(self, label: Text, *, partner: bool) -> None:
+        """Put the seat where `label` says, on the person's own side or against it."""
+        self.label = label
+        self._partner = partner
+
+    @property
+    def opponent(self) -> OpponentChoice:
+        """Who sits there, where no person does."""
+        return self._people[self._place]
+
+    @property
+    def name(self) -> Words:
+        """What the person is called who sits there, or else the opponent."""
+        return self.opponent.name if self.person is None else self.person
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """Where the seat is, and who sits there."""
+        return self.label, self.name, t("button")
+
+    def activate(self) -> Change | None:
+        """Show everybody who could sit there."""
+        return self._pressed()
+
+    def wheel(self, steps: float) -> bool:
+        """Invite the next one or the one before."""
+        if self.person is not None:
+            return False
+        self._place = (self._place + (-1 if steps > 0 else 1)) % len(self._people)
+        self._changed()
+        return True
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the picture, the name, and where the seat is."""
+        style = FIELD_LIT if state.focused else FIELD
+        style = replace(style, radius=SEAT_HEIGHT / 2, shadow=0.35, shadow_reach=5)
+        canvas.box(self.area, style)
+        if state.focused:
+            ring(canvas, self.area, style, on_paper=True)
+        x, y = self.area.x + SEAT_HEIGHT / 2, self.area.centre[1]
+        avatar = self.opponent.avatar if self.person is None else self.portrait
+        canvas.picture(avatar, Area.centred(x, y, AVATAR, AVATAR))
+        left = self.area.x + SEAT_HEIGHT + 2
+        room = self.area.right - 20 - left
+        canvas.text(self.name, left, y - 11, size=20, role=Role.BOLD, width=room)
+        colour = OURS if self._partner else INK_SOFT
+        role = Role.BOLD if self._partner else Role.BODY
+        canvas.text(
+            self.label, left, y + 13, size=LETTERS[Size.SMALL] - 1, colour=colour, role=role, width=room
+        )
+
+
+def draw_table(canvas: Canvas, area: Area, rules: Ruleset, players: int) -> None:
+    """Draw the table top, how the cards are dealt, and which way the play goes from your own seat on."""
+    centre = area.centre
+    length = min(area.width, LONGEST)
+    canvas.box(Area.centred(*centre, length - SEAT_WIDTH * 0.9, area.height - SEAT_HEIGHT * 0.9), TOP)
+    x, y = seat_centre(0, players, rules.players.direction, area)
+    if players > 2:
+        to_right = rules.players.direction is Direction.CCW
+        canvas.glyph(
+            "arrow_right" if to_right else "arrow_left", x + (ARROW if to_right else -ARROW), y, 22, GOLD
+        )
+    lines = dealt(rules)
+    for row, line in enumerate(lines):
+        height = centre[1] + (row - (len(lines) - 1) / 2) * 24 - (6 if players == 2 else 0)
+        canvas.text(
+            line,
+            centre[0],
+            height + (12 if players == 2 else 0),
+            size=18,
+            colour=CREAM,
+            align=Align.CENTRE,
+            width=length - 2 * SEAT_WIDTH - 20,
+        )
+
+
+def dealt(rules: Ruleset) -> tuple[Text, ...]:
+    """How many cards there are at the start, in a few words."""
+    hand = tn("{n} card each", "{n} cards each", n=rules.deal.hand)
+    table = rules.deal.table
+    return hand, tn("{n} on the table", "{n} on the table", n=table) if table else t("none on the table")

@@ -1,0 +1,168 @@
+"""Who sits where: every level and every person to play with, each with a picture and a few words."""
+
+from settebello.i18n import t
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.offers import OpponentChoice, stranger
+from settebello.ui.kit.ports.services import Seating, Services
+from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.kit.widgets import (
+    Button,
+    Choice,
+    Heading,
+    Option,
+    ScrollList,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
+
+WIDTH = 1160.0
+HEIGHT = 700.0
+LIST_WIDTH = 450.0
+TABS = 52.0
+BUTTONS = 54.0
+PORTRAIT = 170.0
+FRAME = BoxStyle(PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=3.0, radius=16, shadow=0.3)
+SMALL = LETTERS[Size.SMALL]
+LATER = t("A change counts from the next card on.")
+FAIR = t("Every opponent gets cards from the same fair shuffle; a stronger one only plays better.")
+
+
+class OpponentsScene(MenuScene):
+    """A sheet with everybody there is to play with, seat by seat; every choice is in force at once."""
+
+    needs = room_for(WIDTH, HEIGHT)
+    translucent = True
+
+    def __init__(self, services: Services, seating: Seating) -> None:
+        """Begin with the seat that was asked for."""
+        super().__init__(services)
+        self._seating = seating
+        self._chosen = list(seating.chosen)
+        self._seat = seating.at
+        known = {one.id for one in services.opponents}
+        gone = [stranger(name) for name in dict.fromkeys(seating.chosen) if name not in known]
+        self._people = {one.id: one for one in (*services.opponents, *gone)}
+        self._tabs = Choice(
+            "", [Option(n, words) for n, words in enumerate(seating.places)], self._seat, self._turn
+        )
+        self._list = ScrollList(t("Fellow players"), self._rows(), self._here.id, self._invite, Pop)
+        self._same = Button(t("The same for everyone"), self._everyone, look=CALM, on_paper=True, size=21)
+        self._done = Button(t("Done"), Pop, on_paper=True)
+        several = len(seating.places) > 1
+        self.heading = t("Fellow players") if several else seating.places[self._seat]
+        self._several = several
+        shown = (self._tabs, self._list, self._same, self._done) if several else (self._list, self._done)
+        self.use(*shown, focus=self._list)
+
+    @property
+    def _here(self) -> OpponentChoice:
+        """Who sits on the seat that is shown."""
+        return self._people[self._chosen[self._seat]]
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus; of the list also who somebody is."""
+        about = (self._here.description,) if self.group.focused is self._list else ()
+        return Spoken((self.heading,), (*self.group.spoken, *about), self.group.focused)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the seats above, everybody on the left, and who has been chosen on the right."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        room = inside(self._sheet)
+        top = room.y - 4
+        if self._several:
+            self._tabs.place(Area(room.x, top, room.width, TABS))
+            top += TABS + 12
+        left, right = Area(room.x, top, room.width, room.bottom + 12 - top).split_left(LIST_WIDTH, 34)
+        self._list.place(left)
+        foot = Area(right.x, right.bottom - BUTTONS, right.width, BUTTONS)
+        same, done = foot.columns(2, 16)
+        self._same.place(same)
+        self._done.place(done)
+        self._page = Area(right.x, right.y, right.width, foot.y - 14 - right.y)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, everybody, and who sits on the seat."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, self.heading)
+        self._draw_person(canvas, self._here)
+        super().draw(canvas)
+
+    def _draw_person(self, canvas: Canvas, person: OpponentChoice) -> None:
+        page = self._page
+        frame = Area(page.x, page.y + 4, PORTRAIT, PORTRAIT)
+        canvas.box(frame, FRAME)
+        canvas.picture(person.avatar, frame.inset(10))
+        left = frame.right + 26
+        room = page.right - left
+        x, y = left, frame.centre[1]
+        canvas.text(person.name, x, y - 22, size=40, role=Role.TITLE, colour=RED_DEEP, width=room)
+        canvas.text(self._note(person), x, y + 26, size=20, colour=INK_SOFT, width=room)
+        bottom = page.bottom
+        for words in reversed((LATER, FAIR) if self._seating.playing else (FAIR,)):
+            high = canvas.paragraph_height(words, page.width, size=SMALL)
+            bottom -= high
+            canvas.paragraph(words, Area(page.x, bottom, page.width, high + 1), size=SMALL, colour=INK_SOFT)
+            bottom -= 8
+        canvas.line(page.x, bottom - 2, page.right, bottom - 2, GOLD_DEEP, 1)
+        top = frame.bottom + 20
+        canvas.paragraph(
+            person.description, Area(page.x, top, page.width, bottom - 8 - top), size=LETTERS[Size.BODY]
+        )
+
+    # What the widgets do
+
+    def _turn(self, seat: object) -> Change | None:
+        if isinstance(seat, int):
+            self._seat = seat
+            self._list.mark(self._here.id)
+            self.touch()
+        return None
+
+    def _invite(self, person: object) -> Change | None:
+        self._chosen[self._seat] = str(person)
+        return self._tell()
+
+    def _everyone(self) -> Change | None:
+        self._chosen = [self._here.id] * len(self._chosen)
+        return self._tell()
+
+    def _tell(self) -> Change | None:
+        self._seating.invited(tuple(self._chosen))
+        self.touch()
+        return None
+
+    # What is written
+
+    def _rows(self) -> list[Option | Heading]:
+        people = self._people.values()
+        groups = (
+            (t("Levels, from gentle to strong"), [one for one in people if one.is_level]),
+            (t("People of the osteria"), [one for one in people if one.level and not one.is_level]),
+            (t("Not here any more"), [one for one in people if not one.level]),
+        )
+        rows: list[Option | Heading] = []
+        for title, group in groups:
+            if group:
+                rows.append(Heading(title))
+            rows += [Option(one.id, one.name, note=self._note(one), picture=one.avatar) for one in group]
+        return rows
+
+    def _note(self, person: OpponentChoice) -> Words:
+        """How strong somebody is, in a few words."""
+        levels = [one for one in self._people.values() if one.is_level]
+        place = next((n for n, one in enumerate(levels, 1) if one.id == person.level), None)
+        if place is None:
+            return t("Not here any more")
+        if person.is_level:
+            return t("Level {n} of {most}", n=place, most=len(levels))
+        return t("As strong as: {level}", level=levels[place - 1].name)

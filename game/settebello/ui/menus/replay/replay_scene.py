@@ -1,0 +1,275 @@
+"""A match that was played, to be looked at: the table as it lay, forward and back."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from settebello.coach.review import Judged
+from settebello.i18n import Text, t
+from settebello.notation import Record
+from settebello.storage.settings import Speed
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.file_errors import reason
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, SceneId
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
+from settebello.ui.kit.voice.spoken import Spoken
+from settebello.ui.menus.replay.reel import Reel
+from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
+from settebello.ui.menus.replay.replay_stage import ReplayStage
+from settebello.ui.table.layout import least_room
+from settebello.ui.table.model.helps.deal_review import Reviewed, better
+from settebello.ui.table.motion.motion_context import BASE
+from settebello.ui.table.view.talk.speech_bubble import Saying
+
+PAUSE: Final = 0.5
+"""Between two turns that are played by themselves, as a multiple of the length of a play."""
+READ: Final = 4.0
+"""Seconds for which the score sheet stays while everything is played by itself."""
+
+
+class ReplayScene(MenuScene):
+    """Shows any moment of a match; forward it moves as in play, every other way it stands there at once."""
+
+    own = SceneId.REPLAY
+    pans = False
+
+    def __init__(self, services: Services, record: Record, reviewed: Reviewed | None = None) -> None:
+        """Begin with the first deal dealt; ReplayError for a record that disagrees with the rules.
+
+        A deal that was gone through begins at the first moment at which the person could have done better.
+        """
+        super().__init__(services)
+        self.stage = ReplayStage(services, record)
+        self.ruleset = record.ruleset
+        self._advised: dict[int, Judged] = {}
+        wide, high = least_room(len(record.seats))
+        self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
+        self._playing = False
+        self._notice: Text | None = None
+        self._panel = Panel(self)
+        self.use(*self._panel.widgets, focus=self._panel.play)
+        if reviewed is not None:
+            deal = self.reel.to_deal(reviewed.deal)
+            plays = deal.here.plays
+            # Before the play one sees what could have been played.
+            self._advised = {plays[one.decision.number] - 1: one for one in reviewed.moments}
+            self.stage.stand(deal.to(min(self._advised, default=0)))
+        self._stood()
+
+    @property
+    def reel(self) -> Reel:
+        """Where one is."""
+        return self.stage.reel
+
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """The places of the deal to jump to: what could have been done better, else the sweeps."""
+        return tuple(sorted(self._advised)) or self.reel.here.sweeps
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether one looks at what could have been done better."""
+        return bool(self._advised)
+
+    @property
+    def playing(self) -> bool:
+        """Whether one turn after another is shown."""
+        return self._playing
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether all hands lie open; those of a deal that is still to be played on never do."""
+        return self.stage.hands_open
+
+    @property
+    def saying(self) -> Saying:
+        """What somebody says beside the game."""
+        return self.stage.saying
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves, or will by itself."""
+        return self._playing or self.stage.animating
+
+    @property
+    def message(self) -> Text | None:
+        """The sentence under the table."""
+        advised = self._advice
+        if advised is not None and self._notice is None:
+            return better(advised, self.ruleset)
+        return self._notice or self.stage.caption
+
+    @property
+    def _advice(self) -> Judged | None:
+        """What could have been done better at the moment that stands there."""
+        return None if self.stage.moving else self._advised.get(self.reel.place)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What has the focus, and the sentence under the table."""
+        return Spoken(focus=self.group.spoken, of=self.group.focused, notice=self.message)
+
+    # Time
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay out the table above and the panel below."""
+        super().arrange(width, height)
+        self.stage.arrange(width, height - HEIGHT)
+        self._panel.arrange(Area(0, height - HEIGHT, width, HEIGHT))
+        self._stood()
+
+    def update(self, now: float) -> Change | None:
+        """Go on with the motion; while everything is played by itself, with the next turn."""
+        if self.stage.look(now):
+            self.touch()
+        if self._playing and not self.stage.moving and self.stage.idle >= self._pause:
+            if self.reel.at_end:
+                self._playing = False
+                self._panel.show()
+            else:
+                self._move(self.reel.forward())
+        return None
+
+    def resumed(self, result: object) -> Change | None:
+        """Stand still after another sheet."""
+        self._stand(self.reel)
+        return super().resumed(result)
+
+    @property
+    def _pause(self) -> float:
+        if self.reel.counted:
+            return READ
+        speed = self.services.settings.current.speed
+        return PAUSE * BASE[Speed.NORMAL if speed is Speed.INSTANT else speed]
+
+    # What may be done
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Go where the keys say; Tab reaches the buttons, which do the same."""
+        ways = {
+            Action.LEFT: self.back,
+            Action.RIGHT: self.forward,
+            Action.UP: self.previous_sweep,
+            Action.DOWN: self.next_sweep,
+            Action.PAGE_UP: self.previous_deal,
+            Action.PAGE_DOWN: self.next_deal,
+            Action.FIRST: self.to_start,
+            Action.LAST: self.to_end,
+            Action.TOGGLE: self.play,
+            Action.EXPORT: self.write_text,
+        }
+        if isinstance(event, Press) and event.action in ways:
+            return ways[event.action]()
+        return super().handle(event)
+
+    def forward(self) -> Change | None:
+        """Show the next turn; a motion under way ends first."""
+        self._playing = False
+        return self._move(self.reel.forward())
+
+    def back(self) -> Change | None:
+        """Stand a turn earlier."""
+        return self.go(self.reel.back())
+
+    def next_sweep(self) -> Change | None:
+        """Stand at the next sweep, or at the next moment to look at."""
+        if self._advised:
+            later = [place for place in self.stops if place > self.reel.place]
+            return self.go(self.reel.to(later[0])) if later else None
+        return self.go(self.reel.next_sweep())
+
+    def previous_sweep(self) -> Change | None:
+        """Stand at the sweep before, or at the moment before."""
+        if self._advised:
+            earlier = [place for place in self.stops if place < self.reel.place]
+            return self.go(self.reel.to(earlier[-1])) if earlier else None
+        return self.go(self.reel.previous_sweep())
+
+    def next_deal(self) -> Change | None:
+        """Stand at the beginning of the next deal."""
+        return self.go(self.reel.next_deal())
+
+    def previous_deal(self) -> Change | None:
+        """Stand at the beginning of this deal, or of the one before."""
+        return self.go(self.reel.previous_deal())
+
+    def to_start(self) -> Change | None:
+        """Stand at the beginning of the deal."""
+        return self.go(self.reel.to(0))
+
+    def to_end(self) -> Change | None:
+        """Stand at the end of the deal."""
+        return self.go(self.reel.to(self.reel.last))
+
+    def play(self) -> Change | None:
+        """Show one turn after another, or no more; from the end it begins anew."""
+        self._playing = not self._playing
+        self._notice = None
+        if self._playing and self.reel.at_end:
+            self.stage.stand(self.reel.to_deal(0))
+        self._stood()
+        return None
+
+    def turn_hands(self) -> Change | None:
+        """Lay all hands open, or only one's own."""
+        self.stage.turn_hands()
+        closed = self.stage.wants_hands_open and not self.stage.hands_open
+        self._notice = t("The hands of a deal lie open once it is over.") if closed else None
+        self._stood()
+        return None
+
+    def write_text(self) -> Change | None:
+        """Write the deal down in words."""
+        return self._written(lambda: self.services.exports.text(self.stage.title, self.stage.lines()))
+
+    def write_picture(self) -> Change | None:
+        """Write the table as it stands as a picture."""
+        self._stand(self.reel)
+        area = Area(0, 0, self.width, self.height - HEIGHT)
+        return self._written(lambda: self.services.exports.picture(self.stage.title, area, self.stage.paint))
+
+    def go(self, reel: Reel) -> Change | None:
+        """Stand at a moment at once."""
+        self._playing = False
+        self._notice = None
+        self._stand(reel)
+        return None
+
+    # What comes of it
+
+    def _written(self, write: Callable[[], Path]) -> Change | None:
+        try:
+            self._notice = t("Written to {path}", path=str(write()))
+        except OSError as error:
+            self._notice = t("It could not be written: {reason}", reason=reason(error))
+        self.touch()
+        return None
+
+    def _move(self, reel: Reel) -> Change | None:
+        """Show what leads to the next moment."""
+        self._notice = None
+        self.stage.move(reel)
+        self._stood()
+        return None
+
+    def _stand(self, reel: Reel) -> None:
+        """Let a moment stand there, without a motion."""
+        self.stage.stand(reel)
+        self._stood()
+
+    def _stood(self) -> None:
+        """Say in the panel where one is."""
+        self._panel.show()
+        self.touch()
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, and the panel below it."""
+        better = None if self._advice is None else self._advice.best.move
+        self.stage.draw(canvas, self.message, better, over_the_sheet=self._notice is not None)
+        self._panel.draw(canvas)
+        super().draw(canvas)

@@ -1,0 +1,257 @@
+"""The table of a match that is looked at: how it lay at a moment, who sat there, and what leads on."""
+
+from dataclasses import replace
+
+from settebello.engine import Move, Seat, settebello_of
+from settebello.i18n import Text, t
+from settebello.notation import Record
+from settebello.storage.settings import Speed
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.theme import GOLD
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.menus.replay.counted_sheet import CountedSheet
+from settebello.ui.menus.replay.deal_transcript import Line, told
+from settebello.ui.menus.replay.reel import Reel
+from settebello.ui.table.layout import TableLayout, lay_out
+from settebello.ui.table.model.banter.company import Company, faced
+from settebello.ui.table.model.banter.mood import Mood
+from settebello.ui.table.model.banter.talk import Remark
+from settebello.ui.table.model.cast import Casts
+from settebello.ui.table.model.film import Film, opened
+from settebello.ui.table.model.match_titles import game_name
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.table.model.table_game import goal_of
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.motion.choreography import Choreographer
+from settebello.ui.table.motion.timeline import Timeline
+from settebello.ui.table.view import signs
+from settebello.ui.table.view.moving_table import draw_moving, draw_speech
+from settebello.ui.table.view.plates import ScorePlate
+from settebello.ui.table.view.playback import Playback
+from settebello.ui.table.view.still_table import Still
+from settebello.ui.table.view.talk.speech_bubble import Saying
+
+
+class ReplayStage:
+    """Shows a moment at once, or the motion that leads to it; which moment is for others to say."""
+
+    def __init__(self, services: Services, record: Record) -> None:
+        """Show the first moment; ReplayError for a record that disagrees with the rules."""
+        self._services = services
+        self.reel = Reel(Film.of(record))
+        self.saying = Saying()
+        self._companies = Company.at(record, services.opponents, services.settings.current.talk).during(
+            self.reel.film
+        )
+        self._ruleset = record.ruleset
+        self._casts = Casts(services, self.reel.film)
+        self._cast = self._casts.at(0, 0)
+        self._variant = game_name(services, record.ruleset.id)
+        # Seen from the seat of the player, or of the first of several people.
+        self._bottom = min(record.persons, default=Seat(0))
+        self._layout = self._laid_out(1280, 720)
+        self.wants_hands_open = False
+        """Whether all hands are to lie open wherever they may."""
+        self._counted: CountedSheet | None = None
+        self.stand(self.reel)
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self.playback.running
+
+    @property
+    def animating(self) -> bool:
+        """Whether anything changes by the passing of time."""
+        return self.moving or self.saying.fading
+
+    @property
+    def idle(self) -> float:
+        """For how many seconds nothing has moved."""
+        return self.playback.idle
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether all hands lie open; those of a deal that is still to be played on never do."""
+        return self.wants_hands_open and self.reel.here.over
+
+    @property
+    def caption(self) -> Text | None:
+        """What is said of the moment, or of what moves."""
+        return self.playback.caption or self._said
+
+    @property
+    def title(self) -> Text:
+        """The name of the game, and which deal it is."""
+        return t("{variant}, deal {number}", variant=self._variant, number=self.reel.deal + 1)
+
+    def lines(self) -> list[Line]:
+        """The deal in words."""
+        names = tuple(player.name for player in self._cast.players)
+        return told(self.reel, names, self._cast.captions, self._variant, self._choreographer(Speed.INSTANT))
+
+    # Time
+
+    def arrange(self, width: float, height: float) -> None:
+        """Lay out the table for this size."""
+        self._layout = self._laid_out(width, height)
+        self.stand(self.reel)
+
+    def look(self, now: float) -> bool:
+        """Go on with the motion; whether anything is another than before."""
+        moved = self.playback.at(now)
+        said = self.saying.at(now, still=not self.moving, language=self._services.language())
+        return moved or said
+
+    def turn_hands(self) -> None:
+        """Lay all hands open, or only one's own."""
+        self.wants_hands_open = not self.wants_hands_open
+        self.stand(self.reel)
+
+    def stand(self, reel: Reel) -> None:
+        """Show a moment at once."""
+        self.reel = reel
+        self.playback = Playback(self._services.cues, self._seen(reel.moment.here))
+        self._cast = self._casts.at(reel.deal, reel.place)
+        self._counted = None
+        self.saying = Saying()
+        if not reel.counted:
+            self.saying.hear(self._remark)
+        else:
+            deal = reel.here
+            last, person = deal.moments[-1].here, self._cast.captions.owner
+            sheet = ScoreSheet.of_deal(deal.match, deal.events, last, self._cast.sides, person)
+            self._counted = CountedSheet(sheet, deal.match.scores)
+            self._counted.arrange(Area(0, 0, self._layout.width, self._layout.height))
+
+    def move(self, reel: Reel) -> None:
+        """Show what leads to the next moment."""
+        before, said = self.reel, self.saying
+        self.stand(reel)
+        if reel.counted or reel == before:
+            return
+        # What was said a moment ago is read on while the cards move.
+        self.saying = said
+        said.hear(self._remark)
+        start = reel.here.start if reel.place == 0 else reel.here.moments[reel.place - 1].here
+        timeline = self._choreographer().timeline(self._seen(start), reel.moment.events)
+        self.playback.begin(self._opened(timeline))
+
+    def _seen(self, here: TableState) -> TableState:
+        return opened(here) if self.hands_open else here
+
+    def _opened(self, timeline: Timeline) -> Timeline:
+        """The motion with all hands open at its rests, where they are to be."""
+        return replace(timeline, stages=tuple((time, self._seen(here)) for time, here in timeline.stages))
+
+    @property
+    def _said(self) -> Text | None:
+        """What was said when the moment came about."""
+        reel = self.reel
+        if reel.counted:
+            return None
+        start = reel.here.start if reel.place == 0 else reel.here.moments[reel.place - 1].here
+        return self._choreographer(Speed.INSTANT).timeline(start, reel.moment.events).caption(0.0)
+
+    def _choreographer(self, speed: Speed | None = None) -> Choreographer:
+        speed = speed or self._services.settings.current.speed
+        reduced = self._services.reduced_motion()
+        settebello = settebello_of(self._ruleset)
+        return Choreographer(self._layout, self._cast.captions, speed, settebello, reduced=reduced)
+
+    def _laid_out(self, width: float, height: float) -> TableLayout:
+        players, sides = len(self._cast.players), len(self._cast.sides)
+        return lay_out(width, height, players, sides, self._ruleset.players.direction, self._bottom)
+
+    # Drawing
+
+    def draw(
+        self, canvas: Canvas, message: Text | None, better: Move | None, *, over_the_sheet: bool
+    ) -> None:
+        """Draw the table, what moves on it, the `better` move framed, what is said, and the score sheet.
+
+        A message lies below the sheet of a deal that is counted, unless it is to be read `over_the_sheet`.
+        """
+        self._want_cards(canvas)
+        still = self.still()
+        canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
+        timeline, time = self.playback.timeline, self.playback.time
+        draw_moving(canvas, self._layout, timeline, time)
+        if better is not None:
+            self._draw_frames(canvas, better)
+        if message is not None and self._counted is None:
+            signs.caption(canvas, self._layout.caption, message)
+        draw_speech(canvas, self._layout, timeline, time)
+        self.saying.draw(canvas, self._layout, self.playback.here)
+        if self._counted is not None:
+            canvas.veil()
+            self._counted.draw(canvas)
+            if message is not None and over_the_sheet:
+                signs.caption(canvas, self._layout.caption, message, solid=True)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw what an exported picture shows; it may be asked for before anything was drawn."""
+        self._want_cards(canvas)
+        self.still().draw(canvas)
+        said = self._said
+        if self._counted is not None:
+            self._counted.draw(canvas)
+        elif said is not None:
+            signs.caption(canvas, self._layout.caption, said)
+
+    def _want_cards(self, canvas: Canvas) -> None:
+        canvas.want_cards(*self._layout.card_widths, *CountedSheet.CARDS, ruleset=self._ruleset)
+
+    def _draw_frames(self, canvas: Canvas, move: Move) -> None:
+        poses = resting_poses(self.playback.here, self._layout)
+        for card in (move.card, *move.captured):
+            if card in poses:
+                pose = poses[card]
+                canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=5.0)
+
+    @property
+    def _company(self) -> Company:
+        """Those at the table at the moment."""
+        moments = self._companies[self.reel.deal]
+        return moments[min(self.reel.place, len(moments) - 1)]
+
+    @property
+    def _remark(self) -> Remark | None:
+        """What is said at the moment, by whoever sits there still: of others nobody knows what they said."""
+        remark, reel = self._company.remark, self.reel
+        here = remark is not None and self._casts.is_here(remark.seat, reel.deal, reel.place)
+        return remark if here else None
+
+    @property
+    def _moods(self) -> tuple[Mood, ...]:
+        """How they feel, which changes when the cards have come to rest."""
+        timeline, place = self.playback.timeline, self.reel.place
+        if self.moving and place and self.playback.time < timeline.settled:
+            return self._companies[self.reel.deal][place - 1].faces
+        return self._company.faces
+
+    def still(self) -> Still:
+        """Return the resting table of the moment shown."""
+        deal = self.reel.here
+        points = deal.match.scores if self.reel.counted else deal.before
+        return Still(
+            layout=self._layout,
+            ruleset=self._ruleset,
+            cloth=self._services.settings.current.table,
+            here=self.playback.here,
+            players=faced(self._cast.players, self._moods),
+            plate=ScorePlate(
+                self._variant,
+                goal_of(self._ruleset),
+                tuple(zip(self._cast.sides, points, strict=True)),
+                teams=self._cast.captions.pairs,
+            ),
+            moving=frozenset(self.playback.timeline.tracks),
+            choosing=None,
+            thinking=None,
+            marks=(),
+            lit=None,
+            buttons=False,
+        )

@@ -1,0 +1,286 @@
+"""The score sheet: the deal is counted category by category, with the cards that won each point."""
+
+from settebello.audio.cues import Cue
+from settebello.engine import Control
+from settebello.i18n import Text, t, tn
+from settebello.manual.card_names import in_a_row, joined
+from settebello.storage.settings import Speed
+from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
+from settebello.ui.kit.menu_scene import OPENS, MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.theme import CALM, INK_SOFT, RED
+from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
+from settebello.ui.kit.voice.spoken import Spoken, Words
+from settebello.ui.kit.widgets import Button, draw_sheet
+from settebello.ui.table.model.helps.deal_review import LookBack
+from settebello.ui.table.model.score_model.count_beats import Counting
+from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, ScoreSheet
+from settebello.ui.table.model.score_model.verdict import is_won, verdict
+from settebello.ui.table.view.sheet.sheet_line import (
+    CARD,
+    PRIMIERA_CARD,
+    SheetLine,
+    draw_heads,
+)
+from settebello.ui.table.view.sheet.totals import draw_rolling, draw_totals
+from settebello.ui.table.view.spoken_table import points_aloud, read_line
+
+EDGE = 34.0
+BUTTON = 54.0
+NOTE = 44.0
+"""The room for what is said of a deal besides who has won it."""
+ARMING = 0.4
+"""Seconds after which the buttons take clicks."""
+ONWARD = 5.0
+"""Seconds after which the next deal comes by itself, while opponents are watched playing."""
+NARROW = {2: 950.0, 3: 1130.0}
+"""The width on which a sheet for so many sides has room, where everything is shown larger."""
+LETTERS = 21.0
+LOW = 50.0
+"""The height of a line is at least this then, as far as the usual canvas has room for it."""
+MANY = 7
+"""With more lines than these, who has won the deal is said at the head of the sheet."""
+
+
+class ScoreSheetScene(MenuScene):
+    """Counts a deal: a click is the next beat, Enter is all at once; then the next deal, or the end.
+
+    Leaves LEAVE, AGAIN or TAKE_BACK behind when the player wants that, else nothing.
+    """
+
+    translucent = True
+
+    def __init__(self, services: Services, sheet: ScoreSheet) -> None:
+        """Begin with the totals before the deal."""
+        super().__init__(services)
+        self.sheet = sheet
+        quick = services.settings.current.speed is Speed.INSTANT
+        self._counting = Counting(sheet.score.lines, sheet.before, quick=quick)
+        self._area = Area(0, 0, 0, 0)
+        go_on = t("Next deal") if sheet.winner is None else t("To the result")
+        leave = t("Save and leave")
+        if sheet.lesson:
+            go_on, leave = (t("On we go") if sheet.practice else t("Read on")), t("Leave")
+        self.onward = Button(go_on, Pop, on_paper=True, size=LETTERS)
+        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, on_paper=True, size=LETTERS)
+        self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, on_paper=True, size=LETTERS)
+        self._moments = Button(t("Look back"), self._look_at, look=CALM, on_paper=True, size=LETTERS)
+        self._moments.enabled = False
+        reviews = services.settings.current.assists.in_force.review
+        alone = sheet.person is not None and not sheet.lesson
+        self._back = LookBack(services.adviser, sheet) if alone and reviews else None
+        middle = (*((self._again,) if alone else ()), *((self._moments,) if self._back else ()))
+        # After practice both would lead to the same look back, and one button is enough.
+        leaves = () if sheet.practice else (self._leave,)
+        self._buttons = (*leaves, *middle, self.onward)
+        self.lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
+        head, foot = self._around
+        least = 40 + head + LOW * len(self.lines) + foot
+        self.needs = NARROW.get(len(sheet.sides), BASE_WIDTH), min(least, BASE_HEIGHT)
+        self._offered = False
+        self._onward_at = self._armed_at = self._now = 0.0
+        self._heard = 0
+
+    @property
+    def animating(self) -> bool:
+        """Whether the counting goes on by itself."""
+        return not self._counting.over
+
+    @property
+    def counted(self) -> bool:
+        """Whether everything is counted and the buttons are there."""
+        return self._offered
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the sheet into the middle."""
+        super().arrange(width, height)
+        beside = 96 if width >= BASE_WIDTH else 32
+        self._area = Area.centred(width / 2, height / 2, min(width - beside, 1240), min(height - 40, 720))
+        y = self._area.bottom - EDGE - 50
+        inner = self._area.inset(EDGE, 0)
+        count = len(self._buttons)
+        row = Area.centred(inner.centre[0], y + BUTTON / 2, min(inner.width, count * 302.0), BUTTON)
+        for button, area in zip(self._buttons, row.columns(count, 14), strict=True):
+            button.place(area)
+        self._note = Area(inner.x, y - NOTE - 8, inner.width, NOTE)
+        head, foot = self._around
+        top = self._area.y + head
+        # Whole units, so that what dims a line does not touch its neighbour's edge.
+        tall = min((self._area.bottom - foot - top) // max(len(self.lines), 1), 92)
+        for number, line in enumerate(self.lines):
+            line.place(Area(inner.x, top + number * tall, inner.width, tall))
+
+    @property
+    def _around(self) -> tuple[float, float]:
+        """The room above the lines, and below them."""
+        said = (68 if self._crowded else 112) + (NOTE if self._noted else 0)
+        return 136, EDGE + 50 + said
+
+    @property
+    def _crowded(self) -> bool:
+        return len(self.lines) > MANY
+
+    @property
+    def _noted(self) -> bool:
+        """Whether something is written above the buttons besides the headline."""
+        return self._back is not None or self.sheet.control is not None
+
+    def update(self, now: float) -> Change | None:
+        """Go on counting; when it is done, offer what comes next one beat later."""
+        self._counting.at(now)
+        if self._back is not None and self._back.poll():
+            self._moments.enabled = self._back.reviewed is not None
+            self.touch()
+        awarded = self._counting.shown.points_given
+        if awarded > self._heard:
+            self.services.cues.play(Cue.POINT)
+            self._heard = awarded
+        if self._counting.over and not self._offered:
+            self._offered = True
+            if is_won(self.sheet):
+                self.services.cues.play(Cue.SUCCESS)
+            self.use(*self.lines, *self._buttons, focus=self.onward)
+            self._onward_at = now + ONWARD
+            self._armed_at = now + ARMING
+        self._now = now
+        if self.sheet.onward and self._offered and now >= self._onward_at:
+            return Pop()
+        return None
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """A click or a key goes on; once all is counted the buttons have their turn."""
+        if event == Press(Action.UNDO) and self.sheet.taken_back:
+            return Pop(TAKE_BACK)
+        if event == Press(Action.SAME_DEAL) and self._again in self._buttons:
+            return Pop(AGAIN)
+        if self._offered:
+            # A click that was meant for the beat before must not press what has come under the pointer.
+            early = isinstance(event, PointerPressed) and self._now < self._armed_at
+            return None if early else super().handle(event)
+        match event:
+            case Press(Action.CONFIRM | Action.CANCEL | Action.SKIP):
+                self._counting.finish()
+                self.touch()
+            case Press(action) if action in OPENS:
+                return self.open(OPENS[action])
+            case Press(Action.REPLAY):
+                return self.replay()
+            case PointerPressed() | Press(Action.TOGGLE | Action.RIGHT | Action.DOWN):
+                self._counting.skip()
+                self.touch()
+            case _:
+                pass
+        return None
+
+    @property
+    def spoken(self) -> Spoken:
+        """Every line that is counted by now, then who has won the deal, and the totals."""
+        shown = self._counting.shown
+        lines = (read_line(self.sheet, number) for number in range(shown.given))
+        log: tuple[Words, ...] = tuple(in_a_row(line) for line in lines)
+        if shown.headline:
+            totals = zip(self.sheet.sides, shown.totals, strict=True)
+            log += (self.headline(), *points_aloud(totals), *self._notes)
+        opening = (t("Deal {number}", number=self.sheet.number),)
+        if not self._offered:
+            return Spoken(opening=opening, log=log, patient=True)
+        return Spoken(opening, self.group.spoken, self.group.focused, log, patient=True)
+
+    def leave(self) -> Change | None:
+        """Answer Esc: go on, as the button in focus does."""
+        return Pop()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet as far as it is counted."""
+        canvas.veil(alpha=0.6)
+        canvas.want_cards(CARD, PRIMIERA_CARD, ruleset=self.sheet.ruleset)
+        shown = self._counting.shown
+        at_head = shown.headline and self._crowded
+        draw_sheet(
+            canvas,
+            self._area,
+            self.headline() if at_head else t("Deal {number}", number=self.sheet.number),
+        )
+        inner = self._area.inset(EDGE, 0)
+        top = self._area.y + 112
+        draw_heads(canvas, inner, top, self.sheet.sides)
+        lit = next((line for line in self.lines if self._offered and line is self.group.focused), None)
+        for line in self.lines:
+            line.draw_counted(canvas, shown, lit)
+        below = self.lines[-1].area.bottom if self.lines else top + 30
+        draw_totals(canvas, inner, below, self.sheet, shown, self.goal())
+        if shown.given and shown.rolled < 1.0 and not self.services.reduced_motion():
+            draw_rolling(canvas, self.lines[shown.given - 1], self.sheet, shown, below)
+        if shown.headline and self._notes:
+            first, *more = self._notes
+            for sentence in more:
+                first = joined(first, sentence)
+            canvas.paragraph(first, self._note, size=17, colour=INK_SOFT, align=Align.CENTRE, spacing=0.9)
+        if shown.headline and not at_head:
+            x = self._area.centre[0]
+            # Where a note stands above the buttons, there is no room to begin lower.
+            raised = 86 if self._offered or self._noted else 60
+            y = self._area.bottom - EDGE - raised - (NOTE if self._noted else 0)
+            canvas.text(
+                self.headline(),
+                x,
+                y,
+                size=30,
+                role=Role.TITLE,
+                colour=RED,
+                align=Align.CENTRE,
+                width=self._area.width - 2 * EDGE,
+            )
+        if self._offered:
+            super().draw(canvas)
+        if lit is not None:
+            lit.draw_larger(canvas, shown)
+
+    def headline(self) -> Text:
+        """Who has won the deal, or why the match is decided by it."""
+        return verdict(self.sheet)
+
+    def goal(self) -> Text:
+        """How many points are played for; or that they are reached and the match goes on all the same."""
+        if self.sheet.practice:
+            return t("One deal")
+        target, shown = self.sheet.ruleset.match.target, self._counting.shown
+        if shown.headline and self.sheet.winner is None and max(shown.totals) >= target:
+            return t("not decided yet")
+        return tn("of {n} point", "of {n} points", n=target)
+
+    # The parts
+
+    @property
+    def _notes(self) -> tuple[Text, ...]:
+        """The proof of the deal in the games that have one, then what came out of looking back."""
+        words = self._back.words if self._back is not None else None
+        return (*_proof(self.sheet.control), *((words,) if words is not None else ()))
+
+    def replay(self) -> Change | None:
+        """Answer the key that looks at the match again: at what could have been better, if that is known."""
+        if self.sheet.record is None or self.sheet.lesson:
+            return None
+        return self._look_at() or Push(SceneId.REPLAY, self.sheet.record)
+
+    def _look_at(self) -> Change | None:
+        """Look at the moments at which something was given away."""
+        reviewed = self._back.reviewed if self._back is not None else None
+        return Push(SceneId.REPLAY, reviewed) if reviewed is not None else None
+
+    def close(self) -> None:
+        """Go through the deal no longer."""
+        if self._back is not None:
+            self._back.close()
+
+
+def _proof(control: Control | None) -> tuple[Text, ...]:
+    """What the cards left over add up to, in the games in which that proves the deal right."""
+    if control is None:
+        return ()
+    if control.holds:
+        return (t("Left over: {total}, as it must be.", total=control.total),)
+    return (t("Left over: {total}. That cannot be right.", total=control.total),)

@@ -1,0 +1,61 @@
+"""The story of a match so far: all sentences that were under the table, and all that was said at it."""
+
+from settebello.i18n import t
+from settebello.notation import Record
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, draw_sheet, inside, room_for, sheet
+from settebello.ui.table.view.match_story import story_of
+
+WIDTH = 1120.0
+HEIGHT = 690.0
+BUTTON = 54.0
+GAP = 16.0
+
+
+class StoryScene(MenuScene):
+    """A sheet with a list that begins at its end, with what happened last."""
+
+    needs = room_for(WIDTH, HEIGHT)
+    translucent = True
+    own = SceneId.STORY
+    heading = t("The story so far")
+
+    def __init__(self, services: Services, record: Record) -> None:
+        """Tell the story of a record; ReplayError for one that disagrees with the rules."""
+        super().__init__(services)
+        rows: list[Option | Heading] = []
+        deal = None
+        for number, told in enumerate(story_of(services, record)):
+            if told.deal != deal:
+                deal = told.deal
+                rows.append(Heading(t("Deal {number}", number=deal + 1)))
+            rows.append(Option(number, told.words, picture=told.picture))
+        last = next((row.value for row in reversed(rows) if isinstance(row, Option)), None)
+        self._done = Button(t("Done"), Pop, on_paper=True)
+        self._list = ScrollList(self.heading, rows, last, self._read) if last is not None else None
+        self.use(*((self._list,) if self._list is not None else ()), self._done)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the list over the button."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, HEIGHT, width, height)
+        room = inside(self._sheet)
+        if self._list is not None:
+            self._list.place(Area(room.x, room.y - 6, room.width, room.height - BUTTON - GAP + 18))
+        self._done.place(Area.centred(room.centre[0], room.bottom + 12 - BUTTON / 2, 260, BUTTON))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet and the list."""
+        canvas.veil()
+        draw_sheet(canvas, self._sheet, self.heading)
+        super().draw(canvas)
+
+    def _read(self, sentence: object) -> Change | None:
+        """Do nothing but go there: what is chosen is read aloud to those who listen."""
+        del sentence
+        self.touch()
+        return None

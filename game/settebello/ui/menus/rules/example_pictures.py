@@ -1,0 +1,131 @@
+"""Pictures of examples: a card played, and the table with what it takes lifted out."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from settebello.engine import Card
+from settebello.manual import Capture, Example, Hand
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import GOLD, GOLD_DEEP, INK_SOFT, LETTERS, RED, Size
+from settebello.ui.kit.view.canvas import Align, Canvas
+
+CARD: Final = 58.0
+"""The width of a card in an example, logical units."""
+
+GAP: Final = 7.0
+EDGE: Final = 13.0
+LIFT: Final = 9.0
+ARROW: Final = 46.0
+SIGN: Final = 24.0
+BETWEEN: Final = 14.0
+CAPTION: Final = 28.0
+DIM: Final = 0.25
+
+FELT: Final = BoxStyle("#e4d5ae", "#d9c79a", border="#b89a63", border_width=1.5, radius=12)
+BADGE: Final = BoxStyle("#fffaf0", "#f3e6c6", border=GOLD_DEEP, border_width=1.5, radius=SIGN / 2 + 3)
+BARRED: Final = BoxStyle("#fffaf0", "#f3e6c6", border=RED, border_width=1.5, radius=SIGN / 2 + 3)
+
+
+def cards_of(example: Example | Hand | None) -> frozenset[Card]:
+    """The cards that an example shows."""
+    match example:
+        case Example():
+            return frozenset({example.card, *example.table})
+        case Hand():
+            return frozenset(example.cards)
+        case None:
+            return frozenset()
+
+
+def height_of(canvas: Canvas, example: Example | Hand | None, width: float) -> float:
+    """The height that an example needs in a column of this width."""
+    if example is None:
+        return 0.0
+    if isinstance(example, Hand):
+        return _table_height(canvas)
+    rows = 1 + max(row for row, _, _ in _tables(example, width))
+    return rows * (_table_height(canvas) + _caption(example) + BETWEEN) - BETWEEN
+
+
+def draw_example(canvas: Canvas, example: Example | Hand | None, area: Area) -> None:
+    """Draw an example from the upper left corner of the area."""
+    match example:
+        case Example():
+            _draw_captures(canvas, example, area)
+        case Hand():
+            _draw_hand(canvas, example, area)
+
+
+def _card_height(canvas: Canvas) -> float:
+    return CARD * canvas.cards.ratio
+
+
+def _table_height(canvas: Canvas) -> float:
+    return _card_height(canvas) + 2 * EDGE + LIFT
+
+
+def _caption(example: Example) -> float:
+    """The height of the line below the tables that says how the cards add up."""
+    return CAPTION if any(capture.adding for capture in example.captures) else 0.0
+
+
+def _tables(example: Example, width: float) -> Iterator[tuple[int, float, Capture]]:
+    """Each capture with the row and the left edge of the table that shows it; rows are filled in order."""
+    wide = len(example.table) * (CARD + GAP) - GAP + 2 * EDGE
+    row, left = 0, CARD + ARROW
+    for capture in example.captures:
+        if left + wide > width and left > CARD + ARROW:
+            row, left = row + 1, CARD + ARROW
+        yield row, left, capture
+        left += wide + BETWEEN
+
+
+def _draw_captures(canvas: Canvas, example: Example, area: Area) -> None:
+    high = _table_height(canvas)
+    middle = area.y + high / 2
+    canvas.card(example.card, area.x + CARD / 2, middle, CARD)
+    canvas.glyph("arrow_right", area.x + CARD + ARROW / 2, middle, 26, INK_SOFT)
+    wide = len(example.table) * (CARD + GAP) - GAP + 2 * EDGE
+    for row, left, capture in _tables(example, area.width):
+        table = Area(area.x + left, area.y + row * (high + _caption(example) + BETWEEN), wide, high)
+        _draw_table(canvas, example, capture, table)
+        canvas.text(
+            capture.adding,
+            table.centre[0],
+            table.bottom + CAPTION / 2 + 1,
+            size=LETTERS[Size.SMALL] + 1,
+            colour=RED if capture.barred else INK_SOFT,
+            role=Role.BOLD,
+            align=Align.CENTRE,
+            width=table.width,
+        )
+
+
+def _draw_table(canvas: Canvas, example: Example, capture: Capture, area: Area) -> None:
+    """Draw the table with one capture: what is taken stands higher, framed; the rest is dim."""
+    canvas.box(area, FELT)
+    low = area.bottom - EDGE - _card_height(canvas) / 2
+    for place, card in enumerate(example.table):
+        x = area.x + EDGE + place * (CARD + GAP) + CARD / 2
+        taken = card in capture.cards
+        y = low - LIFT if taken else low
+        canvas.card(card, x, y, CARD, dim=0.0 if taken else DIM)
+        if taken:
+            canvas.card_frame(x, y, CARD, RED if capture.barred else GOLD, thickness=3.0)
+    sign = "cross" if capture.barred else "broom" if capture.sweep else "check"
+    x, y = area.right - 4, area.y + 4
+    canvas.box(Area.centred(x, y, SIGN + 6, SIGN + 6), BARRED if capture.barred else BADGE)
+    canvas.glyph(sign, x, y, SIGN - 4, RED if capture.barred else GOLD_DEEP)
+
+
+def _draw_hand(canvas: Canvas, hand: Hand, area: Area) -> None:
+    middle = area.y + _table_height(canvas) / 2
+    x = area.x
+    for card in hand.cards:
+        canvas.card(card, x + CARD / 2, middle, CARD)
+        x += CARD + GAP
+    canvas.text(
+        hand.worth, x + EDGE, middle, size=LETTERS[Size.BODY], role=Role.BOLD, width=area.right - x - EDGE
+    )

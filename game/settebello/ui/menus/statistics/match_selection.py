@@ -1,0 +1,71 @@
+"""Which matches the statistics are about: a game, somebody who sat there, and how strong they were."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from settebello.i18n import t
+from settebello.session import MatchSummary, by_opponent, counted
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.view.canvas import Words
+from settebello.ui.kit.widgets import Option
+from settebello.ui.table.model.match_titles import game_name, person_name
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What a match has to have; None where that is all the same."""
+
+    variant: str | None = None
+    opponent: str | None = None
+    level: str | None = None
+
+
+class Matches:
+    """The matches that count, and what there is to choose among them."""
+
+    def __init__(self, services: Services, summaries: Iterable[MatchSummary]) -> None:
+        """Keep those that count, in the order of time."""
+        self._services = services
+        self._people = {one.id: one for one in services.opponents}
+        self._all = counted(summaries)
+
+    def chosen(self, selection: Selection) -> tuple[MatchSummary, ...]:
+        """Those that have everything that is asked for."""
+        return tuple(
+            one
+            for one in self._all
+            if selection.variant in {None, one.ruleset}
+            and (selection.opponent is None or selection.opponent in by_opponent(one))
+            and (selection.level is None or selection.level in self._levels(one))
+        )
+
+    def variants(self) -> tuple[Option, ...]:
+        """The games that were played, in the order in which they are offered."""
+        played = {one.ruleset for one in self._all}
+        order = [one.id for one in self._services.variants()]
+        return _options(t("All games"), [(one, game_name(self._services, one)) for one in _in(order, played)])
+
+    def opponents(self) -> tuple[Option, ...]:
+        """Who sat there on another side."""
+        sat = {name for one in self._all for name in by_opponent(one)}
+        names = [(one, person_name(self._services, one)) for one in _in(list(self._people), sat)]
+        return _options(t("All opponents"), names)
+
+    def levels(self) -> tuple[Option, ...]:
+        """The levels at which they played."""
+        order = [one.id for one in self._services.opponents if one.is_level]
+        played = {name for one in self._all for name in self._levels(one)}
+        names = [(one, person_name(self._services, one)) for one in order if one in played]
+        return _options(t("All levels"), names)
+
+    def _levels(self, summary: MatchSummary) -> set[str]:
+        return {self._people[one].level for one in by_opponent(summary) if one in self._people}
+
+
+def _in(order: Sequence[str], some: set[str]) -> list[str]:
+    """Some words in an order; those that it does not know come last."""
+    return [one for one in order if one in some] + sorted(some - set(order))
+
+
+def _options(everything: Words, names: Sequence[tuple[str, Words]]) -> tuple[Option, ...]:
+    return (Option(None, everything), *(Option(value, words) for value, words in names))

@@ -1,0 +1,173 @@
+"""The figures of a tally as lines, bars and a curve."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+from settebello.engine import Category, Ruleset
+from settebello.i18n import Text, t
+from settebello.session import Tally
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import (
+    GOLD_DEEP,
+    INK,
+    INK_SOFT,
+    LETTERS,
+    PAPER_SHADE,
+    RED,
+    RED_DEEP,
+    WALNUT,
+    Size,
+)
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.table.model.score_model.category_words import category_name
+
+ROW: Final = 38.0
+NUMBER: Final = 62.0
+"""The width of a column of numbers."""
+HEAD: Final = 34.0
+TALLEST: Final = 46.0
+LABEL: Final = 190.0
+GUTTER: Final = 46.0
+WIDEST_STEP: Final = 64.0
+"""With few matches their steps do not fill the whole width."""
+UNDER: Final = "#eccf9c"
+BEHIND: Final = "#d8c2a0"
+BODY: Final = LETTERS[Size.BODY] - 1
+SMALL: Final = LETTERS[Size.SMALL]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A line: what it is about, the person's number, and that of all others where they have one."""
+
+    label: Text
+    own: Words
+    others: Words = ""
+
+
+def figures_of(tally: Tally) -> tuple[Figure, ...]:
+    """The lines of a tally; there is at least one match in it."""
+    share = round(100 * tally.won / tally.matches)
+    return (
+        Figure(t("Matches"), str(tally.matches)),
+        Figure(t("Won"), str(tally.won)),
+        Figure(t("Share won"), f"{share} %"),
+        Figure(t("Deals"), str(tally.deals)),
+        Figure(
+            t("Points a deal"),
+            a_deal(tally.own_points, tally.deals),
+            a_deal(tally.other_points, tally.deals),
+        ),
+        Figure(
+            t("Sweeps a deal"), a_deal(tally.own_sweeps, tally.deals), a_deal(tally.other_sweeps, tally.deals)
+        ),
+        Figure(t("Most points in a deal"), str(tally.best_deal)),
+        Figure(t("Most sweeps in a deal"), str(tally.most_sweeps)),
+        Figure(t("Longest run of wins"), str(tally.longest_run)),
+        Figure(t("Won in a row now"), str(tally.present_run)),
+    )
+
+
+def a_deal(number: int, deals: int) -> Words:
+    """How much of something there is in one deal, to a tenth."""
+    tenths = round(10 * number / deals) if deals else 0
+    whole, tenth = divmod(abs(tenths), 10)
+    words = t("{whole}.{tenth}", whole=whole, tenth=tenth)
+    return t("−{number}", number=words) if tenths < 0 else words
+
+
+def draw_figures(canvas: Canvas, tally: Tally, area: Area) -> None:
+    """Draw the lines, numbers ending at two edges."""
+    right, inner = area.right - 6, area.right - 6 - NUMBER - 12
+    canvas.text(
+        t("You"),
+        inner,
+        area.y + 12,
+        size=SMALL,
+        colour=RED_DEEP,
+        role=Role.BOLD,
+        align=Align.RIGHT,
+        width=NUMBER,
+    )
+    canvas.text(
+        t("Others"),
+        right,
+        area.y + 12,
+        size=SMALL,
+        colour=INK_SOFT,
+        role=Role.BOLD,
+        align=Align.RIGHT,
+        width=NUMBER,
+    )
+    y = area.y + HEAD
+    for figure in figures_of(tally):
+        middle = y + ROW / 2
+        canvas.text(figure.label, area.x + 4, middle, size=BODY, width=inner - NUMBER - area.x - 8)
+        for words, end, colour in ((figure.own, inner, INK), (figure.others, right, INK_SOFT)):
+            canvas.text(words, end, middle, size=BODY + 1, colour=colour, role=Role.BOLD, align=Align.RIGHT)
+        canvas.line(area.x, y + ROW - 1, area.right, y + ROW - 1, PAPER_SHADE, 1)
+        y += ROW
+
+
+def categories_in(tally: Tally) -> tuple[Category, ...]:
+    """The categories in which anybody had points, in the order of the score sheet."""
+    own, others = tally.own_categories, tally.other_categories
+    return tuple(one for one in Category if own.get(one, 0) or others.get(one, 0))
+
+
+def draw_bars(canvas: Canvas, tally: Tally, ruleset: Ruleset, area: Area) -> None:
+    """Draw for each category two bars, the person's above that of all others, with their points."""
+    title = t("Points by category")
+    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=RED_DEEP, role=Role.BOLD, width=area.width)
+    shown = categories_in(tally)
+    tall = min(TALLEST, (area.height - HEAD) / max(len(shown), 1))
+    every = [abs(n) for n in (*tally.own_categories.values(), *tally.other_categories.values())]
+    most = max(every, default=0) or 1
+    room = area.width - LABEL - NUMBER
+    for place, category in enumerate(shown):
+        y = area.y + HEAD + place * tall
+        size = min(BODY, 0.62 * tall)
+        name = category_name(category, ruleset)
+        canvas.text(name, area.x, y + tall / 2, size=size, width=LABEL - 12)
+        thick = min(15.0, 0.40 * tall)
+        sides = ((tally.own_categories, RED), (tally.other_categories, WALNUT))
+        for row, (points, colour) in enumerate(sides):
+            middle = y + tall / 2 + (row - 0.5) * (thick + 2)
+            number = points.get(category, 0)
+            bar = Area(area.x + LABEL, middle - thick / 2, max(2.0, room * abs(number) / most), thick)
+            canvas.fill(colour, bar)
+            words = f"−{-number}" if number < 0 else str(number)
+            high = min(SMALL, thick + 3)
+            canvas.text(
+                words, area.right, middle, size=high, colour=colour, role=Role.BOLD, align=Align.RIGHT
+            )
+
+
+def draw_curve(canvas: Canvas, advantage: Sequence[int], area: Area) -> None:
+    """Draw how far the person's side is ahead over all matches, a step for each."""
+    title = t("Points ahead, match after match")
+    canvas.text(title, area.x, area.y + 12, size=SMALL, colour=RED_DEEP, role=Role.BOLD, width=area.width)
+    graph = Area(area.x + GUTTER, area.y + HEAD + 8, area.width - GUTTER, area.height - HEAD - 40)
+    ahead = [0, *accumulate(advantage)]
+    high, low = max(ahead), min(ahead)
+    unit = graph.height / max(high - low, 1)
+    zero = graph.y + high * unit
+    step = min(graph.width / max(len(advantage), 1), WIDEST_STEP)
+    before = zero
+    for number, value in enumerate(ahead[1:]):
+        left, right, y = graph.x + number * step, graph.x + (number + 1) * step, zero - value * unit
+        canvas.fill(UNDER if value > 0 else BEHIND, Area(left, min(y, zero), right - left, abs(y - zero)))
+        canvas.line(left, min(before, y), left, max(before, y), RED, 2)
+        canvas.line(left, y - 1, right, y - 1, RED, 3)
+        before = y
+    canvas.line(graph.x, zero, graph.right, zero, GOLD_DEEP, 2)
+    far = [value for value in (high, low) if abs(value) * unit > SMALL]
+    for value in (*far, 0):
+        y = zero - value * unit
+        words = f"−{-value}" if value < 0 else str(value)
+        canvas.text(words, graph.x - 8, y, size=SMALL, colour=INK_SOFT, role=Role.BOLD, align=Align.RIGHT)
+    now = t("Now: {points}", points=f"−{-ahead[-1]}" if ahead[-1] < 0 else f"+{ahead[-1]}")
+    canvas.text(now, graph.right, area.bottom - 10, size=SMALL, colour=INK, role=Role.BOLD, align=Align.RIGHT)

@@ -1,0 +1,88 @@
+"""The chapters of the tutorial: which there are, which have been played, and where to go on."""
+
+from settebello.coach import Lesson, shipped_lessons
+from settebello.i18n import t
+from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.theme import CALM, LETTERS, Size
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
+
+WIDTH = 760.0
+HEIGHT = 680.0
+BUTTON = 56.0
+GAP = 16.0
+WORDS = 62.0
+
+
+class ChaptersScene(MenuScene):
+    """A list of the chapters; the first one that has not been played is chosen."""
+
+    needs = room_for(WIDTH, 460)
+    heading = t("Learn the game")
+    own = SceneId.TUTORIAL
+
+    def __init__(self, services: Services) -> None:
+        """Offer every chapter."""
+        super().__init__(services)
+        self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
+        self._begin = Button(t("Begin the chapter"), self._play, on_paper=True)
+        self._back = Button(t("Back"), Pop, look=CALM, on_paper=True)
+        self._offer()
+
+    def _offer(self) -> None:
+        done = self.services.settings.current.lessons
+        lessons = shipped_lessons()
+        ahead = next((lesson for lesson in lessons if lesson.id not in done), lessons[0])
+        rows = [
+            Option(
+                lesson,
+                t("{number}. {title}", number=number, title=t(lesson.title)),
+                picture="ui/glyphs/check.svg" if lesson.id in done else "",
+            )
+            for number, lesson in enumerate(lessons, 1)
+        ]
+        self.list = ScrollList(t("Chapters"), rows, ahead, lambda _: None, self._play)
+        begun = self.group.focused is self._begin
+        self.use(self.list, self._back, self._begin, focus=self._begin if begun else self.list)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the list onto the sheet and the buttons below it."""
+        super().arrange(width, height)
+        self._sheet = sheet(WIDTH, min(HEIGHT, height - 20), width, height)
+        self._place()
+
+    def _place(self) -> None:
+        room = inside(self._sheet)
+        low = room.bottom + 8 - BUTTON
+        self.list.place(Area(room.x, room.y + WORDS, room.width, low - GAP - room.y - WORDS))
+        left, right = Area(room.x, low, room.width, BUTTON).columns(2, 24)
+        self._back.place(left)
+        self._begin.place(right)
+
+    def resumed(self, result: object) -> Change | None:
+        """Choose the chapter that comes next by now."""
+        self._offer()
+        self._place()
+        return super().resumed(result)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet with the list."""
+        cloth = self.services.settings.current.table
+        canvas.static(("tutorial", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.35))
+        draw_sheet(canvas, self._sheet, self.heading)
+        room = inside(self._sheet)
+        canvas.paragraph(
+            t("Ten minutes at the table, card by card. Every chapter can be played again."),
+            Area(room.x, room.y, room.width, WORDS - 8),
+            size=LETTERS[Size.BODY],
+            align=Align.CENTRE,
+        )
+        super().draw(canvas)
+
+    def _play(self) -> Change | None:
+        lesson = self.list.value
+        return Push(SceneId.LESSON, lesson) if isinstance(lesson, Lesson) else None

@@ -1,0 +1,103 @@
+"""The paper beside the cards on which a lesson says what it has to say."""
+
+from collections.abc import Callable
+
+from settebello.i18n import Text, t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.kit.widgets import Button, FocusGroup
+from settebello.ui.table.layout import RATIO, TableLayout
+from settebello.ui.table.view import signs
+
+EDGE = 18.0
+HEAD = 54.0
+BUTTON = 50.0
+GAP = 12.0
+WIDEST = 430.0
+HIGHEST = 400.0
+FREE_COLUMNS = 4
+"""The columns in the middle of the table that stay clear of the paper: room for eight cards."""
+ASIDE = 14.0
+
+
+def panel_area(layout: TableLayout) -> Area:
+    """Where the paper lies: left of the cards, between the points and what belongs to the player."""
+    column = layout.table.width / layout.columns
+    right = layout.table.x + (layout.columns - FREE_COLUMNS) / 2 * column - 4
+    x, top = layout.score.x, layout.score.bottom + ASIDE
+    stock = layout.seats[0].stock.y - 0.5 * layout.small_card * RATIO
+    return Area(x, top, min(right - x, WIDEST), min(stock - 20 - top, HIGHEST))
+
+
+class Panel:
+    """What is said in one step, with the buttons to go on and to skip the chapter."""
+
+    def __init__(
+        self,
+        title: Text,
+        number: str,
+        *,
+        go_on: Callable[[], Change | None],
+        skip: Callable[[], Change | None],
+        changed: Callable[[], None],
+        sounded: Callable[[], None],
+    ) -> None:
+        """Say nothing yet; `number` tells which of the chapters this is."""
+        self.words: Text | None = None
+        self.area = Area(0, 0, 0, 0)
+        self._title, self._number = title, number
+        self._changed, self._sounded = changed, sounded
+        self.go_on = Button(t("Read on"), go_on, on_paper=True, size=22)
+        self.skip = Button(t("Skip"), skip, look=CALM, on_paper=True, size=22)
+        self.go_on.least = self.skip.least = signs.READABLE
+        self.group = FocusGroup((self.go_on, self.skip), changed, sounded)
+
+    def say(self, words: Text, *, reading: bool, on: Text) -> None:
+        """Say something; while it is `reading`, a button labelled `on` leads on."""
+        self.words = words
+        self.go_on.label = on
+        buttons = (self.go_on, self.skip) if reading else (self.skip,)
+        self.group = FocusGroup(buttons, self._changed, self._sounded)
+        self._place()
+        self._changed()
+
+    def arrange(self, layout: TableLayout) -> None:
+        """Find the place beside the cards."""
+        self.area = panel_area(layout)
+        self._place()
+
+    def _place(self) -> None:
+        line = Area(self.area.x + EDGE, self.area.bottom - EDGE - BUTTON, self.area.width - 2 * EDGE, BUTTON)
+        left, right = line.split_left(0.5 * line.width, GAP)
+        self.go_on.place(left)
+        self.skip.place(right)
+
+    def draw(self, canvas: Canvas, *, active: bool) -> None:
+        """Draw the paper; while not `active`, no button has the focus to be seen."""
+        canvas.box(self.area, PANEL)
+        x, y = self.area.x + EDGE, self.area.y + 32
+        wide = canvas.text(
+            self._number,
+            self.area.right - EDGE,
+            y,
+            size=LETTERS[Size.BODY],
+            colour=INK_SOFT,
+            align=Align.RIGHT,
+        )
+        room = self.area.width - 2 * EDGE - wide - 10
+        canvas.text(self._title, x, y, size=23, role=Role.BOLD, colour=RED_DEEP, width=room)
+        if self.words is not None:
+            canvas.paragraph(self.words, self.room, size=LETTERS[Size.BODY])
+        shown = self.group if active else FocusGroup(self.group.widgets, self._changed)
+        if not active:
+            shown.focused = None
+        shown.draw(canvas)
+
+    @property
+    def room(self) -> Area:
+        """The part of the paper for the words."""
+        high = self.go_on.area.y - self.area.y - HEAD - 8
+        return Area(self.area.x + EDGE, self.area.y + HEAD, self.area.width - 2 * EDGE, high)

@@ -1,1 +1,0 @@
-"""The scenes: one screen each; none knows another, `app` puts them together."""

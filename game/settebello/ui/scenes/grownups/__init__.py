@@ -1,7 +1,0 @@
-"""The page of the grown-ups: a gate that children do not pass, and what is known of each child."""
-
-from settebello.ui.scenes.grownups.gate import GateScene
-from settebello.ui.scenes.grownups.pin import PinScene, gate_scene
-from settebello.ui.scenes.grownups.scene import AdultsScene
-
-__all__ = ["AdultsScene", "GateScene", "PinScene", "gate_scene"]

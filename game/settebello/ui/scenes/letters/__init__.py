@@ -1,5 +1,0 @@
-"""Letters to choose one after the other, for writing without a keyboard."""
-
-from settebello.ui.scenes.letters.scene import LettersScene
-
-__all__ = ["LettersScene"]

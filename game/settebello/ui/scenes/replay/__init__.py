@@ -1,5 +1,0 @@
-"""Looking at a match that was played: forward and back, and written down."""
-
-from settebello.ui.scenes.replay.scene import ReplayScene
-
-__all__ = ["ReplayScene"]

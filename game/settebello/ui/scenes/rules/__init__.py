@@ -1,5 +1,0 @@
-"""The rules page: the rules in force, to be read on paper."""
-
-from settebello.ui.scenes.rules.scene import RulesScene
-
-__all__ = ["RulesScene"]

@@ -1,5 +1,0 @@
-"""The table: what is seen of a match, and what the player does."""
-
-from settebello.ui.scenes.table.scene import TableScene
-
-__all__ = ["TableScene"]

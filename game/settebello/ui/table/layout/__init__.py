@@ -1,0 +1,19 @@
+"""Computes where everything is on the canvas, for any number of players."""
+
+from settebello.ui.table.layout.layouter import lay_out, least_room
+from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges
+from settebello.ui.table.layout.table_layout import TableButton, TableLayout
+
+__all__ = [
+    "EDGE",
+    "RATIO",
+    "SWEEP_ASIDE",
+    "Edge",
+    "SeatPlace",
+    "Spot",
+    "TableButton",
+    "TableLayout",
+    "edges",
+    "lay_out",
+    "least_room",
+]

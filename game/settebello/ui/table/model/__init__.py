@@ -1,0 +1,1 @@
+"""What is known of the table without a window: places, choices, helps, words, moods."""

@@ -1,0 +1,92 @@
+"""The company at the table: how each one feels and what is said, as a fold over the turns of a match."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from settebello.engine import Event, Ruleset, Seat
+from settebello.notation import Record
+from settebello.notation.record import replayed_deals
+from settebello.storage.settings import Talk
+from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.table.model.banter.mood import Mood, Moods, face
+from settebello.ui.table.model.banter.strokes import Ledger, Stroke
+from settebello.ui.table.model.banter.talk import Conversation, Remark, Speaker
+from settebello.ui.table.model.film import Film, turns
+from settebello.ui.table.model.table_game import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Those at the table; nothing here depends on anything but the match and on who sits there now."""
+
+    ledger: Ledger
+    moods: Moods
+    conversation: Conversation
+
+    @classmethod
+    def gathered(cls, ruleset: Ruleset, sides: int, speakers: Sequence[Speaker | None], talk: Talk) -> Self:
+        """The company before the first deal."""
+        seats = tuple(speakers)
+        return cls(
+            Ledger.empty(ruleset, sides), Moods.calm(len(seats), sides), Conversation(seats, sides, talk)
+        )
+
+    @classmethod
+    def at(cls, record: Record, opponents: Iterable[OpponentChoice], talk: Talk) -> Self:
+        """The company of a match before its first deal."""
+        known = {choice.id: choice for choice in opponents}
+        # Of a person there is no level, and nobody speaks in their place.
+        levels = [record.level(Seat(seat)) or "" for seat in range(len(record.seats))]
+        speakers = [Speaker(level, known[level].lines) if level in known else None for level in levels]
+        sides = record.ruleset.players.side_count(len(levels))
+        return cls.gathered(record.ruleset, sides, speakers, talk)
+
+    @property
+    def faces(self) -> tuple[Mood, ...]:
+        """The mood of each seat."""
+        return self.moods.all
+
+    @property
+    def remark(self) -> Remark | None:
+        """What was said at the last turn."""
+        return self.conversation.remark
+
+    def after(self, turn: Sequence[Event]) -> "Company":
+        """The company after one more turn, which is all that comes of one decision or of dealing."""
+        ledger = self.ledger
+        strokes: tuple[Stroke, ...] = ()
+        for event in turn:
+            ledger, more = ledger.after(event)
+            strokes += more
+        return Company(ledger, self.moods.after(turn, strokes), self.conversation.after(turn, strokes))
+
+    def through(self, record: Record) -> "Company":
+        """The company after a whole match so far; ReplayError for a record that disagrees with the rules."""
+        result = self
+        for deal in replayed_deals(record):
+            for turn in turns(deal.events):
+                result = result.after(turn)
+        return result
+
+    def during(self, film: Film) -> tuple[tuple["Company", ...], ...]:
+        """The company at every moment of a match, deal by deal."""
+        result, found = self, []
+        for deal in film.deals:
+            moments = []
+            for moment in deal.moments:
+                result = result.after(moment.events)
+                moments.append(result)
+            found.append(tuple(moments))
+        return tuple(found)
+
+    def talking(self, talk: Talk) -> "Company":
+        """The same company, saying so much from now on."""
+        return replace(self, conversation=replace(self.conversation, talk=talk))
+
+
+def faced(players: Sequence[Player], moods: Sequence[Mood]) -> tuple[Player, ...]:
+    """The players with the faces of their moods."""
+    return tuple(
+        replace(player, avatar=face(player.avatar, mood)) for player, mood in zip(players, moods, strict=True)
+    )

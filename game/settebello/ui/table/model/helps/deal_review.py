@@ -1,0 +1,142 @@
+"""A deal gone through again, in words: what the cards brought, what was given away, and what was better."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from settebello.ai import Adviser
+from settebello.coach.review import Decision, Judged, Review, decisions_of
+from settebello.engine import Ruleset, Seat, Side
+from settebello.i18n import Text, decimal, t
+from settebello.manual.card_names import card_name, joined
+from settebello.manual.move_advice import what_to_do
+from settebello.notation import Record
+from settebello.ui.table.model.score_model.results import ScoreSheet
+
+LEVEL: Final = 0.25
+"""Points by which the cards have to favour a side for that to be said."""
+SIDES: Final = 2
+"""With more sides nobody could say whose the luck was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A deal of a record, by its place, with the moments at which the person could have done better."""
+
+    record: Record
+    deal: int
+    moments: tuple[Judged, ...]
+
+
+class LookBack:
+    """Goes through the deal of a score sheet while it is being counted, and says what came out."""
+
+    def __init__(self, adviser: Adviser, sheet: ScoreSheet) -> None:
+        """Begin; there is nothing to go through where nobody played alone."""
+        self._sheet = sheet
+        decisions: Iterator[Decision] = iter(())
+        if sheet.record is not None and sheet.person is not None:
+            decisions = decisions_of(sheet.record, len(sheet.record.deals) - 1)
+        self._review = Review(adviser, decisions, seed=sheet.number)
+
+    def poll(self) -> bool:
+        """Go on; whether it has just come to its end."""
+        return self._review.poll()
+
+    def close(self) -> None:
+        """Want to know no more."""
+        self._review.close()
+
+    @property
+    def over(self) -> bool:
+        """Whether everything has been gone through, as far as it could."""
+        return self._review.over
+
+    @property
+    def words(self) -> Text | None:
+        """What came out; None before that, and where something could not be judged."""
+        person = self._sheet.person
+        return truth(self._sheet, self._review.judged, person) if self.found and person is not None else None
+
+    @property
+    def found(self) -> bool:
+        """Whether all could be judged."""
+        return self._review.complete and bool(self._review.judged)
+
+    @property
+    def reviewed(self) -> Reviewed | None:
+        """The moments to look at; None without any."""
+        record, person = self._sheet.record, self._sheet.person
+        if record is None or person is None or not self.found:
+            return None
+        moments = moments_of(self._review.judged, person)
+        return Reviewed(record, len(record.deals) - 1, moments) if moments else None
+
+
+def moments_of(found: Sequence[Judged], person: Seat) -> tuple[Judged, ...]:
+    """The decisions of a person that gave something away."""
+    return tuple(one for one in found if one.cost and one.decision.seat == person)
+
+
+def truth(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Text:
+    """What the cards of a deal brought by chance, and what the person and the others gave away."""
+    first, *more = _sentences(sheet, found, person)
+    for sentence in more:
+        first = joined(first, sentence)
+    return first
+
+
+def better(moment: Judged, ruleset: Ruleset) -> Text:
+    """What was played, and what would have been better by how much."""
+    return t(
+        "You played {card}. Better: {what} That is worth about {points} points more.",
+        card=card_name(moment.decision.move.card, ruleset.deck.pack),
+        what=what_to_do(moment.best.move, ruleset),
+        points=decimal(moment.cost),
+    )
+
+
+def _sentences(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Iterator[Text]:
+    if sheet.own is not None and len(sheet.sides) == SIDES and not sheet.low:
+        yield _luck(sheet, found, sheet.own)
+    yield _own(sheet, moments_of(found, person))
+    others = sum(one.cost for one in found if one.decision.view.side != sheet.own)
+    alone = len(sheet.sides) == SIDES and not sheet.pairs and sheet.own is not None
+    if alone and sheet.own is not None:
+        name = sheet.sides[1 - sheet.own]
+        if others:
+            yield t("{name} gave away about {points}.", name=name, points=decimal(others))
+        else:
+            yield t("{name} gave nothing away.", name=name)
+    elif others:
+        yield t("Your opponents gave away about {points}.", points=decimal(others))
+    else:
+        yield t("Your opponents gave nothing away.")
+
+
+def _luck(sheet: ScoreSheet, found: Sequence[Judged], own: Side) -> Text:
+    """What the deal would have brought if everybody had played the best that they could know."""
+    points, other = sheet.score.points, Side(1 - own)
+    cost = [sum(one.cost for one in found if one.decision.view.side == side) for side in range(SIDES)]
+    luck = points[own] + cost[own] - points[other] - cost[other]
+    if abs(luck) < LEVEL:
+        return t("The cards favoured nobody.")
+    worth = decimal(abs(luck))
+    if luck > 0 and sheet.pairs:
+        return t("The cards were worth about {points} points to your side.", points=worth)
+    if luck > 0:
+        return t("The cards were worth about {points} points to you.", points=worth)
+    if sheet.pairs:
+        return t("The cards were worth about {points} points to your opponents.", points=worth)
+    return t("The cards were worth about {points} points to {name}.", points=worth, name=sheet.sides[other])
+
+
+def _own(sheet: ScoreSheet, moments: Sequence[Judged]) -> Text:
+    if not moments:
+        return t("You gave nothing away.")
+    worst = max(moments, key=lambda one: one.cost)
+    card = card_name(worst.decision.move.card, sheet.ruleset.deck.pack)
+    points = decimal(sum(one.cost for one in moments))
+    if len(moments) == 1:
+        return t("You gave away about {points} with {card}.", points=points, card=card)
+    return t("You gave away about {points}, most of it with {card}.", points=points, card=card)

@@ -1,0 +1,81 @@
+"""A hint in words: first what to think of, then the card, then the whole move and why."""
+
+from collections.abc import Iterator
+from enum import IntEnum
+
+from settebello.coach.hints import DANGER, Aim, Hint
+from settebello.engine import Category, Ruleset
+from settebello.i18n import Text, decimal, t
+from settebello.manual.card_names import card_name, joined, words_of
+from settebello.manual.move_advice import what_to_do
+from settebello.ui.table.model.score_model.category_words import category_name
+
+
+class Strength(IntEnum):
+    """How much a hint tells."""
+
+    NUDGE = 1
+    CARD = 2
+    MOVE = 3
+
+
+def hint_words(hint: Hint, strength: Strength, ruleset: Ruleset) -> Text:
+    """What a hint says at this strength."""
+    pack = ruleset.deck.pack
+    match strength:
+        case Strength.NUDGE:
+            return _nudge(hint, ruleset)
+        case Strength.CARD if hint.move is not None:
+            return t("Look at {card}.", card=card_name(hint.move.card, pack))
+        case _:
+            first, *more = _whole(hint, ruleset)
+            for sentence in more:
+                first = joined(first, sentence)
+            return first
+
+
+def _nudge(hint: Hint, ruleset: Ruleset) -> Text:
+    match hint.aim:
+        case Aim.DOUBT:
+            return t("Would you believe what was said?")
+        case Aim.DECLARE:
+            return t("Look at your three cards: they can be declared.")
+        case Aim.SWEEP:
+            return t("Look at the whole table: there is {sweep} for you.", sweep=words_of(ruleset).one)
+        case Aim.BLUFF:
+            return t("Perhaps a card is worth more face down.")
+        case Aim.SAFE:
+            return t("Think of what the next player could sweep.")
+        case Aim.LAY:
+            return t("Lay the card that helps the others least.")
+        case Aim.CATEGORY if hint.category is Category.CARDS:
+            return t("Here it is cards that count: take many.")
+        case Aim.CATEGORY:
+            return t("Think of this point: {category}.", category=_category(hint, ruleset))
+
+
+def _whole(hint: Hint, ruleset: Ruleset) -> Iterator[Text]:
+    """The move, then what speaks for it."""
+    yield what_to_do(hint.move, ruleset)
+    if hint.aim is Aim.SWEEP:
+        yield t("That is {sweep}.", sweep=words_of(ruleset).one)
+    elif hint.category is not None:
+        yield t("That counts for this point: {category}.", category=_category(hint, ruleset))
+    if hint.avoided - hint.danger > DANGER:
+        yield t(
+            "The next best move would leave an opponent {sweep} with a chance of {percent} %.",
+            sweep=words_of(ruleset).one,
+            percent=round(100 * hint.avoided),
+        )
+    if hint.exact:
+        yield t("All cards are known by now: this is calculated.")
+    elif hint.clear:
+        ahead = decimal(hint.ahead or 0.0)
+        yield t("It is worth about {points} points more than the next best.", points=ahead)
+    elif hint.ahead is not None:
+        yield t("Another move is about as good.")
+
+
+def _category(hint: Hint, ruleset: Ruleset) -> Text:
+    """What the point is called that a hint thinks of."""
+    return category_name(hint.category or Category.CARDS, ruleset)

@@ -1,0 +1,430 @@
+"""Choosing a move: a state machine over what the rules allow, with no rule of its own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from itertools import chain, repeat
+
+from settebello.engine import Card, CardSet, Move, Position, Refusal
+from settebello.engine.cards import NO_CARDS
+from settebello.storage.assists import Playing
+from settebello.ui.table.model.spoken_choices import (
+    NOTHING_SAID,
+    Choice,
+    ChoiceKind,
+    Said,
+    asks,
+    guises,
+    offered,
+    strict,
+)
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+AND_SO_ON = "…"
+MOST_LETTERS = 4
+"""More letters than these have no room on a card."""
+
+
+class Row(StrEnum):
+    """The rows between which the cursor goes up and down."""
+
+    HAND = "hand"
+    CHOICES = "choices"
+    TABLE = "table"
+
+
+UPWARDS = (Row.HAND, Row.CHOICES, Row.TABLE)
+
+
+class Step(StrEnum):
+    """The four ways the cursor goes."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """One of several captures that the chosen card may make, with the letter it is marked with."""
+
+    letter: str
+    cards: CardSet
+
+
+@dataclass(frozen=True)
+class MovePicker:
+    """What is chosen so far: a hand card (or none yet), table cards, and what is said along with them.
+
+    `hand` and `table` are the cards as they lie, from the left, the table row by row; `cells` has the column
+    and the row of its cards. The cursor is a row and a place in it, and None before a key was used.
+    `playing` says how much a click does.
+    """
+
+    position: Position
+    hand: tuple[Card, ...]
+    table: tuple[Card, ...]
+    card: Card | None = None
+    chosen: CardSet = NO_CARDS
+    cursor: tuple[Row, int] | None = None
+    said: Said = NOTHING_SAID
+    playing: Playing = Playing.AT_ONCE
+    legal: tuple[Move, ...] = field(default=(), compare=False)
+    cells: Mapping[Card, tuple[int, int]] = field(default_factory=dict, compare=False)
+
+    def __post_init__(self) -> None:
+        if not self.legal:
+            object.__setattr__(self, "legal", self.position.legal_moves())
+
+    # What is seen
+
+    @property
+    def alternatives(self) -> tuple[Alternative, ...]:
+        """The captures of the chosen card that are still open, lettered in the order of all of them.
+
+        None where the player has to see them.
+        """
+        if self.card is None or self.unaided:
+            return ()
+        lettered = zip(chain(LETTERS, repeat(AND_SO_ON)), self._captures(self.card), strict=False)
+        return tuple(Alternative(letter, cards) for letter, cards in lettered if not self.chosen - cards)
+
+    @property
+    def unaided(self) -> bool:
+        """Whether the player has to see what takes what: at the strict table, and at one of paper."""
+        return self.playing is Playing.PAPER or strict(self.position)
+
+    @property
+    def takers(self) -> frozenset[Card]:
+        """The hand cards that take something; none where the player has to see them."""
+        if self.unaided:
+            return frozenset()
+        plain = (move for move in self.legal if self.said.goes_with(move) and move.captured)
+        return frozenset(move.card for move in plain)
+
+    @property
+    def ready(self) -> Move | None:
+        """The move that a second click on the chosen card makes, where each is to be confirmed."""
+        if self.playing is not Playing.CONFIRM or self.card is None or self.guise_wanted:
+            return None
+        moves = self._moves(self.card)
+        if len(moves) != 1 and not self.chosen:
+            return None
+        return next((move for move in moves if move.captured == self.chosen), None)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What may be said or done besides choosing cards."""
+        paper = self.playing is Playing.PAPER
+        return offered(self.position, self.legal, self.said, self.card, self.chosen, paper=paper)
+
+    @property
+    def at_cursor(self) -> Card | None:
+        """The card under the cursor."""
+        if self.cursor is None or self.cursor[0] is Row.CHOICES:
+            return None
+        row, place = self.cursor
+        cards = self.row(row)
+        return cards[place] if place < len(cards) else None
+
+    @property
+    def choice_at_cursor(self) -> Choice | None:
+        """The choice under the cursor."""
+        if self.cursor is None or self.cursor[0] is not Row.CHOICES:
+            return None
+        choices, place = self.choices, self.cursor[1]
+        return choices[place] if place < len(choices) else None
+
+    @property
+    def row_of_table(self) -> tuple[Card, ...]:
+        """The table cards that can be chosen now."""
+        return self.row(Row.TABLE)
+
+    @property
+    def guise_wanted(self) -> bool:
+        """Whether the rank of the wild card has to be named before anything else."""
+        return self.said.guise is None and bool(guises(self.position, self.said))
+
+    def letters_on(self, card: Card) -> str:
+        """The letters of the open alternatives that a table card belongs to."""
+        letters = [choice.letter for choice in self.alternatives if card in choice.cards]
+        return "".join(letters[:MOST_LETTERS]) + AND_SO_ON * (len(letters) > MOST_LETTERS)
+
+    # What is done with cards
+
+    def click_hand(self, card: Card) -> "Outcome":
+        """Choose a hand card: it is played at once when that can mean one move only; again: let go of it.
+
+        Where moves are confirmed, the second click plays.
+        """
+        if card not in self.hand or self.guise_wanted:
+            return Outcome(self)
+        if self.said.robbing:
+            return replace(self, said=replace(self.said, robbing=False)).click_hand(card)
+        if card == self.card:
+            ready = self.ready
+            return Outcome(self.let_go()) if ready is None else Outcome(self.cancelled(), move=ready)
+        if self.chosen and self.card is None and not self.unaided:
+            tried = self._tried(replace(self, card=card))
+            confirmed = tried.refusal is not None or self.playing is not Playing.CONFIRM
+            return tried if confirmed else Outcome(replace(self, card=card))
+        moves = self._moves(card)
+        if not moves and not self.unaided:
+            return Outcome(self, refusal=self.position.refusal(self.said.move(card, NO_CARDS)))
+        said = replace(self.said, face_down=False, claimed=None)
+        if len(moves) == 1 and self.playing is Playing.CONFIRM and not self.unaided:
+            return Outcome(replace(self, card=card, chosen=moves[0].captured, said=said))
+        if len(moves) == 1 and not self.unaided and not asks(self.position):
+            return Outcome(self.cancelled(), move=moves[0])
+        kept = self.chosen if self.card is None else NO_CARDS
+        return Outcome(replace(self, card=card, chosen=kept, said=said))
+
+    def click_table(self, card: Card) -> "Outcome":
+        """Choose a table card or let go of it; the move is made as soon as one capture alone is left."""
+        if card not in self.table:
+            return Outcome(self)
+        one = CardSet.of((card,), self.position.table.pack)
+        if self.said.robbing:
+            robbed = self.said.robbed - one if card in self.said.robbed else self.said.robbed | one
+            return Outcome(replace(self, said=replace(self.said, robbed=robbed)))
+        if card in self.chosen:
+            return Outcome(replace(self, chosen=self.chosen - one))
+        more = replace(self, chosen=self.chosen | one)
+        if self.card is None or self.unaided:
+            return Outcome(more)
+        left = more.alternatives
+        if not left:
+            return Outcome(self, refusal=self.position.refusal(self.said.move(self.card, more.chosen)))
+        if len(left) == 1 and self.playing is Playing.CONFIRM:
+            return Outcome(replace(self, chosen=left[0].cards))
+        if len(left) == 1:
+            return Outcome(self.cancelled(), move=self.said.move(self.card, left[0].cards))
+        return Outcome(more)
+
+    def drop(self, card: Card, target: Card | None) -> "Outcome":
+        """Lay a hand card on the table, or on a table card that it is to take."""
+        if self.playing is Playing.CONFIRM:
+            # To carry a card to the table is meant, as a second click is.
+            free = self if card != self.card else self.let_go()
+            outcome = replace(free, playing=Playing.AT_ONCE).drop(card, target)
+            return replace(outcome, picking=replace(outcome.picking, playing=self.playing))
+        outcome = Outcome(self) if card == self.card else self.click_hand(card)
+        if outcome.refusal is not None or (self.chosen and self.card is None):
+            return outcome
+        if target is None:
+            lay = Choice(ChoiceKind.LAY)
+            return outcome.picking.press(lay) if lay in outcome.picking.choices else outcome
+        if outcome.move is None:
+            return outcome.picking.click_table(target)
+        if outcome.move.captured and target not in outcome.move.captured:
+            wanted = CardSet.of((target,), self.position.table.pack)
+            return Outcome(self, refusal=self.position.refusal(Move(card, wanted)))
+        return outcome
+
+    def press(self, choice: Choice) -> "Outcome":
+        """Make one of the choices, or take it back; one that is not offered changes nothing."""
+        offers = self.choices
+        if choice not in offers:
+            return Outcome(self)
+        said, nothing = self.said, replace(self, card=None, chosen=NO_CARDS)
+        match choice.kind:
+            case ChoiceKind.DOUBT:
+                return Outcome(self, doubt=True)
+            case ChoiceKind.KNOCK:
+                return Outcome(replace(nothing, said=said.knocked(self.position)).home())
+            case ChoiceKind.GUISE:
+                return Outcome(replace(nothing, said=replace(said, guise=choice.rank)).home())
+            case ChoiceKind.FACE_DOWN:
+                turned = NOTHING_SAID if said.face_down else Said(face_down=True)
+                return Outcome(replace(self, chosen=NO_CARDS, said=turned).at_choices())
+            case ChoiceKind.CLAIM:
+                return self._claimed(replace(self, said=replace(said, claimed=choice.rank)))
+            case ChoiceKind.MISSED:
+                return Outcome(replace(nothing, said=self._missed()).to_table())
+            case ChoiceKind.LAY:
+                return self._tried(replace(self, chosen=NO_CARDS))
+            case ChoiceKind.TAKE:
+                return self._tried(self)
+
+    def press_kind(self, kind: ChoiceKind) -> "Outcome":
+        """Make the choice of a kind, if there is one."""
+        found = next((choice for choice in self.choices if choice.kind is kind), None)
+        return self.press(found) if found is not None else Outcome(self)
+
+    # What is done with keys
+
+    def confirm(self) -> "Outcome":
+        """Play what is chosen, or choose what is under the cursor; without one, the cursor comes first."""
+        if self._unseen:
+            return Outcome(self.stepped(Step.RIGHT))
+        if self.choice_at_cursor is not None:
+            return self.press(self.choice_at_cursor)
+        card = self.at_cursor
+        if self.card is None or card is None or (card in self.hand and card != self.card):
+            return self.click_hand(card) if card in self.hand else self._toggled(card)
+        if card == self.card and self.ready is not None:
+            return self.click_hand(card)
+        # A card that is not chosen yet is: with a gamepad this one button has to do for whole sums.
+        if card in self.chosen or card == self.card:
+            return self._tried(self) if self.chosen else Outcome(self.onwards())
+        return self._toggled(card)
+
+    def toggle(self) -> "Outcome":
+        """Choose the card under the cursor or let go of it, without playing more than that."""
+        if self._unseen:
+            return Outcome(self.stepped(Step.RIGHT))
+        if self.choice_at_cursor is not None:
+            return self.press(self.choice_at_cursor)
+        card = self.at_cursor
+        if card is not None and card in self.hand:
+            return self.click_hand(card)
+        return self._toggled(card)
+
+    def let_go(self) -> "MovePicker":
+        """No card chosen; what has been said stays, but for a claim, which went with the card."""
+        cursor = self.cursor
+        if cursor is not None and self.card in self.hand:
+            cursor = (Row.HAND, self.hand.index(self.card))
+        said = replace(self.said, face_down=False, claimed=None)
+        return replace(self, card=None, chosen=NO_CARDS, cursor=cursor, said=said)
+
+    def cancelled(self) -> "MovePicker":
+        """Nothing chosen and nothing said; the cursor stays, on the hand again."""
+        return replace(self.let_go(), said=NOTHING_SAID)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is chosen and nothing said."""
+        return self.card is None and not self.chosen and self.said == NOTHING_SAID
+
+    def choose_number(self, number: int) -> "Outcome":
+        """Choose the hand card with this number, counted from 1 at the left."""
+        if not 1 <= number <= len(self.hand):
+            return Outcome(self)
+        card = self.hand[number - 1]
+        outcome = replace(self, cursor=(Row.HAND, number - 1)).click_hand(card)
+        return replace(outcome, picking=outcome.picking.onwards()) if outcome.picking.card else outcome
+
+    def stepped(self, step: Step) -> "MovePicker":
+        """The cursor one card on; up and down go between the hand, the choices and the table."""
+        if self.cursor is None:
+            return replace(self, cursor=(Row.HAND, (len(self.hand) - 1) // 2)) if self.hand else self
+        row, place = self.cursor
+        match step:
+            case Step.UP | Step.DOWN:
+                way = 1 if step is Step.UP else -1
+                if row is Row.TABLE and (beside := self._in_other_row(way)) is not None:
+                    return replace(self, cursor=(row, beside))
+                rows = UPWARDS[UPWARDS.index(row) + 1 :] if way > 0 else UPWARDS[: UPWARDS.index(row)][::-1]
+                found = next((other for other in rows if self._size(other)), None)
+                return self if found is None else self._to(found)
+            case Step.LEFT | Step.RIGHT:
+                size = self._size(row)
+                way = 1 if step is Step.RIGHT else -1
+                return replace(self, cursor=(row, (place + way) % size)) if size else self
+
+    def row(self, row: Row) -> tuple[Card, ...]:
+        """The cards the cursor visits: of the table only those that can be chosen."""
+        if row is Row.HAND:
+            return self.hand
+        if self.card is None or self.unaided:
+            return self.table
+        return tuple(card for card in self.table if card in self.chosen or self.letters_on(card))
+
+    def to_table(self) -> "MovePicker":
+        """The cursor on the first table card that can be chosen; where there is none it stays."""
+        return replace(self, cursor=(Row.TABLE, 0)) if self.row(Row.TABLE) else self
+
+    def at_choices(self) -> "MovePicker":
+        """The cursor, once keys are used, on the first choice."""
+        return self if self.cursor is None else replace(self, cursor=(Row.CHOICES, 0))
+
+    def home(self) -> "MovePicker":
+        """The cursor, once keys are used, where the next decision is: on a rank, or in the hand."""
+        return self.at_choices() if self.guise_wanted or self.cursor is None else self._to(Row.HAND)
+
+    def onwards(self) -> "MovePicker":
+        """The cursor on the table cards that can be chosen, or else on what can be done instead."""
+        if self.row(Row.TABLE):
+            return self.to_table()
+        return replace(self, cursor=(Row.CHOICES, 0)) if self.choices else self
+
+    # The parts
+
+    @property
+    def _unseen(self) -> bool:
+        """Whether nothing is chosen and no cursor shows what a key would choose."""
+        return self.cursor is None and self.card is None
+
+    def _to(self, row: Row) -> "MovePicker":
+        if row is not Row.HAND:
+            return replace(self, cursor=(row, 0))
+        place = self.hand.index(self.card) if self.card in self.hand else (len(self.hand) - 1) // 2
+        return replace(self, cursor=(Row.HAND, place))
+
+    def _in_other_row(self, way: int) -> int | None:
+        """The place of the nearest table card above (1) or below (-1) the cursor, if one lies there."""
+        cards, here = self.row(Row.TABLE), self.at_cursor
+        if here is None or here not in self.cells:
+            return None
+        column, row = self.cells[here]
+        found = [card for card in cards if (row - self.cells.get(card, (0, row))[1]) * way > 0]
+        nearest = min(found, key=lambda card: abs(self.cells[card][0] - column), default=None)
+        return None if nearest is None else cards.index(nearest)
+
+    def _size(self, row: Row) -> int:
+        return len(self.choices) if row is Row.CHOICES else len(self.row(row))
+
+    def _toggled(self, card: Card | None) -> "Outcome":
+        if card is None:
+            return Outcome(self)
+        outcome = self.click_table(card)
+        row = outcome.picking.row(Row.TABLE)
+        if outcome.move is None and card in row:
+            return replace(outcome, picking=replace(outcome.picking, cursor=(Row.TABLE, row.index(card))))
+        return outcome
+
+    def _tried(self, chosen: "MovePicker") -> "Outcome":
+        """Make the move chosen; a refused one leaves things as they were and says why."""
+        if chosen.card is None:
+            return Outcome(self)
+        move = chosen.said.move(chosen.card, chosen.chosen)
+        refusal = self.position.refusal(move)
+        if refusal is None:
+            return Outcome(self.cancelled(), move=move)
+        return Outcome(self, refusal=refusal)
+
+    def _claimed(self, named: "MovePicker") -> "Outcome":
+        """Go on after a rank was named: play when that leaves one capture, else let it be chosen."""
+        captures = named.alternatives
+        if len(captures) == 1 and self.playing is Playing.CONFIRM:
+            return Outcome(replace(named, chosen=captures[0].cards).at_choices())
+        if len(captures) == 1 and named.card is not None:
+            return Outcome(self.cancelled(), move=named.said.move(named.card, captures[0].cards))
+        return Outcome(named if self.cursor is None else named.to_table())
+
+    def _missed(self) -> Said:
+        """Begin to pick what was missed, the card laid before among it; end it; or take it back."""
+        laid = self.position.situation().laid
+        if self.said.robbing and len(self.said.robbed) > 1:
+            return replace(self.said, robbing=False)
+        if self.said.robbing or self.said.robbed or laid is None:
+            return NOTHING_SAID
+        return Said(robbing=True, robbed=CardSet.of((laid,), self.position.table.pack))
+
+    def _moves(self, card: Card) -> tuple[Move, ...]:
+        return tuple(move for move in self.legal if move.card == card and self.said.goes_with(move))
+
+    def _captures(self, card: Card) -> tuple[CardSet, ...]:
+        return tuple(move.captured for move in self._moves(card) if move.captured)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a choice: the state to go on with, and the move, the doubt, or the reason why not."""
+
+    picking: MovePicker
+    move: Move | None = None
+    refusal: Refusal | None = None
+    doubt: bool = False

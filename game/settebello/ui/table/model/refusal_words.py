@@ -1,0 +1,70 @@
+"""Why a move is refused, with its numbers."""
+
+from settebello.engine import Card, Reason, Refusal, Ruleset, card_value
+from settebello.engine.rules.rulewords import Mode
+from settebello.i18n import Text, t
+from settebello.manual.card_names import card_name
+
+
+def refused(refusal: Refusal, ruleset: Ruleset) -> Text:
+    """Why a move is refused."""
+    match refusal.reason:
+        case Reason.NOT_IN_HAND:
+            return t("That card is not in your hand.")
+        case Reason.NOT_ON_TABLE:
+            return t("That card is not on the table.")
+        case Reason.DEAL_OVER:
+            return t("The deal is over.")
+        case Reason.OPENING_BAN:
+            return t("An ace may not open the deal: begin with another card.")
+        case Reason.MUST_CAPTURE_ELSEWHERE:
+            return t("Another card of yours can capture, so this one may not be laid.")
+        case Reason.NOT_MISSED:
+            return t("That was not missed.")
+        case Reason.NO_DECLARATION:
+            return t("These cards cannot be declared.")
+        case Reason.NOT_A_CLAIM:
+            return t("A card of that rank would not take these cards.")
+        case _:
+            return _wrong(refusal, ruleset)
+
+
+def _wrong(refusal: Refusal, ruleset: Ruleset) -> Text:
+    """Why the card may not take these cards, or may not be laid."""
+    card = refusal.move.card
+    match refusal.reason:
+        case Reason.WRONG_SUM:
+            return _wrong_sum(refusal, ruleset)
+        case Reason.MUST_CAPTURE:
+            return t("{Card} must take something. What?", Card=_yours(card, ruleset))
+        case Reason.EQUAL_FIRST:
+            name = card_name(card, ruleset.deck.pack)
+            return t("A card of the same rank lies there: {card} has to take that one.", card=name)
+        case Reason.FEWEST_FIRST:
+            return t("{Card} has to take as few cards as it can.", Card=_yours(card, ruleset))
+        case Reason.TOO_MANY:
+            most = ruleset.capture.max_cards or len(refusal.move.captured) - 1
+            return t("No more than {most} cards may be taken together.", most=most)
+        case Reason.TAKES_ALL:
+            return t("{Card} takes everything on the table.", Card=_yours(card, ruleset))
+        case Reason.NOT_A_CAPTURE:
+            return t("{Card} cannot take these cards.", Card=_yours(card, ruleset))
+        case other:
+            raise ValueError(f"{other} has a sentence of its own")
+
+
+def _yours(card: Card, ruleset: Ruleset) -> Text:
+    value = card_value(card, ruleset)
+    return t("Your {value}", value=value) if value else t("This card")
+
+
+def _wrong_sum(refusal: Refusal, ruleset: Ruleset) -> Text:
+    values = [card_value(card, ruleset) for card in refusal.move.captured]
+    total = " + ".join(map(str, values))
+    wanted, got = refusal.wanted, refusal.got
+    if ruleset.capture.modes == (Mode.FIFTEEN,):
+        own = 15 - wanted
+        return t("{sum} and your {value} make {got}, not 15.", sum=total, value=own, got=got + own)
+    if len(values) == 1:
+        return t("That is a {got}, you need {wanted}.", got=got, wanted=wanted)
+    return t("{sum} = {got}, you need {wanted}.", sum=total, got=got, wanted=wanted)

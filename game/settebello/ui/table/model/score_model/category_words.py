@@ -1,0 +1,92 @@
+"""The lines of the score sheet in words: what a category is called, its figures, and why nobody scores."""
+
+from typing import Final
+
+from settebello.engine import Category, Mark, Ruleset, ScoreLine, primiera_unit
+from settebello.engine.awards import primiera_counts
+from settebello.i18n import Text, t
+from settebello.manual.card_names import TITLES, settebello_name, suit_name, words_of
+from settebello.ui.table.model.score_model.results import ScoreSheet
+
+NAMES: Final[dict[Category, Text]] = {
+    Category.CARDS: t("Cards"),
+    Category.PRIMIERA: t("Primiera"),
+    Category.NAPOLA: t("Napola"),
+    Category.RE_BELLO: t("Re bello"),
+    Category.MOST_SEVENS: t("Most sevens"),
+    Category.ALL_SEVENS: t("All four sevens"),
+    Category.GRANDE: t("Grande"),
+    Category.PICCOLA: t("Piccola"),
+    Category.OPPONENT_UNDER_10: t("Opponent under ten"),
+    Category.EXTRA: t("Special cards"),
+    Category.DECLARED: t("Declared"),
+    Category.PICULA: t("Picula"),
+    Category.ONE_SUIT: t("All of one suit"),
+    Category.BAGER: t("Bager"),
+    Category.THREE: t("Three cards or more"),
+    Category.CLAIM: t("Doubts"),
+    Category.PENALTY: t("Wrong captures"),
+    Category.LEVEL: t("Level deal"),
+}
+IN_PLAY: Final = frozenset({Category.SWEEPS, *(mark.category for mark in Mark)})
+"""What is scored in play, by any number of sides: there is nothing to win or to tie."""
+REPLACED: Final = {
+    Category.SETTEBELLO: Category.ALL_SEVENS,
+    Category.MOST_SEVENS: Category.ALL_SEVENS,
+    Category.COINS: Category.ALL_COINS,
+}
+"""What may hold the points of another category in it."""
+
+
+def category_name(category: Category, ruleset: Ruleset) -> Text:
+    """What a category is called; the scoring suit, its seven and the sweeps by the game's own names."""
+    if category is Category.SWEEPS:
+        return words_of(ruleset).heading
+    if category is Category.SETTEBELLO:
+        return settebello_name(ruleset)
+    suit = ruleset.deck.score_suit
+    if category is Category.COINS:
+        return TITLES[suit]
+    if category is Category.ALL_COINS:
+        return t("All the {suit}", suit=suit_name(suit))
+    return NAMES[category]
+
+
+def counts_cards(ruleset: Ruleset) -> bool:
+    """Whether the primiera counts cards instead of adding up what they are worth."""
+    return primiera_counts(ruleset)
+
+
+def in_parts(number: int, unit: int) -> str:
+    """A number given in halves, or whole, as it is written."""
+    whole, rest = divmod(number, unit)
+    return f"{whole or ''}½" if rest else str(whole)
+
+
+def figure(ruleset: Ruleset, line: ScoreLine, side: int) -> str:
+    """What a side has of a category, as it is written."""
+    number = line.figures[side]
+    if line.category is Category.PRIMIERA and not counts_cards(ruleset):
+        return in_parts(number, primiera_unit(ruleset))
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def remark(sheet: ScoreSheet, line: ScoreLine) -> Text | None:
+    """What has to be said of a line's points: that nobody has them, or why they are other than usual."""
+    most = max(line.figures)
+    if line.category is Category.SWEEPS:
+        doubled = any(points > n * line.worth for n, points in zip(line.figures, line.points, strict=True))
+        return t("doubled") if doubled else None
+    if line.category in IN_PLAY or line.winner is not None:
+        return None
+    if any(line.points):
+        return t("a tie: shared") if line.category in {Category.CARDS, Category.COINS} else None
+    held = sheet.score.line(REPLACED.get(line.category, Category.LEVEL))
+    if most and line.category in REPLACED and held is not None and any(held.points):
+        return t("in: {category}", category=category_name(held.category, sheet.ruleset))
+    level = line.figures.count(most) > 1
+    return t("a tie: nobody") if most and level and line.category in TIED else t("nobody")
+
+
+TIED: Final = frozenset({Category.CARDS, Category.COINS, Category.MOST_SEVENS, Category.PRIMIERA})
+"""What goes to the side with the most."""

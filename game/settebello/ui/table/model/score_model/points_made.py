@@ -1,0 +1,31 @@
+"""What the points of a match were made of: how many each side had of every category."""
+
+from collections.abc import Sequence
+
+from settebello.engine import Side
+from settebello.i18n import Text, t
+from settebello.manual.card_names import Phrase, in_a_row
+from settebello.notation import Record
+from settebello.session import summary_of
+from settebello.ui.table.model.score_model.category_words import category_name
+
+
+def made_of(record: Record, order: Sequence[Side]) -> Phrase | None:
+    """The categories in which somebody scored, with the points of the sides in an order; None without any."""
+    found: dict[object, list[int]] = {}
+    names: dict[object, Text] = {}
+    for deal in summary_of(record).deals:
+        for category, points in deal.categories.items():
+            names[category] = category_name(category, record.ruleset)
+            before = found.setdefault(category, [0] * len(points))
+            found[category] = [sum(pair) for pair in zip(before, points, strict=True)]
+    parts = [
+        t("{name} {number}", name=names[category], number=" : ".join(_signed(points[side]) for side in order))
+        for category, points in found.items()
+        if any(points)
+    ]
+    return in_a_row(parts) if parts else None
+
+
+def _signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else str(points)

@@ -1,0 +1,58 @@
+"""Who has won a deal, in one sentence."""
+
+from settebello.engine import Side
+from settebello.i18n import Text, t, tn
+from settebello.ui.table.model.score_model.results import ScoreSheet
+
+
+def verdict(sheet: ScoreSheet) -> Text:
+    """Who has won the deal, or why the match is decided by it."""
+    if sheet.decided is not None:
+        return sheet.decided
+    points = sheet.score.points
+    best = min(points) if sheet.low else max(points)
+    if max(points) <= 0:
+        return t("Nobody scores.")
+    if points.count(best) > 1:
+        return t("The deal is a draw.")
+    side = Side(points.index(best))
+    if sheet.low:
+        return _fewest(sheet, side, best)
+    if side == sheet.own and sheet.pairs:
+        return tn(
+            "Your side wins the deal with one point.", "Your side wins the deal with {n} points.", n=best
+        )
+    if side == sheet.own:
+        return tn("You win the deal with one point.", "You win the deal with {n} points.", n=best)
+    if sheet.pairs and len(points) == 2 and sheet.own is not None:
+        return tn(
+            "Your opponents win the deal with one point.",
+            "Your opponents win the deal with {n} points.",
+            n=best,
+        )
+    name = sheet.sides[side]
+    if sheet.pairs:
+        return tn(
+            "{names} win the deal with one point.",
+            "{names} win the deal with {n} points.",
+            n=best,
+            names=name,
+        )
+    return tn(
+        "{name} wins the deal with one point.", "{name} wins the deal with {n} points.", n=best, name=name
+    )
+
+
+def is_won(sheet: ScoreSheet) -> bool:
+    """Whether the deal is the person's own side's alone."""
+    points = sheet.score.points
+    best = min(points) if sheet.low else max(points)
+    return sheet.own is not None and max(points) > 0 and points.count(best) == 1 and points[sheet.own] == best
+
+
+def _fewest(sheet: ScoreSheet, side: Side, points: int) -> Text:
+    """Who has the fewest points of the deal, where those win."""
+    if side == sheet.own:
+        return tn("The fewest points are yours: one.", "The fewest points are yours: {n}.", n=points)
+    name = sheet.sides[side]
+    return tn("Fewest points: {name} with one.", "Fewest points: {name} with {n}.", n=points, name=name)

@@ -1,0 +1,1 @@
+"""Turns events into a timeline that gives the pose of every card at any time."""

@@ -1,0 +1,95 @@
+"""Events become motion: a timeline from one arrangement of the table to the next."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, assert_never
+
+from settebello.engine import (
+    Bonus,
+    Capture,
+    Card,
+    Deal,
+    DealOver,
+    Declared,
+    Doubted,
+    Event,
+    FaceDown,
+    Leftover,
+    MatchOver,
+    Penalty,
+    Play,
+    Redeal,
+    Refill,
+    Robbed,
+    Scopa,
+    TableSweep,
+)
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.motion import deal_motion, play_motion
+from settebello.ui.table.motion.fade_motion import faded
+from settebello.ui.table.motion.motion_context import MotionContext
+from settebello.ui.table.motion.timeline import Timeline
+from settebello.ui.table.motion.timeline_script import TimelineScript
+
+NOTHING_HELD: Final[Mapping[Card, Pose]] = MappingProxyType({})
+
+
+class Choreographer(MotionContext):
+    """Makes timelines."""
+
+    def timeline(
+        self, before: TableState, events: Sequence[Event], held: Mapping[Card, Pose] = NOTHING_HELD
+    ) -> Timeline:
+        """The motion of these events; its last stage is the arrangement after them.
+
+        `held` says where cards are that the player has dragged away from their places.
+        """
+        script = TimelineScript(self.layout, before, held)
+        rest = list(events)
+        while rest:
+            match rest[0]:
+                case Play() | Capture() | Bonus() | Scopa() | Penalty() | Robbed():
+                    play_motion.show_turn(self, script, play_motion.Turn.taken_from(rest))
+                case event:
+                    rest.pop(0)
+                    self._show(script, event)
+        return faded(script.timeline()) if self.reduced else script.timeline()
+
+    def _show(
+        self,
+        script: TimelineScript,
+        event: Deal
+        | Refill
+        | Redeal
+        | TableSweep
+        | Declared
+        | FaceDown
+        | Doubted
+        | Leftover
+        | DealOver
+        | MatchOver,
+    ) -> None:
+        """Show an event that stands alone."""
+        match event:
+            case Deal():
+                deal_motion.show_deal(self, script, event)
+            case Refill():
+                deal_motion.show_refill(self, script, event)
+            case Redeal():
+                deal_motion.show_redeal(self, script, event)
+            case TableSweep():
+                deal_motion.show_opening(self, script, event)
+            case Declared():
+                deal_motion.show_declared(self, script, event)
+            case FaceDown():
+                play_motion.show_claim(self, script, event)
+            case Doubted():
+                play_motion.show_doubt(self, script, event)
+            case Leftover():
+                deal_motion.show_leftover(self, script, event)
+            case DealOver() | MatchOver():
+                script.become(event)
+                script.wait(0.5 * self.base)
+            case _:
+                assert_never(event)

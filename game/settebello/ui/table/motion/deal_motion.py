@@ -1,0 +1,176 @@
+"""Cards given out, thrown in, taken at once, declared; and what is left at the end."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.engine import Card, Deal, Declared, Leftover, Redeal, Refill, Seat, TableSweep
+from settebello.i18n import t
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.rest_poses import (
+    flying,
+    hand_poses,
+    pile_pose,
+    presented,
+    stock_pose,
+    table_pose,
+)
+from settebello.ui.table.motion.easing import Ease
+from settebello.ui.table.motion.motion_context import (
+    CLOSE_UP,
+    IN_SUCCESSION,
+    LEAVE,
+    READ,
+    SPEAK,
+    SWEEP,
+    MotionContext,
+)
+from settebello.ui.table.motion.play_motion import to_pile
+from settebello.ui.table.motion.timeline_script import TimelineScript
+
+DEAL_EVERY: Final = 0.07
+DEAL_AT_MOST: Final = 0.95
+DEAL_FLIGHT: Final = 0.28
+FAN_OPENS: Final = 0.26
+
+
+def show_deal(craft: MotionContext, script: TimelineScript, event: Deal) -> None:
+    """Shuffle, and give out the first cards."""
+    script.say(craft.captions.dealt(event.dealer))
+    script.cue(Cue.SHUFFLE)
+    _hand_out(craft, script, event.hands, event.table, event)
+
+
+def show_refill(craft: MotionContext, script: TimelineScript, event: Refill) -> None:
+    """Give out new cards; the dealer says when there are no more."""
+    script.say(craft.captions.refilled(event))
+    if event.last:
+        script.bubble(script.now.dealer, t("The last ones!"), max(SPEAK * craft.base, craft.tempo))
+    _hand_out(craft, script, event.hands, (), event)
+
+
+def show_redeal(craft: MotionContext, script: TimelineScript, event: Redeal) -> None:
+    """Show the table cards that are thrown in, say why, and put them back into the stock."""
+    script.become(event)
+    script.say(craft.captions.dealt_again(event))
+    stock = flying(stock_pose(craft.layout, event.dealer), 0.0)
+    every, flight = DEAL_EVERY * craft.tempo, DEAL_FLIGHT * craft.tempo
+    for number, card in enumerate(event.table):
+        goal = flying(table_pose(craft.layout, number, card), number)
+        script.appear(card, stock, after=number * every)
+        script.move(card, goal, flight, after=number * every, ease=Ease.OUT)
+        script.cue(Cue.DEAL, at=number * every)
+    script.wait(every * len(event.table) + flight + READ * craft.base)
+    for card in event.table:
+        script.leave(card, stock, LEAVE * craft.base)
+    script.wait(LEAVE * craft.base)
+
+
+def show_opening(craft: MotionContext, script: TimelineScript, event: TableSweep) -> None:
+    """Light the first table cards, and let them go to the side that takes them."""
+    script.say(craft.captions.opened(event))
+    for card in event.cards:
+        script.move(card, replace(script.pose(card), mark=1.0, height=0.25), min(0.12, 0.2 * craft.base))
+    script.wait(READ * craft.base)
+    script.span(0.62 * SWEEP * craft.base)
+    script.cue(Cue.SWEEP)
+    script.wait(0.35 * SWEEP * craft.base)
+    taken = tuple(event.cards)
+    leave = to_pile(craft, script, event.side, taken, taken[: event.sweeps])
+    rest = 0.65 * SWEEP * craft.base
+    script.bubble(event.seat, craft.captions.sweep, 0.5 * leave + rest, after=0.5 * leave)
+    script.wait(leave)
+    script.become(event)
+    script.wait(rest)
+
+
+def show_declared(craft: MotionContext, script: TimelineScript, event: Declared) -> None:
+    """Let the one who knocks lay the cards on the cloth for all to read, and take them up again face up."""
+    script.say(craft.captions.declared(event))
+    script.cue(Cue.KNOCK)
+    script.cue(Cue.POINT, at=0.45 * craft.base)
+    script.become(event, stage=False)
+    hand = [card for card in script.now.hands[event.seat] if card in event.hand]
+    spot = craft.layout.seats[event.seat].bubble
+    flight = CLOSE_UP * craft.base
+    for number, card in enumerate(hand):
+        goal = presented(craft.layout, spot, number, len(hand))
+        script.move(card, goal, flight, after=0.2 * number * flight, ease=Ease.IN_OUT)
+    script.wait(2 * flight)
+    script.bubble(event.seat, craft.captions.called(event), SPEAK * craft.base)
+    script.wait(SPEAK * craft.base + READ * craft.base)
+    for card, pose in hand_poses(script.now, craft.layout, event.seat).items():
+        script.move(card, pose, flight, ease=Ease.IN_OUT)
+    script.wait(flight)
+    script.show()
+
+
+def show_leftover(craft: MotionContext, script: TimelineScript, event: Leftover) -> None:
+    """What lies on the table slides to the side that captured last."""
+    cards = [card for _, card in sorted(script.now.table) if card in event.cards]
+    if event.side is None or not cards:
+        script.become(event)
+        return
+    script.say(craft.captions.left_over(event))
+    lit = min(0.15, 0.2 * craft.base)
+    for card in cards:
+        script.move(card, replace(script.pose(card), mark=1.0), lit)
+    script.wait(READ * craft.base)
+    pile = script.now.piles[event.side]
+    gap = min(IN_SUCCESSION, 0.5 / len(cards)) * craft.tempo
+    for number, card in enumerate(cards):
+        goal = pile_pose(craft.layout, event.side, len(pile.cards) + number)
+        script.leave(card, replace(goal, z=goal.z + number), 1.3 * LEAVE * craft.base, after=number * gap)
+    script.cue(Cue.CAPTURE)
+    script.wait(1.3 * LEAVE * craft.base + gap * len(cards))
+    script.become(event)
+
+
+def _hand_out(
+    craft: MotionContext,
+    script: TimelineScript,
+    hands: Sequence[Sequence[Card]],
+    table: Sequence[Card],
+    event: Deal | Refill,
+) -> None:
+    """Give out cards one by one from the stock; the owner's come in face down and then open as a fan."""
+    script.become(event, stage=False)
+    now = script.now
+    players = len(hands)
+    order = [Seat((event.leader + n) % players) for n in range(players)]
+    rounds = zip_longest(table, *(hands[seat] for seat in order))
+    cards = [card for cards in rounds for card in cards if card is not None]
+    every = min(DEAL_EVERY, DEAL_AT_MOST / len(cards)) * craft.tempo
+    flight, opens = DEAL_FLIGHT * craft.tempo, FAN_OPENS * craft.tempo
+    stock = stock_pose(craft.layout, now.dealer)
+    goals: dict[Card, Pose] = {}
+    for seat in order:
+        goals |= hand_poses(now, craft.layout, seat)
+    goals |= {card: table_pose(craft.layout, slot, card) for slot, card in now.table if card in table}
+    own = set() if now.owner is None else set(now.hands[now.owner])
+    for number, card in enumerate(cards):
+        after = number * every
+        goal = goals[card]
+        script.appear(card, replace(flying(stock, len(cards) - number), turn=0.0), after=after)
+        landing = goal
+        if now.owner is not None and card in own:
+            landing = _gathered(craft, now.owner, goal, len(own))
+        script.move(card, replace(landing, z=flying(goal, number).z), flight, after=after, ease=Ease.OUT)
+        script.move(card, replace(landing, z=goal.z), 0.0, after=after + flight)
+        if number % 2 == 0 or len(cards) < 14:
+            script.cue(Cue.DEAL, at=after)
+        script.count_stock(now.stock + len(cards) - number - 1, at=after)
+    script.wait(every * (len(cards) - 1) + flight)
+    for card in own:
+        script.move(card, goals[card], opens, ease=Ease.IN_OUT)
+    script.show()
+    script.wait(opens)
+
+
+def _gathered(craft: MotionContext, owner: Seat, goal: Pose, count: int) -> Pose:
+    """A card of the owner's as it comes in: face down, the hand still closed."""
+    hand = craft.layout.seats[owner].hand
+    closed = 0.12 if count > 1 else 1.0
+    return replace(goal, x=hand.x + (goal.x - hand.x) * closed, turn=0.0)

@@ -1,0 +1,300 @@
+"""A play in three beats: a card flies, lies beside what it takes, and leaves with it; and what it scores."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from settebello.audio.cues import Cue
+from settebello.engine import (
+    Bonus,
+    Capture,
+    Card,
+    Doubted,
+    Event,
+    FaceDown,
+    Penalty,
+    Play,
+    Robbed,
+    Scopa,
+    Seat,
+    Side,
+)
+from settebello.i18n import t
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.captions import BONUSES
+from settebello.ui.table.model.rest_poses import (
+    beside,
+    claim_pose,
+    flying,
+    hand_poses,
+    pile_pose,
+    sweep_pose,
+    table_pose,
+)
+from settebello.ui.table.motion.easing import Ease
+from settebello.ui.table.motion.motion_context import (
+    CLOSE_UP,
+    DIMMED,
+    FLY,
+    HOLD,
+    LAY,
+    LEAVE,
+    PONDER,
+    READ,
+    SPEAK,
+    SWEEP,
+    MotionContext,
+)
+from settebello.ui.table.motion.timeline_script import TimelineScript
+
+KNOCK: Final = 0.25
+"""The part of its way in which the card that has swept falls on the pile, from so much larger."""
+KNOCK_FROM: Final = 1.35
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One play and all that comes of it at once; without `play` it is a claim that nobody has doubted."""
+
+    play: Play | None = None
+    capture: Capture | None = None
+    bonuses: tuple[Bonus, ...] = ()
+    scopa: Scopa | None = None
+    penalty: Penalty | None = None
+    robbed: Robbed | None = None
+
+    @classmethod
+    def taken_from(cls, events: list[Event]) -> Self:
+        """The turn at the head of a list of events, which loses what belongs to it."""
+        turn = cls()
+        while events:
+            match events[0]:
+                case Play() as play if turn == cls():
+                    turn = replace(turn, play=play)
+                case Capture() as capture if turn.capture is None:
+                    turn = replace(turn, capture=capture)
+                case Bonus() as bonus:
+                    turn = replace(turn, bonuses=(*turn.bonuses, bonus))
+                case Scopa() as scopa if turn.scopa is None:
+                    turn = replace(turn, scopa=scopa)
+                case Penalty() as penalty:
+                    turn = replace(turn, penalty=penalty)
+                case Robbed() as robbed:
+                    turn = replace(turn, robbed=robbed)
+                case _:
+                    break
+            events.pop(0)
+        return turn
+
+
+def show_turn(craft: MotionContext, script: TimelineScript, turn: Turn) -> None:
+    """Show a play, what it takes, and what that scores or costs."""
+    if turn.play is not None:
+        _fly(craft, script, turn.play, turn)
+    elif turn.capture is not None:
+        _uncover(craft, script, turn.capture)
+    if turn.capture is not None:
+        _take(craft, script, turn.capture, turn.scopa)
+    _score(craft, script, turn.bonuses)
+    if turn.penalty is not None and turn.play is not None:
+        _punish(craft, script, turn.penalty, turn.play.card)
+    if turn.robbed is not None:
+        _rob(craft, script, turn.robbed)
+
+
+def show_claim(craft: MotionContext, script: TimelineScript, event: FaceDown) -> None:
+    """Let a card come to lie face down beside the cards that it is said to take."""
+    if event.seat != script.now.owner:
+        script.wait(PONDER * craft.base)
+    goal = claim_pose({card: script.pose(card) for card in event.cards}, craft.layout, event.cards)
+    start = script.pose(event.card)
+    script.become(event, stage=False)
+    script.show(turn_of=event.seat)
+    fly = FLY * craft.base
+    script.say(craft.captions.claimed(event), at=fly * 0.7)
+    script.cue(Cue.PLAY, at=fly * 0.85)
+    # The owner sees the own card until it lands; nobody sees another's.
+    middle = replace(flying(start.towards(goal, 0.5), 10.0), height=1.0, turn=0.5 * start.turn)
+    script.move(event.card, flying(start, 10.0), 0.0)
+    script.move(event.card, middle, fly * 0.5, ease=Ease.LINEAR)
+    script.move(event.card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5)
+    _close_up(craft, script, event.seat, after=fly * 0.3)
+    lit = min(0.12, HOLD * craft.base / 4)
+    script.wait(fly)
+    for card in event.cards:
+        script.move(card, replace(script.pose(card), mark=1.0), lit)
+    script.wait(HOLD * craft.base)
+    script.move(event.card, goal, 0.0)
+    script.show()
+
+
+def show_doubt(craft: MotionContext, script: TimelineScript, event: Doubted) -> None:
+    """Turn the card of a claim; a lie is laid where a card that takes nothing lies."""
+    hold = READ * craft.base
+    script.bubble(event.seat, t("I doubt it!"), SPEAK * craft.base)
+    script.wait(0.6 * SPEAK * craft.base)
+    here = script.pose(event.card)
+    script.move(event.card, replace(flying(here, 10.0), turn=1.0), CLOSE_UP * craft.base)
+    script.cue(Cue.POINT if event.truthful else Cue.REFUSE, at=CLOSE_UP * craft.base)
+    script.say(craft.captions.doubted(event), at=CLOSE_UP * craft.base)
+    script.wait(CLOSE_UP * craft.base + hold)
+    script.become(event, stage=False)
+    if not event.truthful:
+        for card in event.cards:
+            script.move(card, replace(script.pose(card), mark=0.0), 0.0)
+        goal = table_pose(craft.layout, script.now.slot_of(event.card), event.card)
+        script.move(event.card, goal, LEAVE * craft.base, ease=Ease.IN_OUT)
+        script.wait(LEAVE * craft.base)
+    script.show()
+
+
+def to_pile(
+    craft: MotionContext,
+    script: TimelineScript,
+    side: Side,
+    taken: Sequence[Card],
+    swept: Sequence[Card] = (),
+) -> float:
+    """Let taken cards leave in quick succession; the seconds until the last one has come."""
+    pile = script.now.piles[side]
+    gap, length = craft.gap(len(taken)), LEAVE * craft.base
+    marks = len(pile.sweeps)
+    for number, card in enumerate(taken):
+        if card in swept:
+            goal = sweep_pose(craft.layout, side, marks, len(pile.sweeps) + len(swept))
+            marks += 1
+            _knock_down(script, card, replace(goal, z=goal.z + number), length, after=number * gap)
+            continue
+        goal = pile_pose(craft.layout, side, len(pile.cards) + number)
+        script.leave(card, replace(goal, z=goal.z + number), length, after=number * gap)
+    return length + gap * max(len(taken) - 1, 0)
+
+
+def _knock_down(script: TimelineScript, card: Card, goal: Pose, length: float, *, after: float) -> None:
+    """Bring the card that has swept over the pile, and lay it down there crosswise with a knock."""
+    above = replace(goal, width=KNOCK_FROM * goal.width, height=1.0)
+    script.move(card, above, (1 - KNOCK) * length, after=after, ease=Ease.IN_OUT)
+    script.leave(card, goal, KNOCK * length, after=after + (1 - KNOCK) * length)
+    script.cue(Cue.KNOCK, at=after + length)
+
+
+def _fly(craft: MotionContext, script: TimelineScript, event: Play, turn: Turn) -> None:
+    """The first beat: the card comes from the hand, beside what it takes or is wrongly to take."""
+    if event.seat != script.now.owner:
+        script.wait(PONDER * craft.base)
+    wanted = turn.capture.cards if turn.capture else turn.penalty.cards if turn.penalty else ()
+    script.become(event, stage=False)
+    script.show(turn_of=event.seat)
+    place = table_pose(craft.layout, script.now.slot_of(event.card), event.card)
+    goal = beside(craft.layout, map(script.pose, wanted)) if wanted else place
+    fly = FLY * craft.base
+    capture = turn.capture
+    said = craft.captions.played(event) if capture is None else craft.captions.captured(capture)
+    script.say(said, at=fly * 0.7)
+    script.cue(Cue.PLAY, at=fly * 0.85)
+    start = script.pose(event.card)
+    middle = replace(
+        flying(start.towards(goal, 0.5), 10.0),
+        height=1.0,
+        turn=0.5 if start.turn < 0.5 else 1.0,
+        angle=goal.angle / 2,
+    )
+    script.move(event.card, flying(start, 10.0), 0.0)
+    script.move(event.card, middle, fly * 0.5, ease=Ease.LINEAR)
+    script.move(event.card, replace(goal, z=flying(goal, 9.0).z), fly * 0.5, after=fly * 0.5, ease=Ease.OUT)
+    _close_up(craft, script, event.seat, after=fly * 0.3)
+    script.wait(fly)
+    if turn.capture is None and turn.penalty is None:
+        script.move(event.card, goal, 0.0)
+        script.wait(LAY * craft.base)
+        script.show()
+
+
+def _close_up(craft: MotionContext, script: TimelineScript, seat: Seat, *, after: float) -> None:
+    """Let the cards left in a hand close the gap."""
+    for card, pose in hand_poses(script.now, craft.layout, seat).items():
+        script.move(card, pose, CLOSE_UP * craft.base, after=after, ease=Ease.IN_OUT)
+
+
+def _uncover(craft: MotionContext, script: TimelineScript, capture: Capture) -> None:
+    """Turn the card of a claim that nobody has doubted, before it goes to the pile."""
+    here = script.pose(capture.card)
+    if here.turn >= 1.0:
+        # It was doubted, and is true.
+        return
+    script.say(craft.captions.believed(capture))
+    script.move(capture.card, replace(flying(here, 10.0), turn=1.0), CLOSE_UP * craft.base)
+    script.wait(CLOSE_UP * craft.base)
+
+
+def _take(craft: MotionContext, script: TimelineScript, capture: Capture, scopa: Scopa | None) -> None:
+    """The second and the third beat: what is taken is lit, the rest dimmed; then the cards leave."""
+    hold = HOLD * craft.base
+    taken = (*capture.cards, capture.card)
+    lit = min(0.12, hold / 4)
+    for card in taken:
+        script.move(card, replace(script.pose(card), mark=1.0, height=0.25), lit)
+    resting = [card for _, card in script.now.table if card not in taken]
+    for card in resting:
+        script.move(card, replace(script.pose(card), dim=DIMMED), lit)
+    if craft.settebello in taken:
+        script.span(0.55 * hold, craft.settebello)
+        script.cue(Cue.SETTEBELLO)
+    script.cue(Cue.CAPTURE, at=hold)
+    script.wait(hold)
+    if scopa is not None:
+        script.span(0.62 * SWEEP * craft.base)
+        script.cue(Cue.SWEEP)
+        script.wait(0.35 * SWEEP * craft.base)
+    for card in resting:
+        script.move(card, replace(script.pose(card), dim=0.0), LEAVE * craft.base)
+    leave = to_pile(craft, script, capture.side, taken, () if scopa is None else (scopa.card,))
+    rest = 0.65 * SWEEP * craft.base
+    if scopa is not None:
+        # Said when most cards have left the cloth, so that it covers none, and until the play is over.
+        script.say(craft.captions.swept(capture), at=0.5 * leave)
+        script.bubble(capture.seat, craft.captions.sweep, 0.5 * leave + rest, after=0.5 * leave)
+    script.wait(leave)
+    script.become(capture)
+    if scopa is not None:
+        script.become(scopa)
+        script.wait(rest)
+
+
+def _score(craft: MotionContext, script: TimelineScript, bonuses: Sequence[Bonus]) -> None:
+    """Call out what a capture scores by itself, one thing after the other."""
+    for bonus in bonuses:
+        script.say(craft.captions.scored(bonus))
+        script.cue(Cue.POINT)
+        words = t("{what} +{points}", what=BONUSES[bonus.mark], points=bonus.points)
+        script.bubble(bonus.seat, words, SPEAK * craft.base)
+        script.become(bonus)
+        script.wait(SPEAK * craft.base)
+
+
+def _punish(craft: MotionContext, script: TimelineScript, event: Penalty, card: Card) -> None:
+    """Show what could not be taken, then lay the card where a card that takes nothing lies."""
+    hold = READ * craft.base
+    script.cue(Cue.REFUSE)
+    script.say(craft.captions.punished(event))
+    for wrong in event.cards:
+        script.move(wrong, replace(script.pose(wrong), mark=1.0), min(0.12, hold / 4))
+    script.wait(hold)
+    for wrong in event.cards:
+        script.move(wrong, replace(script.pose(wrong), mark=0.0), min(0.12, hold / 4))
+    goal = table_pose(craft.layout, script.now.slot_of(card), card)
+    script.move(card, goal, LEAVE * craft.base, ease=Ease.IN_OUT)
+    script.wait(LEAVE * craft.base)
+    script.become(event)
+
+
+def _rob(craft: MotionContext, script: TimelineScript, event: Robbed) -> None:
+    """Light what was missed, and let it go to the side that has seen it."""
+    hold = HOLD * craft.base
+    script.say(craft.captions.robbed(event))
+    for card in event.cards:
+        script.move(card, replace(script.pose(card), mark=1.0, height=0.25), min(0.12, hold / 4))
+    script.cue(Cue.CAPTURE, at=hold)
+    script.wait(hold)
+    script.wait(to_pile(craft, script, event.side, tuple(event.cards)))
+    script.become(event)

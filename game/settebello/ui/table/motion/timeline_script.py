@@ -1,0 +1,110 @@
+"""The book in which a timeline is written down, beat by beat."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from settebello.audio.cues import Cue
+from settebello.engine import Card, Event, Seat
+from settebello.i18n import Text
+from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.motion.easing import Ease
+from settebello.ui.table.motion.timeline import Bubble, Key, Span, Timeline, Track
+
+
+class TimelineScript:
+    """Collects poses, sounds and words; times are seconds after the present beat, `wait` begins the next."""
+
+    def __init__(self, layout: TableLayout, before: TableState, held: Mapping[Card, Pose]) -> None:
+        """Begin with an arrangement at rest, but for cards that the player holds somewhere else."""
+        self.now = before
+        self._time = 0.0
+        self._poses = resting_poses(before, layout) | dict(held)
+        self._keys: dict[Card, list[Key]] = {}
+        self._stages = [(0.0, before)]
+        self._cues: list[tuple[float, Cue]] = []
+        self._captions: list[tuple[float, Text]] = []
+        self._bubbles: list[Bubble] = []
+        self._spans: list[Span] = []
+
+    def pose(self, card: Card) -> Pose:
+        """The pose at which a card has last been left; KeyError for one that is nowhere."""
+        return self._poses[card]
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass: the next beat begins."""
+        self._time += seconds
+
+    def move(
+        self, card: Card, pose: Pose, length: float, *, after: float = 0.0, ease: Ease = Ease.OUT
+    ) -> None:
+        """Bring a card to a pose, beginning after a while; length 0 is a jump."""
+        keys = self._keys.setdefault(card, [])
+        # Sums of floats in another order may differ by a hair; keys must not go back in time.
+        start = max(self._time + after, keys[-1].time if keys else 0.0)
+        here = self._poses.get(card, pose)
+        if not keys or keys[-1].time < start:
+            keys.append(Key(start, here))
+        keys.append(Key(start + length, pose, ease))
+        self._poses[card] = pose
+
+    def appear(self, card: Card, pose: Pose, *, after: float = 0.0) -> None:
+        """Let a card be seen that was in the stock."""
+        self._poses[card] = pose.hidden()
+        keys = self._keys.setdefault(card, [])
+        keys.append(Key(self._time + after, pose.hidden()))
+        keys.append(Key(self._time + after, pose))
+        self._poses[card] = pose
+
+    def leave(self, card: Card, pose: Pose, length: float, *, after: float = 0.0) -> None:
+        """Bring a card to a pile or to the stock, where it is seen no more as a card of its own."""
+        self.move(card, pose, length, after=after, ease=Ease.IN_OUT)
+        self.move(card, pose.hidden(), 0.0, after=after + length)
+
+    def become(self, event: Event, *, stage: bool = True) -> None:
+        """Go on to the arrangement after an event; shown at once, or by `show`."""
+        self.now = self.now.after(event)
+        if stage:
+            self.show()
+
+    def show(self, *, turn_of: Seat | None = None) -> None:
+        """Let the present arrangement rest on the table from now on, for a while with another seat's turn."""
+        here = self.now if turn_of is None else replace(self.now, turn_of=turn_of)
+        self._stages.append((self._time, here))
+
+    def count_stock(self, cards: int, *, at: float) -> None:
+        """Let the stock have so many cards from a time on, all else resting as it was shown last."""
+        _, here = self._stages[-1]
+        self._stages.append((self._time + at, replace(here, stock=cards)))
+
+    def cue(self, cue: Cue, *, at: float = 0.0) -> None:
+        """Let a sound be heard."""
+        self._cues.append((self._time + at, cue))
+
+    def say(self, words: Text, *, at: float = 0.0) -> None:
+        """Write a sentence under the table."""
+        self._captions.append((self._time + at, words))
+
+    def bubble(self, seat: Seat, words: Text, length: float, *, after: float = 0.0) -> None:
+        """Let a seat say something, beginning after a while."""
+        start = self._time + after
+        self._bubbles.append(Bubble(start, start + length, seat, words))
+
+    def span(self, length: float, card: Card | None = None) -> None:
+        """Let a light run over a card, or the broom across the cloth."""
+        self._spans.append(Span(self._time, self._time + length, card))
+
+    def timeline(self) -> Timeline:
+        """What has been written so far."""
+        ends = [keys[-1].time for keys in self._keys.values()]
+        return Timeline(
+            tracks={card: Track(card, tuple(keys)) for card, keys in self._keys.items()},
+            stages=tuple(self._stages),
+            duration=max([self._time, *ends]),
+            cues=tuple(sorted(self._cues, key=lambda cue: cue[0])),
+            captions=tuple(self._captions),
+            bubbles=tuple(self._bubbles),
+            spans=tuple(self._spans),
+        )

@@ -1,0 +1,120 @@
+"""The curtain between the turns of different people: no hand is seen until the next one takes it up."""
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from settebello.audio.cues import Cue
+from settebello.engine import Seat
+from settebello.i18n import Text, t
+from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.theme import CALM, CREAM, GOLD, GOLD_DEEP, PAPER, WALNUT
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import Button, FocusGroup
+from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.model.table_game import Player
+
+FOLD: Final = 92.0
+STRIPS: Final = 12
+DARK: Final = (0x4E, 0x0C, 0x0A)
+LIGHT: Final = (0xA4, 0x2A, 0x20)
+HEM: Final = 12.0
+SIGHT: Final = 92.0
+WIDE: Final = 310.0
+ASKED: Final = t("Is nobody else looking?")
+FRAME: Final = BoxStyle(PAPER, PAPER, border=GOLD, border_width=3.0, radius=16, shadow=0.4)
+
+
+class Curtain:
+    """Says whose turn it is, and waits until that person takes up the hand."""
+
+    def __init__(
+        self,
+        services: Services,
+        seat: Seat,
+        player: Player,
+        changed: Callable[[], None],
+        take_up: Callable[[], Change | None],
+        take_back: Callable[[], Change | None] | None,
+    ) -> None:
+        """Call `take_up` when the person of this seat is ready, `take_back` for the one who played last."""
+        self.seat = seat
+        self._player = player
+        self._show = Button(t("Show my cards"), take_up)
+        back = Button(t("Take back the last card"), take_back, look=CALM, size=20) if take_back else None
+        self._back = back
+        buttons = (self._show,) if self._back is None else (self._show, self._back)
+        self.group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
+        self._area = Area(0, 0, 0, 0)
+
+    @property
+    def opening(self) -> tuple[Text, ...]:
+        """What is said when the curtain falls."""
+        return (self.title, ASKED)
+
+    @property
+    def title(self) -> Text:
+        """Whose turn it is."""
+        return t("{name}, it is your turn.", name=self._player.name)
+
+    def arrange(self, layout: TableLayout) -> None:
+        """Hang before the hand at the lower edge, and leave the cloth to be seen."""
+        top = layout.caption.y - 4
+        self._area = Area(0, top, layout.width, layout.height - top)
+        x, line = self._area.centre[0], self._area.bottom - 30 - 56
+        if self._back is None:
+            self._show.place(Area.centred(x, line + 28, WIDE, 56))
+        else:
+            self._show.place(Area(x - WIDE - 12, line, WIDE, 56))
+            self._back.place(Area(x + 12, line, WIDE, 56))
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Give the event to the buttons; Space presses them, too."""
+        return self.group.handle(Press(Action.CONFIRM) if event == Press(Action.TOGGLE) else event)
+
+    def draw(self, canvas: Canvas, notice: Text | None) -> None:
+        """Draw the folds, the hem, who is to play, what there is to say, and the buttons."""
+        area = self._area
+        if canvas.palette.contrast:
+            canvas.fill("#000000", area)
+        else:
+            _draw_folds(canvas, area)
+        canvas.fill(GOLD, Area(area.x, area.y, area.width, 3))
+        canvas.fill(GOLD_DEEP, Area(area.x, area.y + 3, area.width, HEM - 5))
+        canvas.fill(WALNUT, Area(area.x, area.y + HEM - 2, area.width, 2))
+        x = area.centre[0]
+        room = self._show.area.y - area.y - HEM
+        wide = min(max(canvas.text_width(self.title, size=36, role=Role.TITLE), 220), area.width - 320)
+        left = x - (SIGHT + 24 + wide) / 2
+        middle = area.y + HEM + room / 2
+        frame = Area(left, middle - SIGHT / 2, SIGHT, SIGHT)
+        canvas.box(frame, FRAME)
+        canvas.picture(self._player.avatar, frame.inset(7))
+        canvas.text(
+            self.title, frame.right + 24, middle - 17, size=36, role=Role.TITLE, colour=GOLD, width=wide + 2
+        )
+        canvas.text(
+            notice or ASKED,
+            frame.right + 24,
+            middle + 25,
+            size=21,
+            colour=CREAM,
+            width=area.right - left - SIGHT,
+        )
+        self.group.draw(canvas)
+
+
+def _draw_folds(canvas: Canvas, area: Area) -> None:
+    """Draw red cloth in folds, light where it bulges."""
+    wide = FOLD / STRIPS
+    for number in range(math.ceil(area.width / wide)):
+        light = 0.5 - 0.5 * math.cos(math.tau * (number + 0.5) / STRIPS)
+        mixed = (round(a + (b - a) * light) for a, b in zip(DARK, LIGHT, strict=True))
+        left = area.x + number * wide
+        colour = "#" + "".join(f"{part:02x}" for part in mixed)
+        canvas.fill(colour, Area(left, area.y, min(wide + 1, area.right - left), area.height))

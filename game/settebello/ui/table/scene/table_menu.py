@@ -1,0 +1,109 @@
+"""The small menu over the table."""
+
+from collections.abc import Callable, Sequence
+
+from settebello.audio.cues import Cue
+from settebello.i18n import Text, t
+from settebello.ui.kit.controls.inputs import UiEvent
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.services import Seating, Services
+from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.theme import CALM
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import Button, FocusGroup, Widget, draw_sheet, inside, sheet
+
+WIDTH = 560.0
+TWO_COLUMNS = 860.0
+ROW = 56.0
+GAP = 10.0
+FRAME = 160.0
+"""What the sheet needs above and below the buttons."""
+
+
+class TableMenu:
+    """Continue, take back, rules, opponents, settings, help, leave; all is saved, so leaving asks nothing."""
+
+    def __init__(
+        self,
+        services: Services,
+        changed: Callable[[], None],
+        closed: Callable[[], None],
+        seating: Callable[[], Seating] | None,
+        turns: Sequence[tuple[Text, Callable[[], Change | None]]],
+        others: Sequence[tuple[Text, Callable[[], Change | None]]] | None = None,
+    ) -> None:
+        """Call `closed` when the play is to go on, and `seating` when other opponents are to sit there.
+
+        ``turns``: what else may be done with the match now, such as taking a card back. ``others``: what
+        stands there in the place of rules, settings, help and leaving.
+        """
+
+        def go_on() -> Change | None:
+            closed()
+            return None
+
+        def turn(act: Callable[[], Change | None]) -> Callable[[], Change | None]:
+            def acted() -> Change | None:
+                closed()
+                return act()
+
+            return acted
+
+        turned = [Button(words, turn(act), look=CALM, on_paper=True) for words, act in turns]
+        first = Button(t("Continue"), go_on, on_paper=True)
+        company = (
+            ()
+            if seating is None
+            else (
+                Button(
+                    t("Fellow players"), lambda: Push(SceneId.OPPONENTS, seating()), look=CALM, on_paper=True
+                ),
+            )
+        )
+        usual = (
+            Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True),
+            *company,
+            Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
+            Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM, on_paper=True),
+            Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),
+        )
+        given = [Button(words, act, look=CALM, on_paper=True) for words, act in others or ()]
+        below = usual if others is None else given
+        self._cues = services.cues
+        # What turns the match is the shorter to say and stands in pairs, so that all fits into a low window.
+        pairs = [turned[k : k + 2] for k in range(0, len(turned), 2)]
+        self._rows: tuple[Sequence[Widget], ...] = ((first,), *pairs, *((one,) for one in below))
+        buttons = [button for row in self._rows for button in row]
+        self.group = FocusGroup(buttons, changed, lambda: services.cues.play(Cue.FOCUS))
+        self._height = FRAME + len(self._rows) * (ROW + GAP)
+        self._sheet = sheet(WIDTH, self._height, 0, 0)
+
+    def arrange(self, width: float, height: float) -> None:
+        """Put the sheet into the middle of a canvas of this size."""
+        rows, wide, step = self._rows, WIDTH, ROW + GAP
+        if self._height > height - 2 * GAP:
+            # On a low canvas all that follows the first button stands in two columns.
+            first, *others, last = self.group.widgets
+            # To leave stands alone at the bottom, so that going down always comes to it.
+            rows = ((first,), *(others[k : k + 2] for k in range(0, len(others), 2)), (last,))
+            wide = TWO_COLUMNS
+        step = min(step, (height - 2 * GAP - FRAME) / len(rows))
+        self._sheet = sheet(wide, FRAME + len(rows) * step, width, height)
+        room = inside(self._sheet)
+        for number, row in enumerate(rows):
+            line = Area(room.x, room.y + 4 + number * step, room.width, step - GAP)
+            for button, area in zip(row, line.columns(len(row), GAP), strict=True):
+                button.place(area)
+
+    def handle(self, event: UiEvent) -> Change | None:
+        """Give the event to the buttons."""
+        change = self.group.handle(event)
+        if change is not None:
+            self._cues.play(Cue.BUTTON)
+        return change
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet over the dimmed table."""
+        canvas.veil(alpha=0.5)
+        draw_sheet(canvas, self._sheet, t("A pause"))
+        self.group.draw(canvas)

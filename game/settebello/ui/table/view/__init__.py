@@ -1,0 +1,1 @@
+"""Draws the table: resting cards, moving cards, helps, bubbles, the score sheet."""

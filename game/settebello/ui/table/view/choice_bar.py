@@ -1,0 +1,90 @@
+"""The buttons beside what is said: knock, doubt, lay, a rank; where they are and how they look."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from settebello.engine import Ruleset
+from settebello.i18n import Text, t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import CALM, CREAM, RING, STRONG, Look
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.model.short_names import rank_label
+from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
+
+LABELS: Final = {
+    ChoiceKind.DOUBT: t("I doubt it"),
+    ChoiceKind.KNOCK: t("Knock"),
+    ChoiceKind.FACE_DOWN: t("Face down"),
+    ChoiceKind.MISSED: t("Missed?"),
+    ChoiceKind.LAY: t("Lay it"),
+    ChoiceKind.TAKE: t("Take"),
+}
+WIDE: Final = 148.0
+NARROW: Final = 46.0
+GAP: Final = 16.0
+LARGE: Final = 28.0
+
+
+def label_of(choice: Choice, ruleset: Ruleset) -> Words:
+    """What stands on the button of a choice."""
+    named = None if choice.rank is None else rank_label(choice.rank, ruleset)
+    if choice.kind in {ChoiceKind.GUISE, ChoiceKind.CLAIM}:
+        return named or ""
+    word: Text = LABELS[choice.kind]
+    return word if named is None else t("{word}: {rank}", word=word, rank=named)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceBar:
+    """The choices there are, on a table laid so.
+
+    Small hands need larger buttons: `place` is room for such ones away from the caption, and `strong` the
+    look of what goes on.
+    """
+
+    layout: TableLayout
+    ruleset: Ruleset
+    choices: Sequence[Choice]
+    place: Area | None = None
+    strong: Look = STRONG
+
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        """Where each choice is."""
+        if self.place is not None:
+            return tuple(self.place.columns(max(len(self.choices), 1), GAP)[: len(self.choices)])
+        ranks = {ChoiceKind.GUISE, ChoiceKind.CLAIM}
+        return self.layout.choices([NARROW if one.kind in ranks else WIDE for one in self.choices])
+
+    @property
+    def room(self) -> Area:
+        """Where what is said stands: the whole line, or what the choices leave of it."""
+        line, areas = self.layout.caption, self.areas
+        if not areas or self.place is not None:
+            return line
+        return Area(line.x, line.y, areas[0].x - 10 - line.x, line.height)
+
+    def at(self, x: float, y: float) -> Choice | None:
+        """The choice at a point."""
+        pairs = zip(self.choices, self.areas, strict=True)
+        return next((choice for choice, area in pairs if area.contains(x, y)), None)
+
+    def draw(self, canvas: Canvas, lit: Choice | None, cursor: Choice | None) -> None:
+        """Draw the buttons: one under the mouse lit, one under the cursor with a ring."""
+        for choice, area in zip(self.choices, self.areas, strict=True):
+            look = self.strong if choice.kind in {ChoiceKind.DOUBT, ChoiceKind.TAKE} or choice.on else CALM
+            canvas.box(area, look.lit if choice in {lit, cursor} else look.rest)
+            if choice == cursor:
+                canvas.box(area.inset(-4), RING)
+            canvas.text(
+                label_of(choice, self.ruleset),
+                *area.centre,
+                size=20 if self.place is None else LARGE,
+                role=Role.BOLD,
+                colour=CREAM,
+                align=Align.CENTRE,
+                width=area.width - 14,
+            )

@@ -1,0 +1,167 @@
+"""How a choice in progress is shown: lifted cards, lettered frames, the cursor; what lies under the mouse."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from settebello.engine import Card
+from settebello.i18n import Text, t
+from settebello.manual.card_names import card_name, rank_name
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.theme import CREAM, GOLD, RED, STRONG, Look
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import RATIO, TableLayout
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.move_picker import LETTERS, MovePicker
+from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
+from settebello.ui.table.model.table_state import WILD
+from settebello.ui.table.view import signs
+from settebello.ui.table.view.choice_bar import ChoiceBar
+from settebello.ui.table.view.still_parts import draw_card
+
+HOVERED = 9.0
+CHOSEN = 14.0
+LETTER_DOWN = 22.0
+OUT_OF_REACH = 0.45
+
+
+@dataclass(frozen=True)
+class ChoiceView:
+    """A picking as it is seen, with the card under the mouse, and where the mouse is.
+
+    `hinted` are the cards that a hint points at; `takers` says to mark hand cards that take something.
+    `place` is room for large buttons, and `strong` the look of those that go on; `tick` is the colour of
+    the ticks on chosen cards.
+    """
+
+    layout: TableLayout
+    picking: MovePicker
+    hover: Card | None = None
+    pointer: tuple[float, float] | None = None
+    hinted: frozenset[Card] = frozenset()
+    takers: bool = False
+    place: Area | None = None
+    strong: Look = STRONG
+    tick: str = RED
+
+    def shown(self, poses: dict[Card, Pose]) -> Iterator[tuple[Card, Pose]]:
+        """Every resting card as it is seen while choosing."""
+        picking = self.picking
+        can_choose = picking.row_of_table
+        for card, pose in poses.items():
+            lift = 0.0
+            if card in picking.hand:
+                if card == picking.card:
+                    lift = CHOSEN
+                elif card in {self.hover, picking.at_cursor}:
+                    lift = HOVERED
+                yield card, replace(pose, y=pose.y - lift, height=0.3 if lift else 0.0)
+            elif picking.card is not None and can_choose and card not in can_choose and pose.turn > 0:
+                yield card, replace(pose, dim=OUT_OF_REACH)
+            elif card in picking.chosen or card in picking.said.robbed:
+                yield card, replace(pose, height=0.3)
+            else:
+                yield card, pose
+
+    def draw(self, canvas: Canvas, poses: dict[Card, Pose]) -> None:
+        """Draw the resting cards and the marks of the choice."""
+        shown = dict(self.shown(poses))
+        for card, pose in shown.items():
+            draw_card(canvas, self.layout, card, pose)
+        for card in self.picking.table:
+            self._mark(canvas, card, shown[card])
+        for framed, played in ((self.picking.at_cursor, False), (self.picking.card, True)):
+            if framed is not None and framed in shown:
+                pose = shown[framed]
+                if played:
+                    canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=4.0)
+                else:
+                    signs.cursor(canvas, pose.x, pose.y, pose.width, angle=pose.angle)
+        self._point_out(canvas, shown)
+        self.bar.draw(canvas, self.lit, self.picking.choice_at_cursor)
+
+    def _point_out(self, canvas: Canvas, shown: dict[Card, Pose]) -> None:
+        """Mark the hand cards that take something, and what a hint points at."""
+        picking = self.picking
+        if self.takers and picking.card is None:
+            for card in picking.takers & shown.keys():
+                pose = shown[card]
+                signs.taker(canvas, pose.x, pose.y - 0.5 * pose.width * RATIO)
+        for card in self.hinted & shown.keys():
+            pose = shown[card]
+            canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=5.0)
+            signs.hint(canvas, pose.x + 0.5 * pose.width - 8, pose.y - 0.5 * pose.width * RATIO + 8)
+
+    def _mark(self, canvas: Canvas, card: Card, pose: Pose) -> None:
+        letters = self.picking.letters_on(card)
+        if card in self.picking.chosen or card in self.picking.said.robbed:
+            canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=6.0)
+            signs.chosen(canvas, pose.x, pose.y + 0.5 * pose.width * RATIO - 20, self.tick)
+        elif letters:
+            kind = LETTERS.find(letters[0]) if letters[0] in LETTERS else 0
+            signs.frame(canvas, pose.x, pose.y, pose.width, kind, angle=pose.angle)
+        elif card == self.hover:
+            canvas.card_frame(pose.x, pose.y, pose.width, CREAM, angle=pose.angle, thickness=2.5)
+        if letters:
+            top = pose.y - 0.5 * pose.width * RATIO
+            signs.letters(canvas, pose.x, top + LETTER_DOWN, letters)
+
+    @property
+    def lit(self) -> Choice | None:
+        """The choice under the mouse."""
+        return self.bar.at(*self.pointer) if self.pointer is not None else None
+
+    @property
+    def bar(self) -> ChoiceBar:
+        """The buttons of what may be said or done besides choosing cards."""
+        rules, choices = self.picking.position.ruleset, self.picking.choices
+        return ChoiceBar(self.layout, rules, choices, self.place, self.strong)
+
+    def prompt(self) -> Text | None:
+        """What the player is asked to do now, when there is something to say."""
+        picking, said = self.picking, self.picking.said
+        pack = picking.position.ruleset.deck.pack
+        if picking.guise_wanted:
+            return t("What does {card} stand for?", card=card_name(WILD, pack))
+        if said.robbing:
+            return t("Choose what was missed, then your own card.")
+        if picking.card is None:
+            return self._before_the_card()
+        if said.face_down and said.claimed is None:
+            return t("Face down as what?")
+        if picking.ready is not None:
+            return t("Click it again to play it.")
+        if picking.unaided and picking.table:
+            return t("Choose what it takes, or lay it.")
+        lays = any(choice.kind is ChoiceKind.LAY for choice in picking.choices)
+        letters = [choice.letter for choice in picking.alternatives if choice.letter in LETTERS]
+        if said.claimed is not None:
+            return t("As {rank}: choose the cards to take.", rank=rank_name(said.claimed, pack))
+        if not letters:
+            return t("It takes nothing: lay it.") if lays else None
+        if len(letters) == 1:
+            return t("Choose what it takes, or lay it.") if lays else t("Choose the cards to take.")
+        if len(letters) == 2:
+            return t("{a} or {b}? Choose the cards to take.", a=letters[0], b=letters[1])
+        return t("{a} to {b}: choose the cards to take.", a=letters[0], b=letters[-1])
+
+    def _before_the_card(self) -> Text | None:
+        """What the player is asked while no hand card is chosen."""
+        said = self.picking.said
+        if self.picking.chosen:
+            return t("Now choose the card that takes them.")
+        if said.knock:
+            return t("You knock: choose the card to play.")
+        return t("Now choose your own card.") if said.robbed else None
+
+    def at(self, poses: dict[Card, Pose], x: float, y: float) -> Card | None:
+        """The hand or table card at a point, the uppermost first."""
+        found = None
+        for card, pose in self.shown(poses):
+            if card not in self.picking.hand and card not in self.picking.table:
+                continue
+            lifted = CHOSEN if card in self.picking.hand else 0.0
+            across, down = abs(x - pose.x), y - pose.y
+            tall = pose.width * RATIO / 2
+            if across <= pose.width / 2 and -tall <= down <= tall + lifted:
+                found = card
+        return found

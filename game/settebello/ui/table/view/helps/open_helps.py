@@ -1,0 +1,177 @@
+"""The helps at the table: which of them is open, and what it shows for all that the seat can know."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from settebello.engine import Card, Ruleset, SeatView, Side
+from settebello.i18n import Text, t, tn
+from settebello.manual.card_names import in_a_row, rank_name, rank_plural
+from settebello.storage.assists import Assists
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.voice.spoken import Words
+from settebello.ui.table.layout import TableButton
+from settebello.ui.table.model.helps.category_outlook import Standing
+from settebello.ui.table.model.helps.tracker import Tracker
+from settebello.ui.table.model.score_model.category_words import category_name
+from settebello.ui.table.view.helps.hint_request import HintRequest
+from settebello.ui.table.view.helps.pile_peek import Peek
+
+
+class Panel(StrEnum):
+    """The two panels beside the table; one is seen at a time."""
+
+    TRACKER = "tracker"
+    STANDING = "standing"
+
+
+PANELS: Final = {TableButton.TRACKER: Panel.TRACKER, TableButton.STANDING: Panel.STANDING}
+
+
+@dataclass(frozen=True)
+class Helped:
+    """What is to be seen of the helps: a panel, the cards a hint points at, and the buttons there are."""
+
+    panel: Tracker | Standing | None = None
+    hinted: frozenset[Card] = frozenset()
+    buttons: tuple[TableButton, ...] = (TableButton.MENU, TableButton.AGAIN)
+    takers: bool = False
+
+
+NOT_HELPED: Final = Helped()
+
+
+class Helps:
+    """Hint, tracker and standing, as far as they are switched on; all from the view of one seat alone."""
+
+    def __init__(self, services: Services, assists: Callable[[], Assists]) -> None:
+        """Nothing is open; `assists` says what is switched on now."""
+        self._assists = assists
+        self._view: SeatView | None = None
+        self._tracker: Tracker | None = None
+        self._standing: Standing | None = None
+        self.panel: Panel | None = None
+        self.hinting = HintRequest(services.adviser)
+        self.peek: Peek | None = None
+
+    def know(self, view: SeatView | None) -> None:
+        """Know what the seat sees of a table at rest; None where no hand is seen."""
+        if view == self._view:
+            return
+        self._view = view
+        self._tracker = self._standing = None
+        self.hinting.forget()
+
+    def hint(self, *, asked: bool) -> Text | None:
+        """Ask for a hint; the sentence why there is none. `asked`: the seat is to play a card."""
+        if not self._assists().hints:
+            return self._off(t("Hints are switched off."))
+        if self._view is None or not asked:
+            return t("A hint is given when it is your turn.")
+        self.hinting.ask(self._view)
+        return None
+
+    def toggle(self, panel: Panel) -> Text | None:
+        """Open a panel or close it; the sentence why it does not open."""
+        assists = self._assists()
+        if panel is Panel.TRACKER and not assists.tracker:
+            return self._off(t("The tracker is switched off."))
+        if panel is Panel.STANDING and not assists.points:
+            return self._off(t("The view of the points is switched off."))
+        self.panel = None if self.panel is panel else panel
+        return None
+
+    def look(self, side: Side, cards: tuple[Card, ...], now: float) -> Text | None:
+        """Look at the last capture of a side for a moment; the sentence why there is nothing to see."""
+        self.peek = Peek.begun(side, cards, now) if cards else None
+        return None if cards else t("Nothing has been taken there yet.")
+
+    def looked(self, now: float) -> bool:
+        """Whether a look at a capture is over by now."""
+        if self.peek is None or now < self.peek.until:
+            return False
+        self.peek = None
+        return True
+
+    @property
+    def shown(self) -> Tracker | Standing | None:
+        """What the open panel shows, while it is allowed and a hand is seen."""
+        assists = self._assists()
+        if self._view is None:
+            return None
+        if self.panel is Panel.TRACKER and assists.tracker:
+            self._tracker = self._tracker or Tracker.of(self._view)
+            return self._tracker
+        if self.panel is Panel.STANDING and assists.points:
+            self._standing = self._standing or Standing.of(self._view)
+            return self._standing
+        return None
+
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """The buttons in the corner: those of helps that are switched off are not there."""
+        assists = self._assists()
+        found = [TableButton.MENU, TableButton.AGAIN]
+        if assists.hints:
+            found.append(TableButton.HINT)
+        if assists.points:
+            found.append(TableButton.STANDING)
+        if assists.tracker:
+            found.append(TableButton.TRACKER)
+        return tuple(found)
+
+    @property
+    def helped(self) -> Helped:
+        """What is to be seen of all this."""
+        hints, takers = self._assists().hints, self._assists().takers
+        hinted = self.hinting.cards if hints else frozenset()
+        return Helped(self.shown, hinted, self.buttons, takers)
+
+    def read(self, ruleset: Ruleset, sides: tuple[Words, ...]) -> tuple[Words, ...]:
+        """What the open panel shows, in sentences."""
+        match self.shown:
+            case Tracker() as tracker:
+                return tracker_aloud(tracker, ruleset)
+            case Standing() as standing:
+                return standing_aloud(standing, ruleset, sides)
+            case None:
+                return ()
+
+    def _off(self, why: Text) -> Text:
+        return t("This is a table of paper: nothing helps here.") if self._assists().paper else why
+
+
+def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
+    """How many cards of each rank are still out, and which ranks have lost a pair."""
+    pack = ruleset.deck.pack
+    if not tracker.out:
+        return (t("No card is out any more."),)
+    counted = [
+        t("{n} {ranks}", n=one.left, ranks=rank_plural(one.rank, pack)) for one in tracker.ranks if one.left
+    ]
+    found = [
+        tn(
+            "One card is still out: {cards}.",
+            "{n} cards are still out: {cards}.",
+            n=tracker.out,
+            cards=in_a_row(counted),
+        )
+    ]
+    if tracker.broken:
+        names = in_a_row([rank_name(rank, pack) for rank in tracker.broken])
+        found.append(t("Not in pairs any more: {ranks}.", ranks=names))
+    return tuple(found)
+
+
+def standing_aloud(standing: Standing, ruleset: Ruleset, sides: tuple[Words, ...]) -> tuple[Text, ...]:
+    """What each side has of every category."""
+    found = []
+    for line in standing.lines:
+        figures = [
+            t("{name} {number}", name=name, number=number)
+            for name, number in zip(sides, line.figures, strict=True)
+        ]
+        name = category_name(line.category, ruleset)
+        found.append(t("{category}: {figures}.", category=name, figures=in_a_row(figures)))
+    return tuple(found)

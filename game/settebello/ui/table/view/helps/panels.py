@@ -1,0 +1,35 @@
+"""The panels beside the table: the cards that are still out, and how the categories stand."""
+
+from collections.abc import Sequence
+
+from settebello.engine import Ruleset
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.theme import PANEL
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.model.helps.category_outlook import Standing
+from settebello.ui.table.model.helps.tracker import Tracker
+from settebello.ui.table.view.helps.standings_panel import SMALL_CARD, Head, draw_standing
+from settebello.ui.table.view.helps.tracker_panel import cell_width, draw_tracker
+
+
+def card_width(panel: Tracker | Standing | None, area: Area) -> tuple[float, ...]:
+    """The widths of the cards on a panel, so that they are drawn crisply."""
+    match panel:
+        case Tracker():
+            return (cell_width(area),)
+        case Standing():
+            return (SMALL_CARD,)
+        case None:
+            return ()
+
+
+def draw_panel(
+    canvas: Canvas, panel: Tracker | Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head]
+) -> None:
+    """Draw a panel into its place."""
+    canvas.box(area, PANEL)
+    match panel:
+        case Tracker():
+            draw_tracker(canvas, panel, area, ruleset)
+        case Standing():
+            draw_standing(canvas, panel, area, ruleset, heads)

@@ -1,0 +1,52 @@
+"""A look at the last capture of a pile: its cards lie face up beside it for a moment."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from settebello.engine import Card, Side
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.theme import GOLD
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import EDGE, RATIO, TableLayout
+from settebello.ui.table.view import signs
+
+LONG: Final = 1.2
+"""Seconds for which the cards are seen; a little more for each beyond the second."""
+MORE: Final = 0.3
+GAP: Final = 6.0
+AROUND: Final = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """The cards looked at, and until when."""
+
+    side: Side
+    cards: tuple[Card, ...]
+    until: float
+
+    @classmethod
+    def begun(cls, side: Side, cards: tuple[Card, ...], now: float) -> "Peek":
+        """A look that begins now."""
+        return cls(side, cards, now + LONG + MORE * max(len(cards) - 2, 0))
+
+    def place(self, layout: TableLayout) -> Area:
+        """Where the cards lie: on the inner side of the pile, whole within the window."""
+        width = layout.small_card
+        wide = len(self.cards) * (width + GAP) - GAP + 2 * AROUND
+        tall = width * RATIO + 2 * AROUND
+        pile = layout.pile(self.side)
+        upper = pile.y < layout.height / 2
+        away = width * RATIO + 26
+        x = min(max(pile.x, EDGE + wide / 2), layout.width - EDGE - wide / 2)
+        return Area.centred(x, pile.y + (away if upper else -away), wide, tall)
+
+    def draw(self, canvas: Canvas, layout: TableLayout) -> None:
+        """Draw the cards in a row, the one that took the others in a frame."""
+        area, width = self.place(layout), layout.small_card
+        canvas.box(area, signs.SHADE)
+        for number, card in enumerate(self.cards):
+            x = area.x + AROUND + width / 2 + number * (width + GAP)
+            canvas.card(card, x, area.centre[1], width, lift=0.0)
+        last = area.right - AROUND - width / 2
+        canvas.card_frame(last, area.centre[1], width, GOLD, thickness=3.0)

@@ -1,0 +1,218 @@
+"""The panel that shows how the categories stand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from settebello.engine import Ruleset, primiera_unit, primiera_value
+from settebello.i18n import t
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import INK, INK_SOFT, RED, RED_DEEP
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.table.layout import RATIO
+from settebello.ui.table.model.helps.category_outlook import Standing, StandingLine
+from settebello.ui.table.model.score_model.category_words import category_name, counts_cards, in_parts
+from settebello.ui.table.model.table_game import Player
+from settebello.ui.table.view import signs
+from settebello.ui.table.view.helps.panel_sheet import EDGE, HIGHEST_ROW, TITLE, draw_title
+
+HEADS: Final = 28.0
+NAME: Final = 15.0
+LINE: Final = 17.0
+FIGURE: Final = 20.0
+NEED: Final = 13.0
+BETWEEN: Final = 4.0
+UNDER: Final = 15.0
+"""How far below a figure stands what is still needed, where there is no room beside it."""
+LEAST_LABEL: Final = 0.28
+WIDEST_COLUMN: Final = 80.0
+LEAST_COLUMN: Final = 30.0
+RANKS: Final = 17.0
+VALUE: Final = 15.0
+CHIP_STEP: Final = 24.0
+LOWEST_ROW: Final = 24.0
+"""Lines closer than this are worse than seeing less of the primiera."""
+CHIP: Final = BoxStyle("#fffaeb", "#fbf1d9", border="#b89a63", border_width=1.0, radius=7)
+SMALL_CARD: Final = 30.0
+UPPER: Final = 0.62
+"""The part of a card's height that is seen of one that stands for itself."""
+BEST: Final = SMALL_CARD * RATIO * UPPER + 20
+"""The height of the cards of a side that count in the primiera, with their values."""
+GAP: Final = 18.0
+"""What lies above and below the values of the primiera."""
+HAND_AND_PILE: Final = ("hand", "cards")
+"""The signs of the own cards and of the other side's, at a table for two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What stands over the column of a side: the sign of a team, else its name or a portrait."""
+
+    name: Words
+    sign: int | None = None
+    portrait: str = ""
+
+
+def heads_of(names: Sequence[Words], players: Sequence[Player], *, teams: bool) -> tuple[Head, ...]:
+    """The heads of all sides."""
+    if teams:
+        return tuple(Head(name, sign=number) for number, name in enumerate(names))
+    return tuple(Head(name, portrait=one.avatar) for name, one in zip(names, players, strict=True))
+
+
+def draw_standing(
+    canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head]
+) -> None:
+    """Draw what every side has of every category, what cards count in the primiera, and the best ones."""
+    draw_title(canvas, area, t("How it stands"))
+    inner = area.inset(EDGE, 0)
+    names = [category_name(line.category, ruleset) for line in standing.lines]
+    wanted = max(canvas.text_width(name, size=LINE) for name in names) + 6
+    least = max(LEAST_LABEL * inner.width, inner.width - len(heads) * WIDEST_COLUMN)
+    label = max(least, min(wanted, inner.width - len(heads) * LEAST_COLUMN))
+    columns = Area(inner.x + label, area.y + TITLE, inner.width - label, HEADS).columns(len(heads), 4)
+    size = signs.readable(canvas, NAME)
+    words = max(canvas.text_width(head.name, size=size, role=Role.BOLD) for head in heads)
+    for head, column in zip(heads, columns, strict=True):
+        _draw_head(canvas, head, column, named=words <= column.width)
+    stacked = _needs_two_lines(canvas, standing, columns[0].width)
+    lowest = LOWEST_ROW + (UNDER if stacked else 0)
+    top = area.y + TITLE + HEADS + 6
+    room = area.bottom - EDGE - top - lowest * len(standing.lines)
+    wide = _chips_in_a_row(canvas, standing, inner.width)
+    chips = CHIP_STEP * -(-len(standing.worths) // wide) + 4
+    if not standing.worths or chips + GAP > room:
+        chips = 0.0
+    shown = _best_shown(standing, ruleset, room - chips - GAP) if chips else 0
+    below = chips + GAP + shown * BEST if chips else 0.0
+    row = min(HIGHEST_ROW, (area.bottom - EDGE - below - top) / len(standing.lines))
+    for number, (line, name) in enumerate(zip(standing.lines, names, strict=True)):
+        place = Area(inner.x, top + number * row, inner.width, row)
+        canvas.text(name, place.x, place.centre[1], size=LINE, colour=INK, width=label - 4)
+        for side, column in enumerate(columns):
+            _draw_figure(canvas, line, side, Area(column.x, place.y, column.width, row), stacked=stacked)
+        canvas.line(place.x, place.bottom, place.right, place.bottom, "#d8c597", 1)
+    if chips:
+        y = top + row * len(standing.lines) + 10
+        _draw_worths(canvas, standing, Area(inner.x, y, inner.width, chips), wide)
+        y += chips + 8
+        _draw_best(canvas, standing, Area(inner.x, y, inner.width, BEST), ruleset, heads, shown)
+
+
+def _draw_head(canvas: Canvas, head: Head, area: Area, *, named: bool) -> None:
+    """Draw whose column it is; names give way to portraits where they have no room."""
+    x, y = area.centre[0], area.centre[1] + 1
+    if head.sign is not None:
+        signs.side(canvas, x, y + 2, 20, head.sign)
+    elif named:
+        size = signs.readable(canvas, NAME)
+        canvas.text(head.name, x, y + 2, size=size, role=Role.BOLD, colour=RED_DEEP, align=Align.CENTRE)
+    else:
+        canvas.picture(head.portrait, Area.centred(x, y, HEADS, HEADS))
+
+
+def _needs_two_lines(canvas: Canvas, standing: Standing, width: float) -> bool:
+    """Whether what a side needs of a category has no room beside what it has."""
+    pairs = [(line.figures[side], need) for line in standing.lines for side, need in enumerate(line.needs)]
+    return any(
+        canvas.text_width(has, size=FIGURE, role=Role.BOLD)
+        + canvas.text_width(f"+{need}", size=signs.readable(canvas, NEED))
+        + BETWEEN
+        > width
+        for has, need in pairs
+        if need
+    )
+
+
+def _best_shown(standing: Standing, ruleset: Ruleset, room: float) -> int:
+    """How many sides have room for the cards that count in the primiera for them; two at most."""
+    return 0 if counts_cards(ruleset) else max(0, min(len(standing.best), 2, int(room / BEST)))
+
+
+def _draw_figure(canvas: Canvas, line: StandingLine, side: int, cell: Area, *, stacked: bool) -> None:
+    """Draw what a side has, how many more it needs, and a tick where it cannot lose it any more."""
+    x, y = cell.centre
+    has, need = line.figures[side], line.needs[side]
+    more = f"+{need}" if need else ""
+    size = signs.readable(canvas, NEED, more, cell.width)
+    wide = canvas.text_width(has, size=FIGURE, role=Role.BOLD)
+    beside = 16.0 if need == 0 else canvas.text_width(more, size=size)
+    if need is not None and stacked:
+        y -= UNDER / 2
+    elif need is not None:
+        x -= (beside + BETWEEN) / 2
+    colour = RED if line.holder == side else INK
+    canvas.text(has, x, y, size=FIGURE, role=Role.BOLD, colour=colour, align=Align.CENTRE, width=cell.width)
+    if need is None:
+        return
+    if stacked:
+        x, y = cell.centre[0], y + UNDER
+    else:
+        x += wide / 2 + BETWEEN + beside / 2
+    if need == 0:
+        canvas.glyph("check", x, y, 16, RED)
+    else:
+        canvas.text(more, x, y + 1, size=size, colour=INK_SOFT, align=Align.CENTRE, width=cell.width)
+
+
+def _chips_in_a_row(canvas: Canvas, standing: Standing, width: float) -> int:
+    """How many values of the primiera stand side by side with letters as large as they are meant to be."""
+    wide = max(
+        (
+            canvas.text_width(worth.ranks, size=RANKS, role=Role.BOLD)
+            + canvas.text_width(worth.points, size=signs.readable(canvas, VALUE))
+            for worth in standing.worths
+        ),
+        default=0.0,
+    )
+    return next((count for count in (3, 2) if count * (wide + 16) <= width), 1)
+
+
+def _draw_worths(canvas: Canvas, standing: Standing, area: Area, wide: int) -> None:
+    """Draw what cards count in the primiera, the best first, so many in a row."""
+    one = (area.width - 4 * (wide - 1)) / wide
+    for number, worth in enumerate(standing.worths):
+        x = area.x + number % wide * (one + 4)
+        chip = Area(x, area.y + number // wide * CHIP_STEP, one, CHIP_STEP - 2)
+        canvas.box(chip, CHIP)
+        y = chip.centre[1]
+        canvas.text(worth.ranks, chip.x + 5, y, size=RANKS, role=Role.BOLD, colour=INK)
+        size = signs.readable(canvas, VALUE)
+        canvas.text(worth.points, chip.right - 5, y, size=size, colour=INK_SOFT, align=Align.RIGHT)
+
+
+def _draw_best(
+    canvas: Canvas, standing: Standing, area: Area, ruleset: Ruleset, heads: Sequence[Head], shown: int
+) -> None:
+    """Draw the cards of so many sides that count in the primiera now, the own side first."""
+    high = SMALL_CARD * RATIO * UPPER
+    unit = primiera_unit(ruleset)
+    y = area.y
+    rivals = sorted(
+        (side for side in range(len(standing.best)) if side != standing.own),
+        key=lambda side: -sum(primiera_value(card, ruleset) for card in standing.best[side]),
+    )
+    for side in (standing.own, *rivals)[:shown]:
+        cards = standing.best[side]
+        head = heads[side]
+        if head.sign is not None:
+            signs.side(canvas, area.x + 9, y + high / 2, 18, head.sign)
+        elif len(heads) > len(HAND_AND_PILE):
+            canvas.picture(head.portrait, Area.centred(area.x + 11, y + high / 2, 22, 22))
+        else:
+            sign = HAND_AND_PILE[side != standing.own]
+            canvas.glyph(sign, area.x + 10, y + high / 2, 18, INK_SOFT)
+        step = (area.width - 28) / max(len(cards), 4)
+        for place, card in enumerate(cards):
+            x = area.x + 28 + (place + 0.5) * step
+            seen = Area.centred(x, y + high / 2, SMALL_CARD, high)
+            with canvas.clip(seen):
+                canvas.card(card, x, y + SMALL_CARD * RATIO / 2, SMALL_CARD, lift=None)
+            worth = in_parts(primiera_value(card, ruleset), unit)
+            size = signs.readable(canvas, VALUE)
+            canvas.text(
+                worth, x, y + high + 8, size=size, role=Role.BOLD, colour=INK_SOFT, align=Align.CENTRE
+            )
+        y += BEST

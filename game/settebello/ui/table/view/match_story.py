@@ -1,0 +1,49 @@
+"""All that was told and said in a match so far, sentence by sentence, from what everybody has seen."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from settebello.engine import settebello_of
+from settebello.i18n import Text, t
+from settebello.notation import Record
+from settebello.storage.settings import Speed
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.banter.company import Company
+from settebello.ui.table.model.cast import Casts
+from settebello.ui.table.model.film import Film
+from settebello.ui.table.motion.choreography import Choreographer
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence of the story: of which deal, from 0; with the picture of whoever has said it."""
+
+    deal: int
+    words: Text
+    picture: str = ""
+
+
+def story_of(services: Services, record: Record) -> Iterator[Told]:
+    """Everything in the order of time; ReplayError for a record that disagrees with the rules."""
+    film = Film.of(record)
+    casts = Casts(services, film)
+    talk = services.settings.current.talk
+    companies = Company.at(record, services.opponents, talk).during(film)
+    for number, deal in enumerate(film.deals):
+        before = deal.start
+        for place, moment in enumerate(deal.moments):
+            cast = casts.at(number, place)
+            rules = record.ruleset
+            sides = len(cast.sides)
+            layout = lay_out(1280, 720, len(cast.players), sides, rules.players.direction)
+            teller = Choreographer(layout, cast.captions, Speed.INSTANT, settebello_of(rules))
+            for _, words in teller.timeline(before, moment.events).captions:
+                yield Told(number, words)
+            before = moment.here
+            remark = companies[number][place].remark
+            if remark is not None and casts.is_here(remark.seat, number, place):
+                speaker = cast.players[remark.seat]
+                yield Told(
+                    number, t("{name}: “{words}”", name=speaker.name, words=remark.words), speaker.avatar
+                )

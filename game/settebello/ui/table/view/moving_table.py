@@ -1,0 +1,65 @@
+"""The table in motion: flying cards, the broom, the glint, and what is said meanwhile."""
+
+import math
+
+from settebello.ui.kit.theme import CREAM, GOLD
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.motion.timeline import Timeline
+from settebello.ui.table.view import signs
+from settebello.ui.table.view.still_parts import draw_card
+
+BROOM = 150.0
+PUFFS = 5
+PUFF_EVERY = 0.07
+
+
+def draw_moving(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
+    """Draw everything of a timeline that moves at a time, above the table that lies still."""
+    for card, pose in timeline.at(time):
+        draw_card(canvas, layout, card, pose)
+    for span in timeline.spans:
+        part = span.part(time)
+        if part is None:
+            continue
+        if span.card is None:
+            _draw_broom(canvas, layout, part)
+        elif span.card in timeline.tracks:
+            _draw_glint(canvas, timeline.tracks[span.card].at(time), part)
+
+
+def draw_speech(canvas: Canvas, layout: TableLayout, timeline: Timeline, time: float) -> None:
+    """Draw what is being said."""
+    for bubble in timeline.bubbles_at(time):
+        seat = layout.seats[bubble.seat]
+        spot = seat.bubble
+        part = (time - bubble.start) / (bubble.end - bubble.start)
+        signs.speech(canvas, spot.x, spot.y, bubble.words, edge=seat.edge, part=part, calm=timeline.calm)
+
+
+def _draw_broom(canvas: Canvas, layout: TableLayout, part: float) -> None:
+    """One stroke across the cloth, from the left to the right."""
+    area = layout.table
+    along = part * part * (3 - 2 * part)
+    x = area.x + area.width * along
+    y = area.centre[1] - 26 * math.sin(math.pi * part)
+    y += 7 * math.sin(5 * math.pi * part)
+    shown = min(1.0, part / 0.15, (1 - part) / 0.2)
+    for puff in range(1, PUFFS + 1):
+        # The dust hangs where the broom has been, and settles.
+        behind = part - puff * PUFF_EVERY
+        if behind > 0:
+            where = area.x + area.width * behind * behind * (3 - 2 * behind) - 30
+            faint = 0.2 * (1 - puff / (PUFFS + 1)) * min(1.0, (1 - part) / 0.2)
+            canvas.glow(where, y + 48 - 5 * puff, 50 + 14 * puff, CREAM, faint)
+    canvas.glyph("broom", x + 3, y + 6, BROOM, "#000000", 0.35 * shown)
+    canvas.glyph("broom", x, y, BROOM, GOLD, shown)
+
+
+def _draw_glint(canvas: Canvas, pose: Pose, part: float) -> None:
+    """One glint on a card."""
+    strength = math.sin(math.pi * part)
+    canvas.glow(pose.x, pose.y, pose.width * 1.1, GOLD, 0.75 * strength)
+    x, y = pose.x + 0.28 * pose.width, pose.y - 0.5 * pose.width
+    canvas.glyph("star", x, y, pose.width * 0.42, "#fffbe8", strength)

@@ -1,0 +1,210 @@
+"""The plates of the table: who sits where and on which side, who deals and leads, and the points."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from settebello.engine import Seat
+from settebello.i18n import Text, t, tn
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
+from settebello.ui.table.model.table_game import Player
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.view import signs
+
+VARIANT: Final = 25.0
+SIDE: Final = 19.0
+SIGN: Final = 28.0
+HOUSE: Final = replace(PLATE, top="#5a3413", bottom="#3d210b", border="#ffb84d", border_width=2.5)
+"""The plate of a game that is not played by its own rules alone."""
+HOUSE_TAG: Final = BoxStyle("#ffc766", "#e89f35", border="#2a1c14", border_width=1.0, radius=9, shadow=0.4)
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePlate:
+    """What stands on the plate in the corner: the variant, the goal, each side and its points.
+
+    `teams` says whether sides have more than one player, and so a sign of their own; `house_rules` is how
+    many details are other than the game's own.
+    """
+
+    variant: Words
+    goal: Text
+    sides: tuple[tuple[Words, int], ...]
+    teams: bool = False
+    house_rules: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a seat stands now; `side` is None where everybody plays alone, `role` what it is to the owner.
+
+    `points` are those of its side, where they stand on the plate.
+    """
+
+    dealer: bool = False
+    leader: bool = False
+    turn: bool = False
+    thinking: bool = False
+    side: int | None = None
+    role: Text | None = None
+    points: int | None = None
+
+    @property
+    def line(self) -> Text | None:
+        """The second line of the plate; in teams friend or foe is said, the dealer has a sign of its own."""
+        if self.thinking:
+            return t("is thinking …")
+        if self.turn:
+            return t("to play")
+        if self.role is not None:
+            return self.role
+        if self.dealer:
+            return t("Dealer")
+        return t("leads") if self.leader else None
+
+    def colour(self, canvas: Canvas) -> str:
+        """The colour of the second line: that of the side where it tells friend from foe."""
+        if self.side is None or self.role is None or self.line != self.role:
+            return PAPER_SHADE
+        return signs.side_colour(canvas, self.side)
+
+
+def draw_plate(canvas: Canvas, place: SeatPlace, player: Player, standing: Standing) -> None:
+    """Draw the plate of a seat: picture, side, name, its part in the deal, and whether it is its turn."""
+    area = place.plate
+    canvas.box(area, signs.PLATE_TURN if standing.turn else PLATE)
+    middle = area.centre[1]
+    portrait = Area(area.x + 8, area.y + 6, area.height - 12, area.height - 12)
+    canvas.picture(player.avatar, portrait)
+    if standing.side is not None:
+        signs.side(canvas, portrait.right - 5, portrait.bottom - 8, SIGN, standing.side)
+    left = area.x + area.height + 4
+    room = whole = area.right - left - 12
+    aside = place.edge in {Edge.LEFT, Edge.RIGHT}
+    second = standing.line
+    up = 0.19 * area.height if second else 0
+    if standing.points is not None:
+        end = area.right - (12 if aside or not standing.turn else 30)
+        room -= area.right - end + 24
+        # Beside the name, so that the line below has all the room there is.
+        signs.points(canvas, end, middle - up, standing.points)
+    canvas.text(
+        player.name,
+        left,
+        middle - up,
+        size=signs.readable(canvas, 21, player.name, room, Role.BOLD),
+        role=Role.BOLD,
+        colour=CREAM,
+        width=room,
+    )
+    down = middle + 0.22 * area.height
+    shift = 0.0
+    if standing.dealer:
+        canvas.glyph("dealer", left + 9, down, 19, GOLD)
+        shift = 24.0
+    if second:
+        canvas.text(
+            second,
+            left + shift,
+            down,
+            size=signs.readable(canvas, 17, second, whole - shift),
+            colour=standing.colour(canvas),
+            width=whole - shift,
+        )
+    if standing.turn:
+        x, y = (area.right - 28, area.bottom) if aside else (area.right, middle)
+        signs.pointer(canvas, x, y, "arrow_down" if aside else "arrow_right")
+
+
+def draw_seats(
+    canvas: Canvas,
+    layout: TableLayout,
+    players: tuple[Player, ...],
+    here: TableState,
+    thinking: Seat | None,
+    points: Sequence[int],
+) -> None:
+    """Draw the plates of all seats; `points` go by side."""
+    sides = len(here.piles)
+    teams = len(players) > sides
+    for number, (place, player) in enumerate(zip(layout.seats, players, strict=True)):
+        standing = Standing(
+            dealer=here.dealer == number,
+            leader=here.leader == number,
+            turn=here.turn_of == number,
+            thinking=thinking == number,
+            side=number % sides if teams else None,
+            role=player.role,
+            points=points[number % sides] if layout.points_on_plates else None,
+        )
+        draw_plate(canvas, place, player, standing)
+
+
+def draw_score(canvas: Canvas, layout: TableLayout, plate: ScorePlate) -> None:
+    """Draw the plate with the variant, the goal and the points."""
+    area = layout.score
+    canvas.box(area, HOUSE if plate.house_rules else PLATE)
+    left, room = area.x + 16, area.width - 32
+    low = layout.points_on_plates and plate.house_rules > 0
+    if plate.house_rules:
+        words = tn("One house rule", "{n} house rules", n=plate.house_rules)
+        # On a low plate the goal stands just above the tag.
+        tag = Area(area.x + 14, area.bottom - (6 if low else 9), area.width - 28, 21)
+        canvas.box(tag, HOUSE_TAG)
+        canvas.glyph("home", tag.x + 14, tag.centre[1], 15, INK)
+        x, y = tag.x + 26, tag.centre[1]
+        canvas.text(
+            words,
+            x,
+            y,
+            size=signs.readable(canvas, 15, words, tag.width - 34, Role.BOLD),
+            role=Role.BOLD,
+            colour=INK,
+            width=tag.width - 34,
+        )
+    _draw_variant(canvas, plate.variant, Area(left, area.y + 6, room, 37))
+    canvas.text(
+        plate.goal,
+        left,
+        area.y + (48 if low else 53),
+        size=signs.readable(canvas, 17, plate.goal, room),
+        colour=PAPER_SHADE,
+        width=room,
+    )
+    if layout.points_on_plates:
+        return
+    canvas.line(left, area.y + 66, area.right - 16, area.y + 66, "#b8802a", 1)
+    for row, (name, points) in enumerate(plate.sides):
+        y = area.y + 83 + 25 * row
+        shift = 14 if plate.teams else 0
+        if plate.teams:
+            # The names of two need all the room there is.
+            signs.side(canvas, left + 3, y, 16, row)
+        taken = canvas.text_width(str(points), size=signs.POINTS, role=Role.BOLD) + 4
+        _draw_side(canvas, name, Area(left + shift, y - 12.5, room + 4 - shift - taken, 25))
+        signs.points(canvas, area.right - 12, y, points)
+
+
+def _draw_side(canvas: Canvas, name: Words, area: Area) -> None:
+    """Write who plays on a side: the names of two do not always have room in one line."""
+    size = signs.readable(canvas, SIDE)
+    if 0.78 * canvas.text_width(name, size=size) <= area.width:
+        canvas.text(name, area.x, area.centre[1], size=size, colour=CREAM, width=area.width)
+        return
+    high = min(area.height, canvas.paragraph_height(name, area.width, size=0.7 * SIDE, spacing=0.65))
+    middle = Area(area.x, area.centre[1] - high / 2, area.width, high + 1)
+    canvas.paragraph(name, middle, size=0.7 * SIDE, colour=CREAM, spacing=0.65)
+
+
+def _draw_variant(canvas: Canvas, name: Words, area: Area) -> None:
+    """Write the name of the variant: in one line, a little smaller if need be, or in two lines."""
+    if 0.8 * canvas.text_width(name, size=VARIANT, role=Role.TITLE) <= area.width:
+        x, y = area.x, area.centre[1]
+        canvas.text(name, x, y + 2, size=VARIANT, role=Role.TITLE, colour=GOLD, width=area.width)
+    else:
+        canvas.paragraph(name, area, size=0.8 * VARIANT, role=Role.TITLE, colour=GOLD, spacing=0.8)

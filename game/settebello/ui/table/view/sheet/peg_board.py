@@ -1,0 +1,63 @@
+"""The running score as pegs in a board: a hole for every point played for, a peg for every point made."""
+
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.theme import GOLD_DEEP, RED, RED_DEEP
+from settebello.ui.kit.view.canvas import Canvas
+
+HOLE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=6)
+PEG: Final = BoxStyle("#b8433a", RED_DEEP, border=RED_DEEP, border_width=1.0, radius=6)
+NEW_PEG: Final = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=1.5, radius=6)
+GROOVE: Final = BoxStyle("#b9a26c", "#d9c591", border="#a78d55", border_width=1.0, radius=6)
+FILLED: Final = BoxStyle("#b8433a", RED_DEEP, radius=6)
+SIZE: Final = 12.0
+WIDEST_STEP: Final = 17.0
+LEAST_STEP: Final = 8.0
+"""Holes that would be closer than this become one groove."""
+FIVE: Final = 5
+"""After so many there is a gap, so that one sees the number without counting."""
+GAP: Final = 0.6
+"""The gap, as a part of a step."""
+
+
+def draw_tally(canvas: Canvas, area: Area, *, before: int, total: int, target: int, most: int) -> None:
+    """Draw the pegs of a side in the middle of an area's height; those after `before` are new.
+
+    `most` is the highest total on the board: whoever is past the target needs holes too.
+    """
+    holes = max(target, most, 1)
+    step = step_of(area.width, holes)
+    if step < LEAST_STEP:
+        _draw_groove(canvas, area, total / holes, target / holes)
+        return
+    y, size = area.centre[1], min(SIZE, step - 1)
+    for number in range(holes):
+        style = HOLE if number >= total else PEG if number < before else NEW_PEG
+        canvas.box(Area.centred(area.x + place_of(number, step), y, size, size), style)
+    if holes > target:
+        x = area.x + (place_of(target - 1, step) + place_of(target, step)) / 2
+        canvas.line(x, y - SIZE, x, y + SIZE, RED, 2)
+
+
+def step_of(room: float, holes: int) -> float:
+    """How far apart holes are that have so much room together."""
+    return min(WIDEST_STEP, room / (holes + GAP * ((holes - 1) // FIVE)))
+
+
+def place_of(number: int, step: float) -> float:
+    """How far from the left the middle of a hole is, its number from 0."""
+    return step * (number + 0.5 + GAP * (number // FIVE))
+
+
+def _draw_groove(canvas: Canvas, area: Area, part: float, target: float) -> None:
+    """Draw how far a side has come, where holes would be too small."""
+    y = area.centre[1]
+    groove = Area.centred(area.centre[0], y, area.width, SIZE)
+    canvas.box(groove, GROOVE)
+    if part > 0:
+        canvas.box(Area(groove.x, groove.y, max(part * groove.width, SIZE), groove.height), FILLED)
+    if target < 1:
+        x = groove.x + target * groove.width
+        canvas.line(x, y - SIZE, x, y + SIZE, RED, 2)

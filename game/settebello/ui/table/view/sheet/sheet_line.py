@@ -1,0 +1,261 @@
+"""One line of the score sheet: a category, what each side has of it, and the cards that count."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from settebello.engine import Card, Category, Ruleset, ScoreLine, primiera_unit, primiera_value
+from settebello.i18n import Text
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_SHADE, RED, RED_DEEP
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.kit.widgets import Widget
+from settebello.ui.table.layout import RATIO
+from settebello.ui.table.model.score_model.category_words import (
+    category_name,
+    counts_cards,
+    figure,
+    in_parts,
+    remark,
+)
+from settebello.ui.table.model.score_model.count_beats import Shown
+from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.table.view import signs
+from settebello.ui.table.view.spoken_table import read_line
+
+CARD = 40.0
+PRIMIERA_CARD = 34.0
+SAID = 52.0
+"""The room for the number of the sweeps that no card stands for."""
+SMALLEST = 0.78
+"""How much smaller a remark may get before it is left out."""
+LOW_ROW = 50.0
+"""Under this height a line has room for one line of letters of the usual size only."""
+LEAST_TWO = 38.0
+"""Under this height there is no room for a smaller line below the name either."""
+CLEAR_ROW = 60.0
+"""Under this height a line is drawn larger while it is looked at, so high."""
+WIDEST_POINTS = 2
+"""Points with more signs than these are written smaller."""
+LEAST_STEP = 5.0
+"""With less than this from card to card some are left out: nothing of them could be seen."""
+FADE = BoxStyle(PAPER, PAPER_SHADE, radius=4, opacity=0.62)
+UNLIT = BoxStyle("#efe1be", "#efe1be", radius=4, opacity=0.62)
+LOOKED_AT = BoxStyle("#fffaf0", PAPER, border=GOLD_DEEP, border_width=2.0, radius=8, shadow=0.45)
+POINT = BoxStyle("#ffd873", "#e3ad45", border=GOLD_DEEP, border_width=2.5, radius=22)
+RAISED = 6.0
+"""By how much those cards of a pile stand out that count in the line that is looked at."""
+LOSS = BoxStyle("#e8c9c2", "#d3a49a", border=RED, border_width=2.5, radius=22)
+
+
+def columns_of(area: Area, sides: int) -> tuple[Area, ...]:
+    """The columns of the sides in a part of the sheet, to the right of the names of the categories."""
+    return area.split_left(labels_of(area, sides))[1].columns(sides, 16)
+
+
+def labels_of(area: Area, sides: int) -> float:
+    """The width of the column with the names of the categories."""
+    return 0.15 * area.width if sides > 3 else 0.22 * area.width
+
+
+def draw_heads(canvas: Canvas, area: Area, y: float, sides: Sequence[Words]) -> None:
+    """Write the names of the sides at the heads of their columns."""
+    for column, name in zip(columns_of(area, len(sides)), sides, strict=True):
+        canvas.text(name, column.x, y, size=23, role=Role.BOLD, colour=RED_DEEP, width=column.width - 20)
+
+
+def badge_of(cell: Area) -> Area:
+    """Where the points of a side stand in its cell of a line."""
+    size = min(44.0, cell.height - 2)
+    return Area.centred(cell.right - size / 2 - 4, cell.centre[1], size, size)
+
+
+class SheetLine(Widget):
+    """A line that can have the focus, to be looked at alone; Enter goes on to what comes after the sheet."""
+
+    def __init__(self, sheet: ScoreSheet, number: int) -> None:
+        """Show the line of this number, from 0."""
+        self._sheet = sheet
+        self.number = number
+        self._line = sheet.score.lines[number]
+        super().__init__(category_name(self._line.category, sheet.ruleset))
+
+    @property
+    def spoken(self) -> tuple[Words, ...]:
+        """What is counted, what each side has of it, and who scores."""
+        return read_line(self._sheet, self.number)
+
+    def activate(self) -> Change | None:
+        """Go on: a line under the mouse must not keep Enter from what it does elsewhere on the sheet."""
+        return Pop()
+
+    def release(self, x: float, y: float) -> Change | None:
+        """Do nothing: a click beside the buttons is not meant."""
+        del x, y
+        return None
+
+    def draw_counted(self, canvas: Canvas, shown: Shown, looked_at: "SheetLine | None" = None) -> None:
+        """Draw the line as far as it is counted; faded while another one is looked at.
+
+        But in the line of all the cards one sees which of them count in the line that is looked at.
+        """
+        row, line = self.area, self._line
+        canvas.line(row.x, row.y, row.right, row.y, "#d8c597", 1)
+        other = None if looked_at is None or looked_at is self else looked_at._line  # noqa: SLF001 - its like
+        piles = other is not None and line.category is Category.CARDS and any(other.cards)
+        self._draw_line(canvas, line, row, shown, other if piles else None)
+        if other is not None and not piles:
+            canvas.box(row.inset(1), UNLIT)
+
+    def draw_larger(self, canvas: Canvas, shown: Shown) -> None:
+        """Draw the line over its neighbours with cards that can be told apart, if its place is too low."""
+        row = self.area
+        if row.height < CLEAR_ROW:
+            larger = Area.centred(*row.centre, row.width, CLEAR_ROW + 12)
+            canvas.box(larger.inset(-8, 0), LOOKED_AT)
+            self._draw_line(canvas, self._line, larger.inset(0, 4), shown)
+
+    def _draw_line(
+        self, canvas: Canvas, line: ScoreLine, row: Area, shown: Shown, lit: ScoreLine | None = None
+    ) -> None:
+        counted, given = self.number < shown.counted, self.number < shown.given
+        room = labels_of(row, len(self._sheet.sides)) - 16
+        note = remark(self._sheet, line) if given else None
+        low = row.height < LOW_ROW
+        size = min(22.0, 0.72 * row.height)
+        free = room - canvas.text_width(self.label, size=size, role=Role.BOLD)
+        beside = note is not None and low and self._fits_beside(canvas, note, row, free)
+        under = note is not None and not beside and row.height >= LEAST_TWO
+        if under and low:
+            size = 18.0
+        y = row.centre[1] - (0 if not under else 9 if low else 11)
+        colour = INK if counted else "#b9a67c"
+        canvas.text(self.label, row.x + 4, y, size=size, role=Role.BOLD, colour=colour, width=room)
+        if note is not None and under:
+            letters, below = (15, 20) if low else (17, 26)
+            size = signs.readable(canvas, letters, note, room)
+            canvas.text(note, row.x + 4, y + below, size=size, colour=INK_SOFT, width=room)
+        elif note is not None and beside:
+            self._draw_aside(canvas, note, row, free)
+        if not counted:
+            return
+        for side, cell in enumerate(columns_of(row, len(self._sheet.sides))):
+            self._draw_cell(canvas, line, cell, side, given=given, lit=lit)
+
+    def _fits_beside(self, canvas: Canvas, note: Text, row: Area, free: float) -> bool:
+        """Whether a remark has room after the name in a low line."""
+        return SMALLEST * canvas.text_width(note, size=min(16.0, 0.6 * row.height)) < free - 12
+
+    def _draw_aside(self, canvas: Canvas, note: Text, row: Area, free: float) -> None:
+        """Write a remark after the name in a low line."""
+        x = row.x + labels_of(row, len(self._sheet.sides)) - 12
+        size = min(16.0, 0.6 * row.height)
+        canvas.text(note, x, row.centre[1], size=size, colour=INK_SOFT, align=Align.RIGHT, width=free - 12)
+
+    def _draw_cell(
+        self,
+        canvas: Canvas,
+        line: ScoreLine,
+        cell: Area,
+        side: int,
+        *,
+        given: bool,
+        lit: ScoreLine | None = None,
+    ) -> None:
+        middle = cell.centre[1]
+        points = line.points[side]
+        won = given and points > 0
+        faded = given and not points and line.winner is not None and lit is None
+        canvas.text(
+            figure(self._sheet.ruleset, line, side),
+            cell.x + 44,
+            middle,
+            size=min(27.0, 0.8 * cell.height),
+            role=Role.BOLD,
+            colour=RED if won else INK,
+            align=Align.RIGHT,
+        )
+        disc = badge_of(cell)
+        badge = disc.width
+        area = Area(cell.x + 56, cell.y, cell.width - 56 - badge - 10, cell.height)
+        if lit is not None:
+            used = _row_of_cards(canvas, tuple(line.cards[side]), area, frozenset(lit.cards[side]))
+        else:
+            used = self._draw_cards(canvas, line, area, side)
+        if faded and used.width:
+            canvas.box(used.inset(-1), FADE)
+        if given and points:
+            x = disc.centre[0]
+            style = replace(POINT if points > 0 else LOSS, radius=badge / 2)
+            canvas.box(disc, style)
+            text = f"+{points}" if points > 0 else f"−{-points}"
+            size = badge / 2 if len(text) <= WIDEST_POINTS else badge * 0.42
+            canvas.text(
+                text, x, middle, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE, shadow=INK
+            )
+
+    def _draw_cards(self, canvas: Canvas, line: ScoreLine, area: Area, side: int) -> Area:
+        """Draw the cards that count for a side; return what they cover."""
+        cards = tuple(line.cards[side]) if line.category is not Category.OPPONENT_UNDER_10 else ()
+        if line.category is Category.SWEEPS:
+            cards = self._sheet.sweeps[side]
+            said = line.figures[side] - len(cards)
+            if said:
+                return _declared_sweeps(canvas, cards, area, said)
+        if line.category is Category.PRIMIERA and not counts_cards(self._sheet.ruleset):
+            return _primiera_cards(canvas, cards, area, self._sheet.ruleset)
+        return _row_of_cards(canvas, cards, area)
+
+
+def _row_of_cards(
+    canvas: Canvas, cards: Sequence[Card], area: Area, lit: frozenset[Card] | None = None
+) -> Area:
+    """Draw small cards in a row, over one another when there are many; return what they cover.
+
+    Where some are `lit`, those stand out and the rest are faint.
+    """
+    width = min(CARD, (area.height - 4) / RATIO)
+    most = 1 + int(max(area.width - width, 0.0) / LEAST_STEP)
+    seen = cards[-most:]
+    step = min(width + 4, (area.width - width) / max(len(seen) - 1, 1))
+    middle = area.centre[1]
+    for place, card in enumerate(seen):
+        canvas.card(card, area.x + width / 2 + place * step, middle, width, lift=0.0)
+    tall = width * RATIO
+    used = Area(area.x, middle - tall / 2, width + step * (len(seen) - 1) if seen else 0.0, tall)
+    if lit is not None and seen:
+        canvas.box(used.inset(-1), UNLIT)
+        for place, card in enumerate(seen):
+            if card in lit:
+                canvas.card(card, area.x + width / 2 + place * step, middle - RAISED, width, lift=0.2)
+    return used
+
+
+def _declared_sweeps(canvas: Canvas, cards: Sequence[Card], area: Area, said: int) -> Area:
+    """Draw the cards that swept, and after them how many sweeps were declared and have no card."""
+    used = _row_of_cards(canvas, cards, Area(area.x, area.y, area.width - SAID, area.height))
+    size = min(22.0, 0.7 * area.height)
+    wide = canvas.text(f"+{said}", used.right + 8, area.centre[1], size=size, role=Role.BOLD, colour=INK_SOFT)
+    return replace(used, width=used.width + 8 + wide)
+
+
+def _primiera_cards(canvas: Canvas, cards: Sequence[Card], area: Area, ruleset: Ruleset) -> Area:
+    """Draw the four cards of a primiera, with what each counts under it or beside; return what they cover."""
+    low = area.height < LOW_ROW
+    width = min(PRIMIERA_CARD, (area.height - (4 if low else 24)) / RATIO)
+    step = min(width + (26 if low else 14), max(area.width - width, 0.0) / 3)
+    y = area.y + (2 if low else 3) + width * RATIO / 2
+    for place, card in enumerate(cards):
+        x = area.x + width / 2 + place * step
+        canvas.card(card, x, y, width, lift=0.0)
+        if step < width:
+            continue
+        worth = in_parts(primiera_value(card, ruleset), primiera_unit(ruleset))
+        at, align = ((x, y + width * RATIO / 2 + 10), Align.CENTRE)
+        if low:
+            at, align = ((x + width / 2 + 2, y), Align.LEFT)
+        size = 14 if low else signs.readable(canvas, 17, worth, step)
+        canvas.text(worth, *at, size=size, role=Role.BOLD, colour=INK, align=align)
+    return Area(area.x, area.y + 3, step * len(cards), area.height - 6)

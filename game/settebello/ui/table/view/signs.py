@@ -1,0 +1,207 @@
+"""Marks on cards and on the table that say something by their shape, not by colour alone."""
+
+import math
+from dataclasses import replace
+from typing import Final
+
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import SMALLEST, Role
+from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+from settebello.ui.table.layout import RATIO, Edge
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.view.talk.balloon import draw_tail
+
+LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)
+COUNT: Final = BoxStyle("#3a2417", "#24150c", border=GOLD_DEEP, border_width=1.5, radius=13, shadow=0.3)
+SHADE: Final = BoxStyle("#1c0f07", "#1c0f07", radius=20, opacity=0.62)
+SPEECH: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.5, radius=26, shadow=0.5)
+PLATE_TURN: Final = replace(PLATE, border="#ffd873", border_width=3.0)
+BADGE: Final = replace(PLATE, radius=20, border="#d9a441", border_width=2.0)
+DISC: Final = BoxStyle("#ffd873", "#d9a441", border="#2a1c14", border_width=2.0, radius=17, shadow=0.4)
+PLACE: Final = BoxStyle("#000000", "#000000", radius=6, opacity=0.16)
+KINDS = 3
+POINTS: Final = 21.0
+LONG: Final = 17.0
+"""The size of a sentence that has no room in one line."""
+
+SIDES: Final = (("side_1", GOLD), ("side_2", "#7fb3e8"), ("side_3", "#9bd08a"))
+SAFE_SIDES: Final = ("#e69f00", "#56b4e9", "#f0e442")
+"""Orange, sky blue and yellow: three of the colours of Okabe and Ito, all of them light."""
+STRONGER: Final = 1.7
+"""How much thicker marks are for those who do not tell their colours apart."""
+CURSOR_GAP: Final = 6.0
+CURSOR_EDGE: Final = 1.5
+READABLE: Final = 14.0
+"""How many pixels letters are high if they find room."""
+
+
+def readable(
+    canvas: Canvas, size: float, words: Words = "", room: float = math.inf, role: Role = Role.BODY
+) -> float:
+    """A size of letters in logical units, larger in a small window, beyond which a table is not enlarged.
+
+    Not where that would cut the words, which have a `room` so wide.
+    """
+    large = max(size, READABLE / canvas.k)
+    return large if SMALLEST * canvas.text_width(words, size=large, role=role) <= room - 2 else size
+
+
+def frame(canvas: Canvas, x: float, y: float, width: float, kind: int, *, angle: float = 0.0) -> None:
+    """Draw the frame of an alternative: a solid one, a double one, or the corners alone, by turns."""
+    safe = canvas.palette.safe
+    colour, more = (SAFE_SIDES[kind % KINDS], STRONGER) if safe else (GOLD, 1.0)
+    match kind % KINDS:
+        case 0:
+            canvas.card_frame(x, y, width, colour, angle=angle, thickness=5.0 * more)
+        case 1:
+            canvas.card_frame(x, y, width, colour, angle=angle, thickness=2.5 * more, off=4 * more)
+            canvas.card_frame(x, y, width, colour, angle=angle, thickness=2.5 * more, off=-1)
+        case _:
+            corners(canvas, x, y, width, colour, 5.0 * more)
+
+
+def cursor(canvas: Canvas, x: float, y: float, width: float, *, angle: float = 0.0) -> None:
+    """Draw the ring of the card at the cursor: it keeps off the card, as no other frame does.
+
+    A dark edge parts it from the gold of a card that is chosen as well.
+    """
+    thickness = 3.0 * STRONGER if canvas.palette.safe else 3.0
+    edged, ring = (CURSOR_GAP, thickness + 2 * CURSOR_EDGE), (CURSOR_GAP + CURSOR_EDGE, thickness)
+    for colour, (off, thick) in ((INK, edged), (CREAM, ring)):
+        canvas.card_frame(x, y, width, colour, angle=angle, thickness=thick, off=off)
+
+
+def corners(canvas: Canvas, x: float, y: float, width: float, colour: str = GOLD, thick: float = 5.0) -> None:
+    """Draw the four corners of a frame."""
+    area = Area.centred(x, y, width + 8, width * RATIO + 8)
+    arm = width * 0.34
+    for left, edge in ((True, area.x), (False, area.right - thick)):
+        start = edge if left else edge + thick - arm
+        for top in (area.y, area.bottom - thick):
+            canvas.line(start, top, start + arm, top, colour, thick)
+        canvas.line(edge, area.y, edge, area.y + arm, colour, thick)
+        canvas.line(edge, area.bottom - arm, edge, area.bottom, colour, thick)
+
+
+def letters(canvas: Canvas, x: float, y: float, text: str) -> None:
+    """Draw the letters of the alternatives that a card belongs to, in a badge with its middle at (x, y)."""
+    shown = " ".join(text)
+    width = max(32.0, canvas.text_width(shown, size=20, role=Role.BOLD) + 20)
+    canvas.box(Area.centred(x, y, width, 32), LETTER)
+    canvas.text(shown, x, y, size=20, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+
+
+def chosen(canvas: Canvas, x: float, y: float, colour: str = RED) -> None:
+    """Draw the tick of a table card that is chosen, its middle at (x, y)."""
+    canvas.box(Area.centred(x, y, 30, 30), LETTER if colour == RED else replace(LETTER, border=colour))
+    canvas.glyph("check", x, y, 20, colour)
+
+
+def hint(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the lamp of a hint on a golden disc with its middle at (x, y)."""
+    canvas.box(Area.centred(x, y, 34, 34), DISC)
+    canvas.glyph("hint", x, y, 22, INK)
+
+
+def taker(canvas: Canvas, x: float, y: float) -> None:
+    """Draw the sign of a hand card that takes something, its middle at (x, y): an arrow to the table."""
+    canvas.box(Area.centred(x, y, 30, 30), LETTER)
+    canvas.glyph("arrow_up", x, y, 18, RED)
+
+
+def pointer(canvas: Canvas, x: float, y: float, glyph: str) -> None:
+    """Draw the arrow that says whose turn it is, on a golden disc with its middle at (x, y)."""
+    canvas.box(Area.centred(x, y, 34, 34), DISC)
+    canvas.glyph(glyph, x, y, 20, INK)
+
+
+def count(canvas: Canvas, x: float, y: float, number: int) -> None:
+    """Draw a number on a small dark badge."""
+    width = 32.0 if number < 10 else 40.0
+    canvas.box(Area.centred(x, y, width, 26), COUNT)
+    canvas.text(
+        str(number), x, y, size=readable(canvas, 18), role=Role.BOLD, colour=CREAM, align=Align.CENTRE
+    )
+
+
+def side(canvas: Canvas, x: float, y: float, size: float, number: int) -> None:
+    """Draw the sign of a side, by its number: another shape and another colour for each."""
+    shape, _ = SIDES[number % len(SIDES)]
+    canvas.glyph(shape, x, y, size, NIGHT)
+    canvas.glyph(shape, x, y, size * 0.74, side_colour(canvas, number))
+
+
+def side_colour(canvas: Canvas, number: int) -> str:
+    """The colour of a side's sign."""
+    if canvas.palette.safe:
+        return SAFE_SIDES[number % len(SAFE_SIDES)]
+    return SIDES[number % len(SIDES)][1]
+
+
+def points(canvas: Canvas, x: float, y: float, number: int) -> None:
+    """Write a side's points, ending at x."""
+    canvas.text(str(number), x, y, size=POINTS, role=Role.BOLD, colour=CREAM, align=Align.RIGHT)
+
+
+def said(canvas: Canvas, x: float, y: float, number: int) -> None:
+    """Draw how many sweeps of a pile were declared and have no card, on a golden badge."""
+    canvas.box(Area.centred(x, y, 44, 26), DISC)
+    canvas.text(f"+{number}", x, y, size=readable(canvas, 18), role=Role.BOLD, colour=INK, align=Align.CENTRE)
+
+
+def rank(canvas: Canvas, pose: Pose, label: Words) -> None:
+    """Draw the rank that a card stands for, on a badge in its middle."""
+    size = min(26.0, 0.34 * pose.width)
+    width = max(1.9 * size, canvas.text_width(label, size=size, role=Role.BOLD) + size)
+    canvas.box(Area.centred(pose.x, pose.y, width, 1.7 * size), LETTER)
+    canvas.text(label, pose.x, pose.y, size=size, role=Role.BOLD, colour=INK, align=Align.CENTRE)
+
+
+def speech(
+    canvas: Canvas, x: float, y: float, words: Words, *, edge: Edge, part: float, calm: bool = False
+) -> None:
+    """Draw what somebody at an edge of the table says, its middle at (x, y).
+
+    It comes up and fades out as `part` goes from 0 to 1; when `calm` it stays where it is.
+    """
+    width = canvas.text_width(words, size=44, role=Role.TITLE) + 64
+    shown = min(1.0, part / 0.08, (1.0 - part) / 0.15)
+    rise = 0.0 if calm else 10.0 * (1.0 - min(1.0, part / 0.12))
+    box = Area.centred(x, y + rise, width, 74)
+    canvas.box(box, SPEECH, shown)
+    draw_tail(canvas, box, edge, alpha=shown)
+    canvas.text(
+        words, x, y + rise, size=44, role=Role.TITLE, colour=RED, align=Align.CENTRE, alpha=max(shown, 0.0)
+    )
+
+
+def caption(
+    canvas: Canvas,
+    area: Area,
+    words: Words,
+    *,
+    warning: bool = False,
+    low: float = 0.0,
+    solid: bool = False,
+) -> None:
+    """Write the sentence under the table, on a shade no wider than it needs; a long one in two lines.
+
+    Two lines reach up over the edge of the area, and `low` of it down. What lies on writing has to be solid.
+    """
+    size, room = 21.0, area.width - 36
+    needed = canvas.text_width(words, size=size)
+    style = replace(SHADE, border=GOLD if warning else "none", border_width=2.0 if warning else 0.0)
+    if solid:
+        style = replace(style, opacity=1.0)
+    if SMALLEST * needed > room:
+        high = canvas.paragraph_height(words, room, size=LONG)
+        shade = Area(area.x, area.bottom + low - high - 10, area.width, high + 10)
+        canvas.box(shade, style)
+        lines = Area(area.x + 18, shade.y + 5, room, high + 1)
+        canvas.paragraph(words, lines, size=LONG, colour=CREAM, align=Align.CENTRE)
+        return
+    x, y = area.centre
+    canvas.box(Area.centred(x, y, min(needed + 44, area.width), area.height), style)
+    canvas.text(words, x, y, size=size, colour=CREAM, align=Align.CENTRE, width=room, shadow=NIGHT)

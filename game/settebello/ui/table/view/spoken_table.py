@@ -1,0 +1,88 @@
+"""The table in words, for those who listen: what is under the cursor, and all that lies there."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from settebello.engine import Card, Pack
+from settebello.i18n import Text, t, tn
+from settebello.manual.card_names import Phrase, card_list, card_name, rank_name
+from settebello.ui.kit.voice.spoken import Spoken, Words
+from settebello.ui.kit.widgets.value_widgets import place_among
+from settebello.ui.table.model.move_picker import MovePicker, Row
+from settebello.ui.table.model.score_model.category_words import category_name, figure
+from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.table.model.spoken_choices import Choice
+from settebello.ui.table.view.choice_bar import LABELS
+
+
+def at_cursor(picking: MovePicker) -> tuple[Words, ...]:
+    """What the cursor is on: its name, what is chosen of it, and where it lies; nothing without a cursor."""
+    if picking.cursor is None:
+        return ()
+    row, place = picking.cursor
+    if picking.choice_at_cursor is not None:
+        which = place_among(place, len(picking.choices))
+        return choice_name(picking.choice_at_cursor, picking.position.ruleset.deck.pack), t("button"), which
+    card = picking.at_cursor
+    if card is None:
+        return ()
+    name = card_name(card, picking.position.ruleset.deck.pack)
+    taken = card == picking.card or card in picking.chosen or card in picking.said.robbed
+    letters = " ".join(picking.letters_on(card)) if card in picking.table else ""
+    where = t("in your hand") if row is Row.HAND else t("on the table")
+    return name, t("chosen") if taken else "", letters, place_among(place, len(picking.row(row))), where
+
+
+def choice_name(choice: Choice, pack: Pack) -> Words:
+    """What a choice is called aloud, where the rank on its button is no more than a number."""
+    rank = None if choice.rank is None else rank_name(choice.rank, pack)
+    word = LABELS.get(choice.kind)
+    if rank is None or word is None:
+        return rank or word or ""
+    return t("{word}: {rank}", word=word, rank=rank)
+
+
+def spoken_table(log: tuple[Text, ...], picking: MovePicker | None, notice: Text | None) -> Spoken:
+    """What there is to hear of a table; while a card is to be chosen, of the cursor too."""
+    focus = at_cursor(picking) if picking is not None else ()
+    of = (picking.at_cursor or picking.choice_at_cursor) if picking is not None else None
+    return Spoken(focus=focus, of=of, log=log, notice=notice)
+
+
+def read_table(
+    pack: Pack,
+    table: Sequence[Card],
+    hand: Sequence[Card] | None,
+    stock: int,
+    sides: Sequence[tuple[Words, int]],
+) -> Iterator[Text]:
+    """The cards on the table, those in the own hand, what is left to deal, and the points of each side.
+
+    `hand` is None where nobody's is to be seen.
+    """
+    yield t("On the table: {cards}.", cards=card_list(table, pack)) if table else t("The table is empty.")
+    if hand is not None:
+        yield t("In your hand: {cards}.", cards=card_list(hand, pack)) if hand else t("Your hand is empty.")
+    if stock:
+        yield tn("One card is left to deal.", "{n} cards are left to deal.", n=stock)
+    yield from points_aloud(sides)
+
+
+def points_aloud(sides: Iterable[tuple[Words, int]]) -> Iterator[Text]:
+    """How many points each side has."""
+    for name, points in sides:
+        yield tn("{name}: one point.", "{name}: {n} points.", n=points, name=name)
+
+
+def read_line(sheet: ScoreSheet, number: int) -> tuple[Phrase, ...]:
+    """A line of the score sheet: what is counted, what each side has of it, and who scores."""
+    line = sheet.score.lines[number]
+    counts = (
+        t("{name} {number}", name=name, number=figure(sheet.ruleset, line, side))
+        for side, name in enumerate(sheet.sides)
+    )
+    points = tuple(
+        tn("{name}: one point", "{name}: {n} points", n=n, name=name)
+        for name, n in zip(sheet.sides, line.points, strict=True)
+        if n
+    )
+    return category_name(line.category, sheet.ruleset), *counts, *(points or (t("nobody scores"),))

@@ -1,0 +1,178 @@
+"""The table as it lies still: stock, piles, resting cards, and the signs on them."""
+
+import math
+
+from settebello.engine import Card, Direction, Rank, Ruleset, Side, Suit
+from settebello.storage.assists import Counters
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import CREAM, GOLD, QUIET, QUIET_LIT
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.table.layout import RATIO, TableButton, TableLayout
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.helps.recent_moves import Mark
+from settebello.ui.table.model.rest_poses import pile_top, stock_pose, sweep_spot
+from settebello.ui.table.model.short_names import rank_label
+from settebello.ui.table.model.table_game import Player
+from settebello.ui.table.model.table_state import WILD, Pile, TableState
+from settebello.ui.table.view import signs
+
+FLIGHT_STEP = 6.0
+MARKED = 0.5
+FLAT = 0.85
+TAKEN = 0.45
+PLAYED = 0.85
+BADGE = 40.0
+BEND = 54.0
+QUIETLY = 0.45
+SUITS = {Suit.COINS: "coins", Suit.CUPS: "cups", Suit.SWORDS: "swords", Suit.CLUBS: "clubs"}
+"""The signs of the suits, for decks that have none of their own."""
+
+
+def draw_card(canvas: Canvas, layout: TableLayout, card: Card, pose: Pose) -> None:
+    """Draw one card in its pose; widths between those at rest go by steps, to use pictures again."""
+    width = pose.width
+    still = [w for w in layout.card_widths if abs(w - width) < FLIGHT_STEP / 2]
+    width = still[0] if still else round(width / FLIGHT_STEP) * FLIGHT_STEP
+    visible = abs(math.cos(math.pi * pose.turn))
+    canvas.card(
+        card if pose.turn >= 0.5 else None,
+        pose.x,
+        pose.y,
+        width,
+        angle=pose.angle,
+        flip=visible,
+        dim=pose.dim,
+        alpha=pose.alpha,
+        lift=pose.height,
+    )
+    if pose.mark > MARKED and visible > FLAT:
+        canvas.card_frame(pose.x, pose.y, width, GOLD, angle=pose.angle)
+
+
+def draw_stock(canvas: Canvas, layout: TableLayout, here: TableState) -> None:
+    """Draw the cards that are still to be dealt, beside the dealer, with their number."""
+    if not here.stock:
+        return
+    top = stock_pose(layout, here.dealer)
+    layers = min(6, (here.stock + 3) // 4)
+    for layer in range(layers):
+        canvas.card(
+            None, top.x - 1.5 * layer, top.y - 1.5 * layer, top.width, lift=0.0 if layer == 0 else None
+        )
+    signs.count(canvas, top.x, top.y + 0.5 * top.width * RATIO - 4, here.stock)
+
+
+def draw_pile(
+    canvas: Canvas,
+    layout: TableLayout,
+    side: Side,
+    pile: Pile,
+    counters: Counters = Counters.CARDS,
+    ruleset: Ruleset | None = None,
+) -> None:
+    """Draw captured cards face down, thicker with every fourth, and crosswise under them those that swept."""
+    width = layout.small_card
+    for number, card in enumerate(pile.sweeps):
+        spot = sweep_spot(layout, side, number, len(pile.sweeps))
+        canvas.card(card, spot.x, spot.y, width, angle=spot.angle)
+    plain = len(pile.cards)
+    low = layout.pile(side)
+    if not plain:
+        canvas.box(Area.centred(low.x, low.y, width, width * RATIO), signs.PLACE)
+        return
+    layers = (plain + 3) // 4
+    for layer in range(layers):
+        top = pile_top(layout, side, 4 * layer + 1)
+        canvas.card(None, top.x, top.y, width, lift=0.0 if layer == 0 else None)
+    if counters is not Counters.NONE:
+        signs.count(canvas, low.x, low.y + 0.5 * width * RATIO - 4, plain)
+    if counters is Counters.ALL and ruleset is not None:
+        draw_counters(canvas, layout, side, pile, ruleset)
+    if pile.said:
+        signs.said(canvas, low.x, low.y - 0.5 * width * RATIO + 12, pile.said)
+
+
+def draw_suit(canvas: Canvas, suit: Suit, x: float, y: float, size: float) -> None:
+    """Draw the sign of a suit as the cards in use have it."""
+    deck = canvas.cards.deck
+    path = deck.signs.get(suit)
+    if path is not None:
+        canvas.picture(str(path), Area.centred(x, y, size, size))
+    else:
+        canvas.glyph(SUITS[suit], x, y, size, deck.accent(suit))
+
+
+def draw_counters(canvas: Canvas, layout: TableLayout, side: Side, pile: Pile, ruleset: Ruleset) -> None:
+    """Count the cards of the suit that scores and the sevens on captured cards."""
+    suit = ruleset.deck.score_suit
+    low = layout.pile(side)
+    numbers = (
+        (suit, sum(card.suit is suit for card in pile.cards)),
+        (None, sum(card.rank is Rank.SEVEN for card in pile.cards)),
+    )
+    for row, (sign, number) in enumerate(numbers):
+        badge = Area.centred(low.x, low.y - 24 + 29 * row, 54, 26)
+        canvas.box(badge, signs.COUNT)
+        x, y = badge.centre
+        if sign is None:
+            canvas.text("7", x - 13, y, size=19, role=Role.TITLE, colour=GOLD, align=Align.CENTRE)
+        else:
+            draw_suit(canvas, sign, x - 13, y, 17)
+        canvas.text(str(number), x + 12, y, size=18, role=Role.BOLD, colour=CREAM, align=Align.CENTRE)
+
+
+def draw_direction(canvas: Canvas, layout: TableLayout) -> None:
+    """Draw two quiet arrows on the cloth that say which way round the play goes; for two there is none."""
+    if len(layout.seats) <= 2:
+        return
+    cloth, inset = layout.table, BEND / 2
+    low, high = cloth.bottom - inset, cloth.y + inset
+    if layout.direction is Direction.CCW:
+        canvas.glyph("bend_ccw", cloth.right - inset, low, BEND, CREAM, QUIETLY)
+        canvas.glyph("bend_ccw_back", cloth.x + inset, high, BEND, CREAM, QUIETLY)
+    else:
+        canvas.glyph("bend_cw", cloth.x + inset, low, BEND, CREAM, QUIETLY)
+        canvas.glyph("bend_cw_back", cloth.right - inset, high, BEND, CREAM, QUIETLY)
+
+
+def draw_ranks(canvas: Canvas, here: TableState, poses: dict[Card, Pose], ruleset: Ruleset) -> None:
+    """Write on the wild card, and on a card that lies face down as some rank, what it stands for."""
+    wild = poses.get(WILD)
+    if here.guise is not None and wild is not None and wild.turn >= FLAT:
+        signs.rank(canvas, wild, rank_label(here.guise, ruleset))
+    if here.claim is not None and here.claim.card in poses:
+        signs.rank(canvas, poses[here.claim.card], rank_label(here.claim.rank, ruleset))
+
+
+def draw_marks(canvas: Canvas, marks: tuple[Mark, ...], players: tuple[Player, ...]) -> None:
+    """Draw what the others did unseen: a line around the cards, what is gone as a shade, and who it was."""
+    for mark in marks:
+        x, y, width, angle = mark.pose.x, mark.pose.y, mark.pose.width, mark.pose.angle
+        if mark.gone:
+            canvas.card(
+                mark.card, x, y, width, angle=angle, alpha=TAKEN if mark.seat is None else PLAYED, lift=None
+            )
+        canvas.card_frame(x, y, width, CREAM, angle=angle, thickness=2.0)
+        if mark.seat is not None:
+            badge = Area.centred(x + 0.5 * width - 8, y - 0.5 * width * RATIO + 10, BADGE, BADGE)
+            canvas.box(badge, signs.BADGE)
+            canvas.picture(players[mark.seat].avatar, badge.inset(4))
+
+
+def draw_button(canvas: Canvas, button: TableButton, area: Area, *, lit: bool) -> None:
+    """Draw one of the buttons in the corner."""
+    canvas.box(area, QUIET_LIT if lit else QUIET)
+    x, y = area.centre
+    match button:
+        case TableButton.MENU:
+            for row in (-9, 0, 9):
+                canvas.line(x - 12, y + row - 1.5, x + 12, y + row - 1.5, CREAM, 3)
+        case TableButton.AGAIN:
+            canvas.glyph("eye", x, y, 30, CREAM)
+        case TableButton.HINT:
+            canvas.glyph("hint", x, y, 28, CREAM)
+        case TableButton.STANDING:
+            canvas.text("7", x, y + 1, size=28, role=Role.TITLE, colour=CREAM, align=Align.CENTRE)
+        case TableButton.TRACKER:
+            canvas.glyph("cards", x, y, 28, CREAM)

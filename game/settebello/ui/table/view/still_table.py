@@ -1,0 +1,102 @@
+"""The whole table that lies still, and the key that says when it has to be drawn again."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from settebello.engine import Card, Ruleset, Seat, Side
+from settebello.storage.assists import Counters
+from settebello.storage.settings import Table
+from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import TableButton, TableLayout
+from settebello.ui.table.model.helps.recent_moves import Mark
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.table_game import Player
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.view.choice_view import ChoiceView
+from settebello.ui.table.view.helps.open_helps import NOT_HELPED, Helped
+from settebello.ui.table.view.helps.panels import draw_panel
+from settebello.ui.table.view.helps.standings_panel import heads_of
+from settebello.ui.table.view.plates import ScorePlate, draw_score, draw_seats
+from settebello.ui.table.view.still_parts import (
+    draw_button,
+    draw_card,
+    draw_direction,
+    draw_marks,
+    draw_pile,
+    draw_ranks,
+    draw_stock,
+)
+
+
+@dataclass(frozen=True)
+class Still:
+    """Everything the still part of the picture depends on; `moving` are the cards drawn above it."""
+
+    layout: TableLayout
+    ruleset: Ruleset
+    cloth: Table
+    here: TableState
+    players: tuple[Player, ...]
+    plate: ScorePlate
+    moving: frozenset[Card]
+    choosing: ChoiceView | None
+    thinking: Seat | None
+    marks: tuple[Mark, ...]
+    lit: TableButton | None
+    buttons: bool = True
+    helped: Helped = NOT_HELPED
+    counters: Counters = Counters.CARDS
+
+    @property
+    def key(self) -> Hashable:
+        """A value that is another one whenever the picture would be another one."""
+        choice = None
+        if self.choosing is not None:
+            picking = self.choosing.picking
+            lit = self.choosing.lit
+            choice = (picking.card, picking.chosen, picking.cursor, picking.said, self.choosing.hover, lit)
+        layout = self.layout
+        return (
+            "table",
+            (layout.width, layout.height),
+            self.cloth,
+            self.here,
+            self.players,
+            self.plate,
+            self.moving,
+            choice,
+            self.thinking,
+            self.marks,
+            self.lit,
+            self.buttons,
+            self.helped,
+            self.counters,
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+        layout, here = self.layout, self.here
+        draw_backdrop(canvas, self.cloth)
+        draw_direction(canvas, layout)
+        draw_score(canvas, layout, self.plate)
+        if self.buttons:
+            shown = self.helped.buttons
+            for button in shown:
+                draw_button(canvas, button, layout.button(button, shown), lit=self.lit is button)
+        points = [points for _, points in self.plate.sides]
+        draw_seats(canvas, layout, self.players, here, self.thinking, points)
+        draw_stock(canvas, layout, here)
+        for side, pile in enumerate(here.piles):
+            draw_pile(canvas, layout, Side(side), pile, self.counters, self.ruleset)
+        poses = {card: pose for card, pose in resting_poses(here, layout).items() if card not in self.moving}
+        if self.choosing is not None:
+            self.choosing.draw(canvas, poses)
+        else:
+            for card, pose in poses.items():
+                draw_card(canvas, layout, card, pose)
+        draw_ranks(canvas, here, poses, self.ruleset)
+        draw_marks(canvas, self.marks, self.players)
+        if self.helped.panel is not None:
+            heads = heads_of([name for name, _ in self.plate.sides], self.players, teams=self.plate.teams)
+            draw_panel(canvas, self.helped.panel, layout.panel, self.ruleset, heads)

@@ -1,0 +1,129 @@
+"""What somebody at the table says beside the game: a bubble beside the portrait, for as long as one reads."""
+
+from typing import Final
+
+from settebello.i18n import Names
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.theme import INK, PAPER, PAPER_SHADE, RED
+from settebello.ui.kit.view.canvas import Align, Canvas
+from settebello.ui.table.layout import Edge, TableLayout
+from settebello.ui.table.model.banter.talk import Remark
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.view.talk.balloon import draw_tail
+
+BUBBLE: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.45)
+SIZE: Final = 18.0
+INSIDE: Final = 9.0
+ABOVE: Final = 9.0
+WIDEST: Final = 300.0
+LEAST: Final = 1.6
+PER_SIGN: Final = 0.06
+"""Seconds to see a sentence, and for each of its signs; one that is wider than a letter takes longer."""
+WIDE_SIGN: Final = 0.14
+COMES: Final = 0.16
+GOES: Final = 0.3
+"""Seconds in which a bubble fades in and out."""
+SOON: Final = 0.1
+"""So much longer a new picture is made each frame, that the last one has all of the bubble."""
+
+
+class Saying:
+    """The last remark, from when it is heard until it has been read; it waits for nobody."""
+
+    def __init__(self) -> None:
+        """Nobody has said anything."""
+        self._remark: Remark | None = None
+        self._begun: float | None = None
+        self._length = 0.0
+        self._shown = 0.0
+
+    @property
+    def remark(self) -> Remark | None:
+        """What is to be read now."""
+        return self._remark if self._begun is not None else None
+
+    @property
+    def fading(self) -> bool:
+        """Whether a bubble is just coming or going."""
+        shows = self._begun is not None
+        return shows and (self._shown < COMES + SOON or self._shown > self._length - GOES)
+
+    def hear(self, remark: Remark | None) -> None:
+        """Take the next remark; it is seen when the cards have come to rest."""
+        if remark is not None:
+            self._remark, self._begun = remark, None
+
+    def at(self, now: float, *, still: bool, language: str) -> bool:
+        """Go on to a time; whether there is another picture. A remark begins while the table lies still."""
+        if self._remark is None:
+            return False
+        if self._begun is None:
+            if not still:
+                return False
+            self._begun, self._shown = now, 0.0
+            self._length = reading_time(self._remark.words.in_language(language))
+            return True
+        self._shown = now - self._begun
+        if self._shown < self._length:
+            return self.fading
+        self._remark = self._begun = None
+        return True
+
+    def draw(self, canvas: Canvas, layout: TableLayout, here: TableState) -> None:
+        """Draw the bubble over the name of the one who speaks; not where the hand lies open beside it."""
+        if self._remark is None or self._begun is None:
+            return
+        if here.shown & set(here.hands[self._remark.seat]):
+            return
+        alpha = min(1.0, self._shown / COMES, (self._length - self._shown) / GOES)
+        draw_bubble(canvas, room_of(layout, self._remark), self._remark.words, alpha=alpha)
+
+
+def reading_time(sentence: str) -> float:
+    """The seconds a sentence is to be read."""
+    return LEAST + sum(WIDE_SIGN if ord(sign) > 0x2E80 else PER_SIGN for sign in sentence)
+
+
+def room_of(layout: TableLayout, remark: Remark) -> Area:
+    """The room beside the portrait of the one who speaks: over the name, clear of the cloth and of piles."""
+    place = layout.seats[remark.seat]
+    left = place.plate.x + place.plate.height - 2
+    match place.edge:
+        case Edge.LEFT:
+            right = layout.table.x - 4
+        case Edge.RIGHT:
+            right = layout.width - 4
+        case Edge.TOP | Edge.BOTTOM:
+            right = left + WIDEST
+    return Area(left, place.plate.y, min(right - left, WIDEST), place.plate.height)
+
+
+def bubble(canvas: Canvas, room: Area, words: Names) -> Area:
+    """The bubble that words need, in the middle of the room's height, or down from its top if it is high."""
+    across = min(canvas.text_width(words, size=SIZE) + 1, room.width - 2 * INSIDE)
+    high = canvas.paragraph_height(words, across, size=SIZE)
+    top = max(room.y, room.centre[1] - high / 2 - ABOVE)
+    return Area(room.x, top, across + 2 * INSIDE, high + 2 * ABOVE)
+
+
+def draw_bubble(canvas: Canvas, room: Area, words: Names, *, alpha: float = 1.0) -> None:
+    """Draw a bubble and the words in it, with a tail towards the portrait to its left."""
+    box = bubble(canvas, room, words)
+    _draw(canvas, box, words, alpha)
+    at = (room.centre[1] - box.y) / box.height
+    draw_tail(canvas, box, Edge.LEFT, at=min(max(at, 0.3), 0.7), alpha=alpha)
+
+
+def draw_spoken(canvas: Canvas, x: float, bottom: float, width: float, words: Names) -> None:
+    """Draw a bubble no wider than this that ends above somebody's head."""
+    box = bubble(canvas, Area(x, bottom, width, 0), words)
+    box = box.moved(-box.width / 2, bottom - box.bottom)
+    _draw(canvas, box, words)
+    draw_tail(canvas, box, Edge.BOTTOM)
+
+
+def _draw(canvas: Canvas, box: Area, words: Names, alpha: float = 1.0) -> None:
+    canvas.box(box, BUBBLE, alpha)
+    lines = Area(box.x + INSIDE, box.y + ABOVE, box.width - 2 * INSIDE, box.height - 2 * ABOVE + 1)
+    canvas.paragraph(words, lines, size=SIZE, colour=INK, align=Align.CENTRE, alpha=alpha)

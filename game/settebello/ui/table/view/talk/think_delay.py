@@ -1,0 +1,95 @@
+"""An opponent who thinks: for how long at the least, and how that is seen."""
+
+import math
+from random import Random
+from typing import Final
+
+from settebello.engine import Seat
+from settebello.storage.settings import Pace, Settings, Speed
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.theme import GOLD, INK, PAPER, PAPER_SHADE
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.view.playback import Playback
+
+LEAST: Final = {Pace.QUICK: 0.25, Pace.NATURAL: 0.7, Pace.UNHURRIED: 1.5}
+"""Seconds between what lies still and an opponent's next card, at normal speed."""
+
+FASTER: Final = {Speed.CALM: 1.2, Speed.NORMAL: 1.0, Speed.BRISK: 0.7, Speed.INSTANT: 0.0}
+VARIES: Final = 0.35
+LONGEST: Final = 2.0
+LAST_CARD: Final = 0.5
+"""Nobody thinks long about the only card in the hand."""
+
+SHOWS: Final = 0.8
+"""After so many seconds it is seen that somebody has not decided yet."""
+
+BREATH: Final = 1.8
+"""Seconds from one breath of the one who thinks to the next."""
+
+THOUGHT: Final = BoxStyle(PAPER, PAPER_SHADE, border=GOLD, border_width=1.5, radius=12, shadow=0.35)
+DOT: Final = BoxStyle(INK, INK, radius=3.5)
+
+
+def pause(settings: Settings, hand: int, chance: Random) -> float:
+    """The least seconds before an opponent with so many cards plays; none where nothing is to move.
+
+    It depends on nothing that the person could not see, so that it tells nothing of the opponent's cards.
+    """
+    length = LEAST[settings.pace] * FASTER[settings.speed] * chance.uniform(1 - VARIES, 1 + VARIES)
+    return min(LONGEST, length * LAST_CARD if hand == 1 else length)
+
+
+class ThinkDelay:
+    """Makes opponents play at a human pace: while they seem to think they do, and never longer for that."""
+
+    def __init__(self, services: Services) -> None:
+        """Begin with nobody thinking."""
+        self._services = services
+        self._pause: float | None = None
+        self._seat: Seat | None = None
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who is seen to think."""
+        return self._seat
+
+    @property
+    def breathing(self) -> bool:
+        """Whether the mark of the one who thinks moves."""
+        moves = self._services.settings.current.speed is not Speed.INSTANT
+        return self._seat is not None and moves and not self._services.reduced_motion()
+
+    def begin(self) -> None:
+        """Somebody else thinks, or nobody."""
+        self._pause = self._seat = None
+
+    def over(self, playback: Playback) -> bool:
+        """Whether the opponent whose turn it is has seemed to think long enough, should it have decided."""
+        if self._pause is None:
+            turn = playback.here.turn_of
+            hand = 0 if turn is None else len(playback.here.hands[turn])
+            self._pause = pause(self._services.settings.current, hand, self._services.chance)
+        return playback.idle >= self._pause
+
+    def see(self, playback: Playback, *, undecided: bool) -> bool:
+        """Let it be seen after a while that somebody is still undecided; whether that is news."""
+        before = self._seat
+        thinks = undecided and not playback.running and playback.idle > SHOWS
+        self._seat = playback.here.turn_of if thinks else None
+        return before != self._seat
+
+    def draw(self, canvas: Canvas, layout: TableLayout, playback: Playback) -> None:
+        """Draw the mark over the plate of the one who thinks: three dots that breathe, or are still."""
+        if self._seat is None:
+            return
+        plate = layout.seats[self._seat].plate
+        mark = Area.centred(plate.x + plate.height / 2 + 2, plate.y, 44, 24)
+        canvas.box(mark, THOUGHT)
+        x, y = mark.centre
+        for dot in range(3):
+            turn = math.tau * (playback.idle / BREATH - dot / 6)
+            part = 0.5 - 0.5 * math.cos(turn) if self.breathing else 1.0
+            canvas.box(Area.centred(x + 11 * (dot - 1), y, 7, 7), DOT, 0.25 + 0.75 * part)

@@ -1,0 +1,230 @@
+"""Several players, files dragged onto the window, and mistakes in the program, in the program as a whole."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from settebello.app import Game
+from settebello.cli import Options
+from settebello.clock import ManualClock
+from settebello.storage.places import Places
+from settebello.storage.profiles import Profiles
+from settebello.storage.reports import BEFORE, REPORT
+from settebello.storage.saves import Saves
+from settebello.storage.settings import Settings, Speed, read_settings, write_settings
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.menus.profiles import ProfilesScene
+from settebello.ui.menus.profiles.import_scene import TakeInScene
+from settebello.ui.menus.title_scene import TitleScene
+from tests.app.test_game import INSTANT, frames, opponents, press, running, saved_match
+
+
+def write(game: Game, clock: ManualClock, text: str) -> None:
+    pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=text))
+    frames(game, clock, 2)
+
+
+def drop(game: Game, clock: ManualClock, path: Path) -> None:
+    pygame.event.post(pygame.Event(pygame.DROPFILE, file=str(path)))
+    frames(game, clock, 3)
+
+
+def players(game: Game) -> ProfilesScene:
+    """The page of the players, open."""
+    game.stack.apply(Push(SceneId.PROFILES))
+    scene = game.stack.top
+    assert isinstance(scene, ProfilesScene)
+    return scene
+
+
+def go_to(game: Game, clock: ManualClock, label: str) -> None:
+    """Move the focus to a button by Tab, and press it."""
+    for _ in range(20):
+        scene = game.stack.top
+        assert scene is not None
+        focused = getattr(scene, "group").focused  # noqa: B009 - only scenes of widgets have one
+        if focused is not None and game._looks.say(focused.label) == label:
+            press(game, clock, pygame.K_RETURN)
+            return
+        press(game, clock, pygame.K_TAB)
+    raise AssertionError(f"there is no {label}")
+
+
+def test_a_new_player_is_made_and_plays_with_settings_and_matches_of_their_own(tmp_path: Path) -> None:
+    saved_match(tmp_path, 9)
+    with running(tmp_path) as (game, clock):
+        assert game._services.can_continue()
+        process = game._opponents
+        players(game)
+        go_to(game, clock, "New player")
+        write(game, clock, "Anna")
+        press(game, clock, pygame.K_RETURN)
+        assert [*game.stack.ids][-1] is SceneId.PROFILES
+        go_to(game, clock, "Play as this player")
+        assert [*game.stack.ids] == [SceneId.TITLE]
+        assert not game._services.can_continue()
+        assert game._opponents is process
+        press(game, clock, pygame.K_b)
+        anna = Profiles(Places.under(tmp_path)).present()
+        assert anna.name == "Anna"
+    assert read_settings(anna.places.settings)[0].value_badges is not INSTANT.value_badges
+    assert read_settings(Places.under(tmp_path).settings)[0].value_badges is INSTANT.value_badges
+    assert Saves(Places.under(tmp_path).matches).read() is not None
+
+
+def test_the_settings_of_another_player_are_in_force_at_once(tmp_path: Path) -> None:
+    anna = Profiles(Places.under(tmp_path)).create("Anna", "lion")
+    write_settings(anna.places.settings, Settings(language="it", speed=Speed.INSTANT, sound=False))
+    with running(tmp_path) as (game, clock):
+        assert game._looks.language() == "en"
+        scene = players(game)
+        press(game, clock, pygame.K_DOWN, pygame.K_RETURN)
+        assert game.stack.top is not scene
+        assert game._looks.language() == "it"
+        title = game.stack.top
+        assert isinstance(title, TitleScene)
+    with running(tmp_path) as (game, clock):
+        assert game._looks.language() == "it", "who played last begins the next time"
+
+
+def test_the_command_line_names_the_player_for_this_once(tmp_path: Path) -> None:
+    profiles = Profiles(Places.under(tmp_path))
+    profiles.create("Anna", "lion")
+    game = Game(
+        Options(places=Places.under(tmp_path), profile="anna"),
+        clock=ManualClock(),
+        rng=Random(1),
+        opponents=opponents(),
+    )
+    try:
+        assert game._players.present.name == "Anna"
+    finally:
+        game.close()
+    assert profiles.present().name == ""
+
+
+def test_a_player_is_removed_after_a_second_step_and_brought_back(tmp_path: Path) -> None:
+    profiles = Profiles(Places.under(tmp_path))
+    profiles.create("Anna", "lion")
+    with running(tmp_path) as (game, clock):
+        players(game)
+        press(game, clock, pygame.K_DOWN)
+        go_to(game, clock, "Remove")
+        assert game.stack.ids[-1] is SceneId.DIALOG
+        press(game, clock, pygame.K_RETURN)
+        assert [one.name for one in profiles.all()] == ["", "Anna"], "the first answer is to go back"
+        go_to(game, clock, "Remove")
+        go_to(game, clock, "Remove")
+        assert [one.name for one in profiles.all()] == [""]
+        go_to(game, clock, "Bring back")
+        assert [one.name for one in profiles.all()] == ["", "Anna"]
+
+
+def test_everything_goes_into_one_file_that_takes_the_place_of_whoever_plays(tmp_path: Path) -> None:
+    saved_match(tmp_path, 9)
+    profiles = Profiles(Places.under(tmp_path))
+    profiles.change(profiles.all()[0], "Rita", "dove")
+    with running(tmp_path) as (game, clock):
+        players(game)
+        go_to(game, clock, "Everything in one file")
+        (path,) = Places.under(tmp_path).exports.glob("*.zip")
+        go_to(game, clock, "From a file")
+        go_to(game, clock, "In place of Rita")
+        go_to(game, clock, "Replace")
+        assert [*game.stack.ids] == [SceneId.TITLE]
+        assert [one.name for one in profiles.all()] == ["Rita"]
+        assert game._services.can_continue()
+        assert [one.name for one in profiles.removed()] == ["Rita"]
+        assert path.exists()
+
+
+def test_a_file_dragged_onto_the_window_is_looked_at(tmp_path: Path) -> None:
+    saved_match(tmp_path, 9)
+    profiles = Profiles(Places.under(tmp_path))
+    with running(tmp_path) as (game, clock):
+        drop(game, clock, Saves(Places.under(tmp_path).matches).current)
+        assert [*game.stack.ids] == [SceneId.TITLE, SceneId.REPLAY]
+        path = game._players.write_everything(profiles.all()[0].id)
+        drop(game, clock, path)
+        assert isinstance(game.stack.top, TakeInScene)
+        torn = tmp_path / "torn.scopa"
+        torn.write_bytes(b"\x00\xffscopa")
+        drop(game, clock, torn)
+        assert game.stack.ids[-1] is SceneId.DIALOG
+        assert torn.read_bytes() == b"\x00\xffscopa"
+
+
+def no_cards(*_: object) -> None:
+    raise ZeroDivisionError("no cards")
+
+
+def test_a_mistake_in_one_screen_leads_to_the_title_with_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved_match(tmp_path, 9)
+    with running(tmp_path) as (game, clock):
+        press(game, clock, pygame.K_RETURN)
+        assert [*game.stack.ids] == [SceneId.TABLE]
+        monkeypatch.setattr(game.stack.top, "draw", no_cards)
+        until = Patience(game, clock, 20)
+        monkeypatch.setattr(game._loop, "run", until)
+        assert game.play() == 0
+        assert until.went_on == [SceneId.TITLE, SceneId.DIALOG]
+        assert game._services.can_continue()
+    report = (tmp_path / REPORT).read_text(encoding="utf-8")
+    assert "ZeroDivisionError: no cards" in report
+    assert "scopa-record: 1" in report
+
+
+def test_a_mistake_that_comes_again_and_again_ends_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TitleScene, "draw", no_cards)
+    places = Places.under(tmp_path)
+    write_settings(places.settings, INSTANT)
+    game = Game(Options(places=places), clock=ManualClock(), rng=Random(3), opponents=opponents())
+    try:
+        with pytest.raises(ZeroDivisionError):
+            game.play()
+    finally:
+        game.close()
+    assert (tmp_path / REPORT).exists()
+    assert (tmp_path / BEFORE).exists()
+
+
+class Patience:
+    """Runs the loop for some frames, then leaves; remembers what was open."""
+
+    def __init__(self, game: Game, clock: ManualClock, number: int) -> None:
+        self._game = game
+        self._clock = clock
+        self._number = number
+        self.went_on: list[SceneId] = []
+
+    def __call__(self) -> None:
+        frames(self._game, self._clock, self._number)
+        self.went_on = [*self._game.stack.ids]
+        self._game.stack.close()
+
+
+@pytest.mark.parametrize("name", ["settings.yaml", "matches/match.scopa", "matches/finished/summaries.jsonl"])
+@pytest.mark.parametrize("spoil", [lambda _: b"", lambda old: old[: len(old) // 2], lambda _: b"\xff\x00[{"])
+def test_damaged_files_are_survived_and_kept(
+    tmp_path: Path, name: str, spoil: Callable[[bytes], bytes]
+) -> None:
+    saved_match(tmp_path, 9)
+    path = tmp_path / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    before = path.read_bytes() if path.exists() else b"[1, 2]\t{}\n"
+    spoilt = spoil(before)
+    path.write_bytes(spoilt)
+    with running(tmp_path) as (game, clock):
+        frames(game, clock, 3)
+        assert game.stack.ids[0] is SceneId.TITLE
+        said = game.stack.ids[-1] is SceneId.DIALOG
+    kept = [one.read_bytes() for one in path.parent.glob(f"{path.name}*")]
+    assert spoilt in kept
+    assert said is not path.name.endswith(".jsonl"), "only what a player has made is told"

@@ -1,0 +1,119 @@
+"""The cards in the whole program: chosen, vanished, broken, and changed while a deal goes on."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from settebello.app import Game
+from settebello.clock import ManualClock
+from settebello.storage.log import LOG
+from settebello.storage.places import Places
+from settebello.storage.settings import read_settings
+from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit.scene import Push, SceneId
+from tests.app.test_game import INSTANT, frames, press, running
+from tests.skins.broken import BROKEN, own_skin
+
+
+def settle(game: Game, clock: ManualClock) -> None:
+    for _ in range(2000):
+        frames(game, clock, 1)
+        if not game.loading:
+            return
+        pygame.time.wait(2)
+    raise AssertionError("the pictures never came")
+
+
+def told(game: Game) -> str:
+    """What the dialog on top says."""
+    scene = game.stack.top
+    assert isinstance(scene, DialogScene)
+    return game._looks.say(scene.question.message)
+
+
+def test_the_skin_of_the_settings_is_shown_from_the_start(tmp_path: Path) -> None:
+    with running(tmp_path, replace(INSTANT, skin="francesi", back="green")) as (game, _):
+        assert game._looks.cards.deck.skin.manifest.id == "francesi"
+        assert game._looks.cards.deck.back.name == "back_green.svg"
+        assert game.stack.ids == (SceneId.TITLE,)
+
+
+def test_a_skin_of_the_player_s_own_is_found(tmp_path: Path) -> None:
+    own_skin(Places.under(tmp_path).skins)
+    with running(tmp_path, replace(INSTANT, skin="mine")) as (game, clock):
+        settle(game, clock)
+        assert game._looks.cards.deck.skin.folder == Places.under(tmp_path).skins / "mine"
+        assert game.stack.ids == (SceneId.TITLE,)
+
+
+@pytest.mark.parametrize("name", ["a picture is missing", "the manifest is no YAML", "a picture is empty"])
+def test_with_a_broken_skin_the_game_is_played_with_the_usual_cards_and_says_why_once(
+    tmp_path: Path, name: str
+) -> None:
+    make, _ = BROKEN[name]
+    make(own_skin(Places.under(tmp_path).skins))
+    with running(tmp_path, replace(INSTANT, skin="mine")) as (game, clock):
+        settle(game, clock)
+        assert game._looks.cards.deck.skin.manifest.id == "napoletane"
+        assert told(game).startswith("The cards “mine” cannot be used, so the usual ones are on the table.")
+        press(game, clock, pygame.K_RETURN)
+        assert game.stack.ids == (SceneId.TITLE,)
+        # Another change of the settings is no reason to say it again.
+        press(game, clock, pygame.K_b)
+        frames(game, clock, 5)
+        assert game.stack.ids == (SceneId.TITLE,)
+    # The choice stays, for when the mistake has been mended.
+    assert read_settings(Places.under(tmp_path).settings)[0].skin == "mine"
+    assert "mine/skin.yaml" in (tmp_path / LOG).read_text(encoding="utf-8")
+
+
+def test_a_skin_that_vanished_is_missed_once(tmp_path: Path) -> None:
+    with running(tmp_path, replace(INSTANT, skin="gone")) as (game, _):
+        assert game._looks.cards.deck.skin.manifest.id == "napoletane"
+        assert "is not there any more" in told(game)
+
+
+def test_a_picture_that_breaks_while_playing_is_taken_from_the_usual_cards(tmp_path: Path) -> None:
+    skin = own_skin(Places.under(tmp_path).skins)
+    with running(tmp_path, replace(INSTANT, skin="mine")) as (game, clock):
+        settle(game, clock)
+        shutil.rmtree(skin)
+        press(game, clock, pygame.K_RETURN)
+        press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
+        settle(game, clock)
+        frames(game, clock, 3)
+        message = told(game)
+        # Whichever picture was missed first, the back or a face, it is told from the skin's folder on.
+        assert message.startswith("The picture mine/")
+        assert message.endswith("cannot be drawn; that of the usual cards takes its place.")
+        press(game, clock, pygame.K_RETURN)
+        settle(game, clock)
+        frames(game, clock, 5)
+        assert game.stack.ids[-1] is not SceneId.DIALOG
+
+
+def test_skin_and_words_change_while_a_deal_goes_on(tmp_path: Path) -> None:
+    with running(tmp_path) as (game, clock):
+        press(game, clock, pygame.K_RETURN)
+        press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
+        settle(game, clock)
+        game.stack.apply(Push(SceneId.CARDS))
+        while len(game._looks.decks.all) == 1:
+            frames(game, clock, 1)
+            pygame.time.wait(5)
+        settle(game, clock)
+        frames(game, clock, 3)
+        before = game._looks.cards.deck
+        press(game, clock, pygame.K_RIGHT)
+        assert game._looks.cards.deck is before or not game.loading
+        settle(game, clock)
+        assert game._looks.cards.deck.skin.manifest.id != "napoletane"
+        for _ in range(40):
+            press(game, clock, pygame.K_RIGHT, pygame.K_b)
+            frames(game, clock, 1)
+        settle(game, clock)
+        wanted = read_settings(Places.under(tmp_path).settings)[0].skin
+        assert game._looks.cards.deck.skin.manifest.id == wanted

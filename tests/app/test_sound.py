@@ -1,0 +1,69 @@
+"""What is heard when the sound device goes, comes back, or is not there at first."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from settebello import resources
+from settebello.app.sound import SoundOutput
+from settebello.storage.settings import Settings
+
+LONGEST = 20.0
+
+
+@pytest.fixture(autouse=True)
+def closed_mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()
+    yield
+    pygame.mixer.quit()
+
+
+def opened() -> SoundOutput:
+    """Everything that is heard, after the start."""
+    settings = Settings(sound=True, ambience=0.5)
+    hearing = SoundOutput(resources.assets() / "sounds", lambda: settings, str, lambda: "en", lambda: 0.0)
+    hearing.start()
+    over(hearing)
+    return hearing
+
+
+def over(hearing: SoundOutput) -> None:
+    """Wait until the device has been opened, or could not be."""
+    assert hearing._opening is not None
+    hearing._opening.join(LONGEST)
+    assert not hearing._opening.is_alive()
+
+
+def murmurs() -> bool:
+    return pygame.mixer.get_init() is not None and pygame.mixer.Channel(0).get_busy()
+
+
+def test_cues_and_murmur_go_on_with_the_next_device() -> None:
+    hearing = opened()
+    assert murmurs()
+    pygame.mixer.quit()
+    hearing.device.follow(pygame.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0))
+    over(hearing)
+    assert hearing.cues.available
+    assert murmurs()
+    hearing.close()
+
+
+def test_switching_the_sound_on_looks_for_a_device_where_there_was_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    hearing = opened()
+    before = hearing.cues.available
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    on = Settings(sound=True, ambience=0.5)
+    hearing.apply(replace(on, volume=0.3))
+    assert not hearing.cues.available
+    hearing.apply(replace(on, sound=False))
+    hearing.apply(on)
+    over(hearing)
+    assert (before, hearing.cues.available) == (False, True)
+    hearing.close()

@@ -1,0 +1,257 @@
+"""The two commands about the record of a match: is all in it right, and what would have been better?"""
+
+from pathlib import Path
+
+import pytest
+
+from settebello import cli, resources
+from settebello.ai.analysis import Analysis, MoveValue
+from settebello.ai.players import moves_of
+from settebello.ai.process.adviser import Advice, LocalAdviser, Question
+from settebello.coach.review import Review, decisions_of
+from settebello.engine import SeatView
+from settebello.notation import read_record
+from settebello.rulebook import Rulebook
+
+WON = Path(__file__).parents[1] / "museum" / "version-1.scopa"
+"""Scopa of three players: Zoë, and two opponents of a level that is not there any more."""
+DECK = "9d5c1s9c2b8c3b5s4d7c5d7d9b2s1c3s4c7b4b5bKd3d7s6s1d1bKbKs4s3c8b2d2c8d8s6b6d6cKc9s"
+
+
+def changed(folder: Path, old: str, new: str) -> Path:
+    """A copy of the record with one thing changed."""
+    text = WON.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path = folder / "changed.scopa"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return path
+
+
+def verified(path: Path, home: Path, *more: str) -> int:
+    return cli.run(["--data", str(home), *more, "--verify", str(path)])
+
+
+def test_a_good_record_is_said_to_be_right_and_stays_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = WON.read_bytes()
+    assert verified(WON, tmp_path) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert told.out.splitlines() == [
+        "Every move is legal, and every sweep and every point is counted right.",
+        "Each deck has all its 40 cards once; hands, table and stock were dealt from it in order.",
+        "Scopa, 3 deals, 108 moves",
+        "You: 7 points, caso: 5 points, caso 2: 3 points",
+        "You have won the match!",
+        "The record notes no take-back.",
+        "It notes no hint.",
+        "It notes no deal that was known or arranged.",
+    ]
+    assert WON.read_bytes() == before
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_made_a_match_easier_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    helped = changed(tmp_path, "deals:\n", "taken_back: 2\nhints: 1\nrepeated: true\ndeals:\n")
+    assert verified(helped, tmp_path) == 0
+    assert capsys.readouterr().out.splitlines()[-3:] == [
+        "The record notes 2 take-backs.",
+        "It notes one hint.",
+        "It notes that its first deal was known or arranged, or that it is a copy of a match.",
+    ]
+
+
+def test_a_match_may_be_verified_before_it_is_won(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = WON.read_text(encoding="utf-8")
+    begun = tmp_path / "begun.scopa"
+    begun.write_text(text[: text.index("  - dealer: 0\n")], encoding="utf-8")
+    assert verified(begun, tmp_path) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[2:5] == [
+        "Scopa, 2 deals, 72 moves",
+        "You: 3 points, caso: 3 points, caso 2: 2 points",
+        "The match is not over yet.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        (DECK, DECK.replace("9d", "5c", 1), 18, "each card of italian40 once"),
+        (DECK, DECK.replace("9d5c1s9c", "9d5c9c1s", 1), 20, "deal 1, move 2"),
+        ("7c 1s 7dx7c 8c", "7c 1s 7d 8c", 20, "deal 1, move 3"),
+        ("score: [0, 3, 1]", "score: [1, 3, 1]", 24, "the cards give [0, 3, 1]"),
+        ("6dx1b2s3s# 4d", "6dx1b2s3s 4d", 29, "is a scopa"),
+        ('digest: "cefdba708f3c5fc3"', 'digest: "cefdba708f3c5fc4"', 7, "have changed since"),
+        ("ruleset: scopa\n", "ruleset: scoppa\n", 2, "scoppa"),
+    ],
+)
+def test_what_is_wrong_in_a_record_is_told_with_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, line: int, reason: str
+) -> None:
+    wrong = changed(tmp_path, old, new)
+    assert verified(wrong, tmp_path) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"{wrong}:{line}:")
+    assert reason in told.err
+    assert cli.run(["--data", str(tmp_path), "analyse", str(wrong)]) == 1
+    assert capsys.readouterr() == told
+
+
+@pytest.mark.parametrize("length", [0, 1, 40, 200, 700, 1500])
+def test_a_record_that_ends_within_a_word_is_told_where(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], length: int
+) -> None:
+    torn = tmp_path / "torn.scopa"
+    torn.write_bytes(WON.read_bytes()[:length])
+    assert verified(torn, tmp_path) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"{torn}:")
+
+
+def test_what_is_no_text_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    noise = tmp_path / "noise.scopa"
+    noise.write_bytes(bytes(range(256)))
+    assert verified(noise, tmp_path) == 1
+    assert capsys.readouterr().err.startswith(f"{noise}:")
+
+
+@pytest.mark.parametrize("command", ["--verify", "analyse"])
+@pytest.mark.parametrize("name", ["none.scopa", "."])
+def test_a_file_that_cannot_be_read_is_a_wrong_use(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, name: str
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.run(["--data", str(tmp_path), command, str(tmp_path / name)])
+    assert end.value.code == 2
+    told = capsys.readouterr().err
+    assert f"{tmp_path / name}: " in told
+    assert "[Errno" not in told
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--variant", "scopa"], "not together with --variant"),
+        (["--load", str(WON)], "not together with --load"),
+        (["rules", "list"], "not together with the command rules"),
+    ],
+)
+def test_a_record_is_verified_alone(capsys: pytest.CaptureFixture[str], more: list[str], said: str) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.run(["--verify", str(WON), *more])
+    assert end.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """What is asked from now on; the answer is that the last move is half a point better than all others."""
+    questions: list[Question] = []
+
+    def answer(self: Question) -> Advice:
+        questions.append(self)
+        *others, best = moves_of(self.view)
+        values = [MoveValue(best, 1.5, 0.01, ()), *(MoveValue(move, 1.0, 0.01, ()) for move in others)]
+        return Advice(self.id, Analysis(tuple(values), 100))
+
+    monkeypatch.setattr(Question, "answer", answer)
+    return questions
+
+
+@pytest.mark.parametrize("language", ["de", "it", "es", "fr", "ja"])
+@pytest.mark.usefixtures("asked")
+def test_the_languages_have_the_words_of_both_commands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    assert verified(WON, tmp_path, "--lang", language) == 0
+    told = capsys.readouterr().out
+    assert "108" in told
+    assert "record" not in told
+    assert "deal" not in told
+    assert cli.run(["--data", str(tmp_path), "analyse", str(WON), "--lang", language]) == 0
+    told = capsys.readouterr().out
+    assert " 1s" in told
+    assert "Better" not in told
+    assert "something else" not in told
+
+
+def test_the_moments_are_told_deal_by_deal_and_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[Question]
+) -> None:
+    assert cli.run(["--data", str(tmp_path), "analyse", str(WON)]) == 0
+    first, *lines, last = capsys.readouterr().out.splitlines()
+    assert first == "Deal 1"
+    assert lines[0] == (
+        "Move 2, 1s: You played the ace of swords. Better: Lay the five of coins. "
+        "That is worth about 0.5 points more."
+    )
+    assert [line for line in lines if not line.startswith("Move ")] == ["Deal 2", "Deal 3"]
+    moments = len(lines) - 2
+    assert 0 < moments < len(asked)
+    assert last == f"At {moments} moments something else would have been better."
+
+
+def test_what_is_asked_is_what_the_window_asks_of_the_persons_views(
+    tmp_path: Path, asked: list[Question]
+) -> None:
+    record, _ = read_record(WON.read_bytes(), WON.name, Rulebook((resources.rules(),)).ruleset)
+    for number in range(len(record.deals)):
+        # As the score sheet looks back: at everybody's decisions, with the number of the deal as seed.
+        review = Review(LocalAdviser(), decisions_of(record, number), seed=number + 1)
+        while not review.over:
+            review.poll()
+    window = [(one.view, one.seed, one.iterations) for one in asked if one.view.turn in record.persons]
+    asked.clear()
+    assert cli.run(["--data", str(tmp_path), "analyse", str(WON)]) == 0
+    assert [(one.view, one.seed, one.iterations) for one in asked] == window
+    assert {type(one.view) for one in asked} == {SeatView}
+
+
+def test_where_nobody_but_opponents_played_everybody_is_gone_through(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[Question]
+) -> None:
+    watched = changed(tmp_path, 'person: "Zoë"', 'opponent: "maestro"')
+    assert cli.run(["--data", str(tmp_path), "analyse", str(watched)]) == 0
+    told = capsys.readouterr().out
+    assert {one.view.turn for one in asked} == {0, 1, 2}
+    assert "You " not in told
+    for name in ("Master", "caso", "caso 2"):
+        assert f": {name} played the " in told
+
+
+def test_a_move_that_nobody_could_judge_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Question, "answer", lambda self: Advice(self.id, None, "silent"))
+    assert cli.run(["--data", str(tmp_path), "analyse", str(WON)]) == 0
+    *_, better, unjudged = capsys.readouterr().out.splitlines()
+    assert better == "Nothing else would surely have been better."
+    assert unjudged.endswith(" moves could not be judged.")
+
+
+@pytest.mark.slow
+def test_a_match_has_the_same_moments_each_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--data", str(tmp_path), "analyse", str(WON)]) == 0
+    first = capsys.readouterr().out
+    assert cli.run(["--data", str(tmp_path), "analyse", str(WON)]) == 0
+    assert capsys.readouterr().out == first
+    assert "Better: " in first
+
+
+def test_a_deal_that_is_not_over_is_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Question, "answer", lambda _: pytest.fail("nothing is to be asked"))
+    text = WON.read_text(encoding="utf-8")
+    begun = tmp_path / "begun.scopa"
+    begun.write_text(text[: text.index("      5bx2b3b 7b")], encoding="utf-8")
+    assert cli.run(["--data", str(tmp_path), "analyse", str(begun)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Deal 1",
+        "This deal is not over and is left out.",
+        "Nothing else would surely have been better.",
+    ]

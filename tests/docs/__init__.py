@@ -1,0 +1,1 @@
+"""The documents: what refers to them, and that what they state is what the program does."""

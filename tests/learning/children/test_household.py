@@ -1,0 +1,112 @@
+"""Everybody who practises here: made, changed, deleted, brought back, and gone for ever."""
+
+import io
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from settebello.datafile import DataError
+from settebello.learning.children.aims import Aims
+from settebello.learning.children.child_settings import ChildSettings, Helping
+from settebello.learning.children.household import PROFILE, Household
+from settebello.learning.children.profile import Child, read, write
+from settebello.learning.facts import Unit
+from settebello.learning.memory.thinking_time import Age
+from tests.learning.learner.material import answer
+
+
+def test_who_was_made_is_there_the_next_time(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    first = house.create("Mia", "fox", Age.YOUNG)
+    second = house.create("  Leo\n ", "owl", Age.OLDER)
+    assert second.nick == "Leo"
+    changed = replace(
+        first,
+        nick="Mia B.",
+        settings=ChildSettings(helping=Helping.GENEROUS, calm=True),
+        aims=Aims(
+            largest=7, goal=5, without=(Unit.CHAINS_TO_TEN,), pinned=("4+6",), allowed=("calm_sprint",)
+        ),
+    )
+    house.change(changed)
+    assert Household(tmp_path).children == (changed, second)
+    plan = changed.aims.plan(changed.age)
+    assert str(plan.facts[0]) == "4+6"
+    assert Unit.CHAINS_TO_TEN not in plan.units
+
+
+def test_a_file_says_what_is_wrong_with_it() -> None:
+    text = write(Child(id="child-1", nick="", avatar="fox"))
+    assert read(text, "child.yaml", "child-1") == Child(id="child-1", nick="", avatar="fox")
+    with pytest.raises(DataError, match="surprise"):
+        read(text + "surprise: 4\n", "child.yaml", "child-1")
+
+
+def test_there_are_eight_at_most(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    for _ in range(8):
+        house.create("", "fox", Age.MIDDLE)
+    with pytest.raises(ValueError, match="8 children already"):
+        house.create("", "fox", Age.MIDDLE)
+
+
+def test_a_damaged_profile_loses_nothing_of_what_was_learned(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    child = house.create("Mia", "fox", Age.MIDDLE)
+    house.notebook(child.id).note(answer("3+4"))
+    (tmp_path / child.id / PROFILE).write_text("format: 1\navatar: [\n", encoding="utf-8")
+    again = Household(tmp_path)
+    assert len(again.troubles) == 1
+    assert [one.id for one in again.children] == [child.id]
+    assert again.notebook(child.id).learner.tasks == 1
+    assert (tmp_path / child.id / f"{PROFILE}.damaged-1").exists()
+
+
+def test_who_was_deleted_can_come_back_for_thirty_days(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    child = house.create("Mia", "fox", Age.MIDDLE)
+    house.notebook(child.id).note(answer("3+4"))
+    house.delete(child.id, day=20_000)
+    assert house.children == ()
+    assert house.deleted() == (child,)
+    house.purge(20_029)
+    assert house.restore(child.id) == child
+    assert house.notebook(child.id).learner.tasks == 1
+    with pytest.raises(KeyError):
+        house.restore(child.id)
+
+
+def test_after_that_no_file_has_the_name(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    child = house.create("Wilhelmina", "fox", Age.MIDDLE)
+    other = house.create("Leo", "owl", Age.MIDDLE)
+    house.notebook(child.id).note(answer("3+4"))
+    house.delete(child.id, day=20_000)
+    house.purge(20_030)
+    left = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert left
+    assert not any(b"Wilhelmina" in path.read_bytes() for path in left)
+    assert Household(tmp_path).children == (other,)
+    # A number is never given twice while a copy may come back.
+    house.delete(other.id, day=20_030)
+    assert house.create("Ida", "cat", Age.MIDDLE).id != other.id
+
+
+def test_all_can_be_deleted_at_once(tmp_path: Path) -> None:
+    house = Household(tmp_path / "learning")
+    house.create("Mia", "fox", Age.MIDDLE)
+    house.delete_all()
+    assert not (tmp_path / "learning").exists()
+    assert Household(tmp_path / "learning").children == ()
+
+
+def test_the_export_has_every_file(tmp_path: Path) -> None:
+    house = Household(tmp_path)
+    child = house.create("Mia", "fox", Age.MIDDLE)
+    house.notebook(child.id).note(answer("3+4"))
+    gone = house.create("Leo", "owl", Age.MIDDLE)
+    house.delete(gone.id, day=20_000)
+    with zipfile.ZipFile(io.BytesIO(house.export())) as archive:
+        assert sorted(archive.namelist()) == ["child-1/child.yaml", "child-1/events-00000000.journal"]

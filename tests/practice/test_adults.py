@@ -1,0 +1,123 @@
+"""The children as grown-ups see them, on real files: what is taken back, put away, and taken along."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.report.csv_tables import read_events
+from settebello.learning.report.print_pages import Words
+from settebello.practice.adults import Adults
+from settebello.practice.learning_mode import Learning
+from tests.practice.test_learning_mode import DAY, Time, block, mode
+
+WORDS = Words(language="en", title="Practice of Mia", columns=("w",) * 6, states=("s",) * 5)
+
+
+def practised(folder: Path, now: Time, days: int = 3) -> Learning:
+    """Mia practises on some days, Leo once in between; Mia is there now."""
+    learning = mode(folder, now)
+    mia = learning.create("Mia", "fox", Age.MIDDLE)
+    block(learning, now, "find_the_twin")
+    learning.create("Leo", "owl", Age.YOUNG)
+    block(learning, now, "find_the_twin")
+    for _ in range(days - 1):
+        now.seconds += DAY
+        learning.choose(mia.id)
+        block(learning, now, "make_it")
+    return learning
+
+
+def test_sittings_are_told_with_the_latest_first(tmp_path: Path) -> None:
+    adults = practised(tmp_path / "learning", Time()).adults
+    sittings = adults.sittings("child-1")
+    assert [one.tasks for one in sittings] == [8, 8, 8]
+    assert [one.right for one in sittings] == [8, 8, 8]
+    assert sittings[0].day == sittings[1].day + 1 == sittings[2].day + 2
+    assert sittings[0].end == adults.report("child-1").learner.events
+    assert sittings[1].end == sittings[0].first
+    assert all(0.5 < one.minutes < 1 for one in sittings)
+    assert len(adults.sittings("child-2")) == 1
+
+
+def test_a_sitting_in_the_middle_is_voided_and_the_rest_stays(tmp_path: Path) -> None:
+    now = Time()
+    learning = practised(tmp_path / "learning", now)
+    adults = learning.adults
+    last, middle, first = adults.sittings("child-1")
+    before = adults.report("child-1").learner
+    adults.void("child-1", middle)
+    after = adults.report("child-1").learner
+    assert after.tasks == before.tasks - middle.tasks
+    assert middle.day not in after.history.days
+    assert {first.day, last.day} <= set(after.history.days)
+    assert adults.sittings("child-1") == (last, first)
+    # Whoever practises goes on with it, and it stays so when it is read again.
+    assert learning.learner is after
+    block(learning, now, "make_it")
+    again = mode(tmp_path / "learning", now)
+    assert again.adults.report("child-1").learner == learning.learner
+
+
+def test_the_sitting_of_somebody_else_is_voided_as_well(tmp_path: Path) -> None:
+    adults = practised(tmp_path / "learning", Time()).adults
+    adults.void("child-2", adults.sittings("child-2")[0])
+    assert adults.sittings("child-2") == ()
+    assert adults.report("child-2").learner.tasks == 0
+    assert adults.report("child-1").learner.tasks == 24
+
+
+def test_a_child_that_practises_now_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    learning = practised(tmp_path / "learning", Time())
+    adults = learning.adults
+    before = adults.report("child-1").learner
+    adults.remove("child-1")
+    assert (learning.child, adults.now) == (None, "")
+    assert learning.learner == Learner()
+    assert [one.nick for one in adults.children] == ["Leo"]
+    assert [one.nick for one in adults.removed] == ["Mia"]
+    adults.restore("child-1")
+    assert adults.report("child-1").learner == before
+    assert adults.removed == ()
+    learning.choose("child-1")
+    assert learning.learner.tasks == before.tasks
+
+
+def test_everything_can_be_removed_for_ever(tmp_path: Path) -> None:
+    learning = practised(tmp_path / "learning", Time())
+    learning.adults.remove_all()
+    assert not list(tmp_path.rglob("child*"))
+    assert learning.children == ()
+    assert learning.create("Ida", "cat", Age.MIDDLE).nick == "Ida"
+
+
+def test_tables_and_the_file_with_everything_are_written_beside_one_another(tmp_path: Path) -> None:
+    adults = practised(tmp_path / "learning", Time()).adults
+    facts = adults.write_facts("child-1", "Mia sums", "de")
+    assert facts.read_text(encoding="utf-8-sig").startswith("fact;state;")
+    events = adults.write_events("child-1", "Mia answers", "en")
+    assert len(read_events(events.read_text(encoding="utf-8-sig"))) >= 24
+    assert adults.write_events("child-1", "Mia answers", "en") != events
+    everything = adults.write_everything("All children")
+    with zipfile.ZipFile(everything) as archive:
+        assert {"child-1/child.yaml", "child-2/child.yaml"} <= set(archive.namelist())
+
+
+@pytest.mark.parametrize("weeks", [0, 1])
+def test_pages_to_print_open_from_a_file_and_need_nothing_else(tmp_path: Path, weeks: int) -> None:
+    learning = practised(tmp_path / "learning", Time())
+    opened: list[str] = []
+    adults = Adults(learning, tmp_path / "exports", learning.adults.chance, opened.append)
+    pages = [
+        adults.print_report("child-1", WORDS, ["2023-11-13"] * weeks),
+        adults.print_cards(WORDS),
+        adults.print_friends(WORDS),
+    ]
+    assert opened == [page.as_uri() for page in pages]
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert "Practice of Mia" in text
+        assert "http" not in text
+        assert "src=" not in text

@@ -1,0 +1,356 @@
+"""The page of the grown-ups: what children do not pass, and everything behind it by keys and by mouse."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from settebello.app.learning.scenes import learning_scene
+from settebello.learning.children.profile import Child
+from settebello.learning.facts import FACTS, Fact, Unit
+from settebello.learning.learner.learner import Learner
+from settebello.learning.memory.mastery import State
+from settebello.learning.memory.thinking_time import Age
+from settebello.learning.report.heatmap import heat_map
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.grownups.pages import AdultsScene, GateScene
+from settebello.ui.grownups.parts.heat_map_view import SHADES, HeatMap
+from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
+from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.menus.title_scene import TitleScene
+from tests.pilot import Pilot, services
+from tests.ui.grownups.grown import AdultsInMemory
+from tests.ui.learn.practising import InMemory
+
+PAGES = (
+    *("Overview", "Sums", "What belongs together", "Weeks", "Plan", "Scenario", "Child and screens"),
+    *("Seen and heard", "Sittings and children", "Files and printing", "The way in"),
+)
+
+
+def at(scene: SceneId, adults: AdultsInMemory | None = None) -> tuple[Pilot, AdultsInMemory]:
+    port = InMemory()
+    port.adults = adults or port.adults
+    given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
+
+    def make(name: SceneId, argument: object) -> Scene:
+        if isinstance(argument, Question):
+            return DialogScene(given, argument)
+        return learning_scene(given, port, name, argument) or TitleScene(given)
+
+    return Pilot(make, scene), port.adults
+
+
+def right(pilot: Pilot) -> list[str]:
+    assert isinstance(pilot.scene, GateScene)
+    return [pilot.says(MONTHS[month]) for month in pilot.scene.wanted]
+
+
+def to_page(pilot: Pilot, title: str) -> AdultsScene:
+    """Come to a page by keys."""
+    pilot.press(*["down"] * PAGES.index(title))
+    return shown(pilot, title)
+
+
+def shown(pilot: Pilot, title: str) -> AdultsScene:
+    scene = pilot.scene
+    assert isinstance(scene, AdultsScene)
+    assert scene.page is not None
+    assert pilot.says(scene.page.title) == title
+    return scene
+
+
+def tab_to(pilot: Pilot, label: str) -> None:
+    for _ in pilot.group.widgets:
+        if pilot.focus == label:
+            return
+        pilot.press("tab")
+    raise AssertionError(f"{label} is not reached")
+
+
+def test_the_gate_opens_by_keys_for_two_months() -> None:
+    pilot, _ = at(SceneId.LEARN_WHO)
+    with pilot:
+        tab_to(pilot, "For grown-ups")
+        pilot.press("enter")
+        for month in right(pilot):
+            tab_to(pilot, month)
+            pilot.press("enter")
+        assert pilot.at(SceneId.LEARN_ADULTS)
+        pilot.press("esc")
+        assert pilot.at(SceneId.LEARN_WHO)
+
+
+def test_the_gate_opens_by_mouse_for_two_months() -> None:
+    pilot, _ = at(SceneId.LEARN_WHO)
+    with pilot:
+        pilot.click("For grown-ups")
+        for month in right(pilot):
+            pilot.click(month)
+        assert pilot.at(SceneId.LEARN_ADULTS)
+
+
+def test_the_gate_asks_anew_and_after_three_times_goes_back_to_the_children() -> None:
+    pilot, _ = at(SceneId.LEARN_WHO)
+    with pilot:
+        pilot.click("For grown-ups")
+        asked = set()
+        for _ in range(3):
+            first, second = right(pilot)
+            asked.add((first, second))
+            # The right second month does not help: whether the first was right is not told before.
+            pilot.click(second)
+            pilot.click(second)
+        assert pilot.at(SceneId.LEARN_WHO)
+        assert len(asked) > 1
+
+
+def test_the_gate_says_which_months_it_means() -> None:
+    pilot, _ = at(SceneId.LEARN_GATE)
+    with pilot:
+        scene = pilot.scene
+        assert isinstance(scene, GateScene)
+        scene.wanted = (0, 11)
+        said = pilot.says(scene.instruction)
+        assert said == (
+            "Choose the month that comes after December, then the month that comes before January."
+        )
+
+
+def test_every_page_is_reached_by_keys_and_by_mouse() -> None:
+    pilot, _ = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        for title in PAGES:
+            shown(pilot, title)
+            pilot.press("down")
+        pages = pilot.widget("Pages")
+        # The list is longer than its room: what is in sight at its end is reached there, the rest above.
+        seen = len(pages.targets)
+        for place, title in list(enumerate(PAGES[-seen:]))[::-1]:
+            pilot.click(pages.targets[place - seen].centre)
+            shown(pilot, title)
+        pilot.press("home")
+        for place, title in enumerate(PAGES[:seen]):
+            pilot.click(pages.targets[place].centre)
+            shown(pilot, title)
+
+
+@pytest.mark.parametrize("learner", [None, Learner()], ids=["practised", "new"])
+def test_every_page_has_something_to_say(learner: Learner | None) -> None:
+    pilot, _ = at(SceneId.LEARN_ADULTS, AdultsInMemory(learner=learner) if learner else None)
+    with pilot:
+        for title in PAGES:
+            scene = shown(pilot, title)
+            assert scene.page is not None
+            assert scene.page.said or scene.page.widgets
+            assert all(pilot.says(words) for words in scene.page.said)
+            pilot.press("down")
+
+
+def test_the_map_is_walked_by_arrows_and_left_at_its_edge() -> None:
+    pilot, adults = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        to_page(pilot, "Sums")
+        tab_to(pilot, "Map of sums")
+        grid = pilot.group.focused
+        assert isinstance(grid, HeatMap)
+        pilot.press("right", "down")
+        assert grid.at == (4, 5)
+        assert grid.cell == heat_map(adults.learner)[Fact(4, 5)]
+        assert [pilot.says(words) for words in grid.spoken[1:3]] == [
+            "4 + 5 = 9",
+            pilot.says(STATES[grid.cell.state]),
+        ]
+        pilot.press(*["left"] * 4)
+        assert grid.at == (4, 1)
+        pilot.press("left")
+        assert pilot.group.focused is not grid
+
+
+def test_the_mouse_shows_the_sum_that_it_points_at() -> None:
+    pilot, _ = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        to_page(pilot, "Sums")
+        grid = pilot.widget("Map of sums")
+        assert isinstance(grid, HeatMap)
+        side = grid.attention.width
+        pilot.move(grid.area.x + 9.5 * side, grid.area.y + 6.5 * side)
+        assert grid.at == (6, 9)
+        # There is no sum of more than fifteen.
+        pilot.move(grid.area.x + 10.5 * side, grid.area.y + 9.5 * side)
+        assert grid.at == (6, 9)
+
+
+def test_every_step_has_a_shade_and_a_sign_of_its_own_and_everything_a_word() -> None:
+    assert len(set(SHADES.values())) == len(set(GLYPHS.values())) == len(State)
+    assert set(UNITS) == set(Unit)
+    assert {family for fact in FACTS for family in fact.families} == set(FAMILIES)
+    assert len(MISTAKES) == 8
+
+
+def test_a_week_is_looked_at_by_keys() -> None:
+    pilot, _ = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        to_page(pilot, "Weeks")
+        tab_to(pilot, "Right without help")
+        assert pilot.group.focused is not None
+        before = pilot.group.focused.spoken
+        pilot.press("left")
+        assert pilot.group.focused.spoken != before
+
+
+def test_the_plan_is_kept_as_it_is_set() -> None:
+    pilot, adults = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        to_page(pilot, "Plan")
+        tab_to(pilot, "Minutes a day")
+        pilot.press("right")
+        tab_to(pilot, "In any case practise")
+        pilot.press("right")
+        tab_to(pilot, "Allow the calm sprint")
+        pilot.press("enter")
+        pilot.click("Doubles")
+        aims = adults.children[0].aims
+        assert (aims.goal, aims.pinned, aims.allowed, aims.without) == (
+            15,
+            (str(FACTS[0]),),
+            ("calm_sprint",),
+            (Unit.DOUBLES,),
+        )
+        assert adults.children[1].aims.goal == 10
+
+
+def test_a_name_is_written_and_kept_letter_by_letter() -> None:
+    pilot, adults = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        to_page(pilot, "Child and screens")
+        tab_to(pilot, "Name")
+        pilot.write("Ada")
+        assert adults.children[0].nick == "Ada"
+        pilot.click("Calm: fewer cards, always with dots and ten-frames, no time")
+        tab_to(pilot, "Age")
+        pilot.press("right")
+        assert adults.children[0].settings.calm
+        assert adults.children[0].age is Age.OLDER
+
+
+def test_what_cannot_be_kept_is_told() -> None:
+    pilot, adults = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        adults.problem = OSError("no room")
+        scene = to_page(pilot, "Plan")
+        tab_to(pilot, "Minutes a day")
+        pilot.press("right")
+        assert scene.spoken.notice is not None
+        assert pilot.says(scene.spoken.notice) == "This could not be kept: no room"
+
+
+def test_a_sitting_is_voided_after_a_question() -> None:
+    pilot, adults = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        to_page(pilot, "Sittings and children")
+        pilot.click("Take for none")
+        pilot.press("esc")
+        assert not adults.asked
+        tab_to(pilot, "Sittings")
+        pilot.press("down")
+        tab_to(pilot, "Take for none")
+        pilot.press("enter")
+        pilot.click("Take for none")
+        assert adults.asked == [("void", "child-1", "30")]
+        shown(pilot, "Sittings and children")
+
+
+def test_a_child_is_removed_after_a_question_and_brought_back() -> None:
+    pilot, adults = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        to_page(pilot, "Sittings and children")
+        pilot.click("Remove this child")
+        pilot.click("Go back")
+        assert len(adults.children) == 2
+        pilot.click("Remove this child")
+        pilot.click("Remove")
+        scene = shown(pilot, "Sittings and children")
+        assert [one.nick for one in adults.children] == ["Leo"]
+        assert scene.report.child.nick == "Leo"
+        pilot.click("Bring Mia back")
+        assert scene.report.child.nick == "Mia"
+
+
+def test_without_children_the_page_says_so() -> None:
+    pilot, adults = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        to_page(pilot, "Sittings and children")
+        pilot.click("Remove everything")
+        pilot.click("Remove")
+        assert adults.asked == [("remove_all",)]
+        assert [pilot.says(words) for words in pilot.scene.spoken.opening] == [
+            "For grown-ups",
+            "Nobody practises here yet.",
+        ]
+        pilot.click("Done")
+        assert pilot.at(None)
+
+
+def test_the_last_child_is_brought_back_too() -> None:
+    adults = AdultsInMemory(removed=())
+    adults.children = adults.children[:1]
+    pilot, adults = at(SceneId.LEARN_ADULTS, adults)
+    with pilot:
+        to_page(pilot, "Sittings and children")
+        pilot.click("Remove this child")
+        pilot.click("Remove")
+        assert adults.children == ()
+        tab_to(pilot, "Bring Mia back")
+        pilot.press("enter")
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        assert scene.report.child.nick == "Mia"
+
+
+def test_where_nobody_practises_all_that_were_removed_have_room_on_the_sheet() -> None:
+    removed = tuple(Child(id=f"child-{n}", nick=f"Maximiliane {n}", avatar="owl") for n in range(8))
+    adults = AdultsInMemory(children=(), removed=removed)
+    pilot, _ = at(SceneId.LEARN_ADULTS, adults)
+    with pilot:
+        scene = pilot.scene
+        assert isinstance(scene, AdultsScene)
+        areas = [widget.area for widget in scene.group.widgets]
+        assert len(areas) == len(removed) + 1
+        for one, other in combinations(areas, 2):
+            beside = one.right <= other.x or other.right <= one.x
+            assert beside or one.bottom <= other.y or other.bottom <= one.y
+        for area in areas:
+            assert area.y >= 0
+            assert area.bottom <= pilot.canvas.height
+
+
+def test_another_child_is_chosen() -> None:
+    pilot, _ = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        pilot.press("tab", "right")
+        scene = shown(pilot, "Overview")
+        assert scene.report.child.nick == "Leo"
+
+
+def test_every_file_is_written_and_its_place_told() -> None:
+    pilot, adults = at(SceneId.LEARN_ADULTS)
+    with pilot:
+        scene = to_page(pilot, "Files and printing")
+        for label, what in (
+            ("Report to print", "report"),
+            ("Cards with numbers to cut out", "cards"),
+            ("Friends of 10 to fill in", "friends"),
+            ("Sums as a table (CSV)", "facts"),
+            ("All answers as a table (CSV)", "events"),
+            ("All children in one file", "everything"),
+        ):
+            pilot.click(label)
+            assert adults.asked[-1][0] == what
+            assert scene.spoken.notice is not None
+            assert what in pilot.says(scene.spoken.notice)
+        pilot.click("Map of sums as a picture")
+        assert scene.spoken.notice is not None
+        assert ".png" in pilot.says(scene.spoken.notice)

@@ -1,0 +1,53 @@
+"""Boxes of the theme."""
+
+import pygame
+import pytest
+
+from settebello.ui.kit import theme
+from settebello.ui.kit.paint.boxes import STRIP, BoxStyle, box_picture, rasterised, svg
+from settebello.ui.kit.paint.picture_cache import pixels
+
+
+@pytest.mark.parametrize("style", [theme.PANEL, theme.PLATE, theme.BUTTON, theme.FIELD, theme.RING])
+@pytest.mark.parametrize("scale", [0.625, 1.0, 1.5])
+def test_a_wide_box_looks_the_same_as_one_drawn_at_its_width(
+    screen: pygame.Surface, style: BoxStyle, scale: float
+) -> None:
+    whole = rasterised(svg(style, 420.0, 90.0, scale))
+    box = box_picture(style, 420.0, 90.0, scale)
+    assert box.size == whole.get_size()
+    assert box.strip is not None
+    assert box.pixels < pixels(whole)
+    quick = pygame.Surface(box.size, pygame.SRCALPHA)
+    box.draw(quick, 0, 0)
+    for x in range(0, whole.get_width(), 3):
+        for y in range(0, whole.get_height(), 3):
+            one, other = whole.get_at((x, y)), quick.get_at((x, y))
+            # At the corners a fraction of a pixel decides; elsewhere both agree.
+            off = max(abs(one[n] * one[3] - other[n] * other[3]) / 255 for n in range(3))
+            assert off < 70, (x, y, one, other)
+
+
+@pytest.mark.parametrize("alpha", [1.0, 0.5, 0.0])
+@pytest.mark.parametrize("width", [100.0, 163.0, 164.0, 165.0, 700.0])
+def test_the_pieces_of_a_wide_box_lie_side_by_side(
+    screen: pygame.Surface, width: float, alpha: float
+) -> None:
+    style = BoxStyle("#ffffff", "#ffffff", radius=6.0)
+    screen.fill("#000000")
+    box_picture(style, width, 30.0, 1.0).draw(screen, 10, 10, alpha)
+    row = [screen.get_at((x, 25)).r for x in range(screen.get_width())]
+    left, right = 12, 12 + round(width)
+    # Neither a gap nor a column twice, which would shine through.
+    assert {round(value / 255, 1) for value in row[left:right]} == {alpha}
+    assert not any(row[:left])
+    assert not any(row[right:])
+    if alpha:
+        box_picture(style, width, 30.0, 1.0).draw(screen, 10, 10)
+        assert screen.get_at((left + STRIP, 25)).r == 255
+
+
+def test_a_narrow_box_is_drawn_as_it_is(screen: pygame.Surface) -> None:
+    box = box_picture(theme.PANEL, 40.0, 40.0, 1.0)
+    assert box.strip is None
+    assert box.size == rasterised(svg(theme.PANEL, 40.0, 40.0, 1.0)).get_size()

@@ -1,0 +1,254 @@
+"""Drawing in logical units."""
+
+from io import BytesIO
+
+import pygame
+import pytest
+
+from settebello.engine import Card
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.paint.picture_cache import PictureCache
+from settebello.ui.kit.paint.sprites import Sprites, Turn
+from settebello.ui.kit.theme import PANEL
+from settebello.ui.kit.view.canvas import Align, Canvas, scale_of
+
+LONG = "Geschwindigkeitsbegrenzung für Kartenspielerinnen und Kartenspieler"
+
+
+@pytest.mark.parametrize(
+    ("size", "logical"),
+    [
+        ((1280, 720), (1280, 720)),
+        ((1920, 1080), (1280, 720)),
+        ((800, 500), (1280, 800)),
+        ((1024, 768), (1280, 960)),
+        ((3840, 1600), (1728, 720)),
+    ],
+)
+def test_the_canvas_is_never_smaller_than_1280_by_720(
+    size: tuple[int, int], logical: tuple[int, int]
+) -> None:
+    k = scale_of(*size)
+    assert (size[0] / k, size[1] / k) == pytest.approx(logical)
+
+
+def ink(surface: pygame.Surface, ground: str) -> pygame.Rect:
+    """Returns where something was drawn on a surface filled with one colour."""
+    mask = pygame.mask.from_threshold(surface, pygame.Color(ground), (1, 1, 1, 255))
+    mask.invert()
+    rects = mask.get_bounding_rects()
+    return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
+
+
+def test_a_line_of_text_keeps_within_its_width(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#ffffff")
+    canvas.text(LONG, 100, 300, size=30, width=400)
+    found = ink(screen, "#ffffff")
+    assert found.left >= 99
+    assert found.right <= 501
+    assert abs(found.centery - 300) < 10
+
+
+@pytest.mark.parametrize("align", list(Align))
+def test_a_line_stands_where_it_is_told(canvas: Canvas, screen: pygame.Surface, align: Align) -> None:
+    screen.fill("#ffffff")
+    canvas.text("Scopa", 600, 300, size=40, align=align)
+    found = ink(screen, "#ffffff")
+    edge = {Align.LEFT: found.left, Align.CENTRE: found.centerx, Align.RIGHT: found.right}[align]
+    assert abs(edge - 600) <= 4
+
+
+def test_a_paragraph_gets_smaller_until_it_fits(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#ffffff")
+    high = canvas.paragraph(LONG, Area(100, 100, 330, 100), size=30)
+    assert high <= 100
+    assert ink(screen, "#ffffff").bottom <= 202
+    assert canvas.paragraph_height(LONG, 330, size=30) > 100
+
+
+def test_an_empty_text_draws_nothing(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#ffffff")
+    assert canvas.text("", 100, 100) == 0
+    assert canvas.paragraph("", Area(0, 0, 100, 100)) == 0
+    assert ink(screen, "#ffffff").width == 0
+
+
+def test_letters_the_title_font_lacks_are_set_in_another(fonts: Fonts) -> None:
+    assert fonts.width(Role.TITLE, 40, "札") == fonts.width(Role.BOLD, 40, "札")
+    assert fonts.width(Role.TITLE, 40, "Scopa") != fonts.width(Role.BOLD, 40, "Scopa")
+
+
+def test_a_box_lies_where_it_is_told_and_its_border_is_crisp(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#000000")
+    canvas.box(Area(100, 100, 200, 80), BoxStyle("#ffffff", "#ffffff", radius=0.5))
+    found = ink(screen, "#000000")
+    assert found.topleft == (100, 100)
+    assert found.size == (200, 80)
+
+
+def test_a_box_without_body_is_a_frame(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#000000")
+    canvas.box(Area(100, 100, 200, 80), BoxStyle("#ffffff", "#ffffff", "#ff0000", 4, opacity=0.0))
+    assert screen.get_at((200, 140)) == pygame.Color("#000000")
+    assert screen.get_at((200, 102)).r > 200
+
+
+def test_the_still_layer_is_painted_only_when_it_has_changed(canvas: Canvas) -> None:
+    painted: list[str] = []
+
+    def draw(key: str) -> None:
+        canvas.static(key, lambda: painted.append(key))
+
+    for key in ("a", "a", "b", "b", "a"):
+        draw(key)
+    assert painted == ["a", "b", "a"]
+    canvas.forget()
+    draw("a")
+    assert painted == ["a", "b", "a", "a"]
+
+
+def test_only_a_still_layer_with_cards_waits_for_their_pictures(canvas: Canvas) -> None:
+    painted: list[str] = []
+    seven = Card.parse("7d")
+
+    def bare() -> None:
+        painted.append("bare")
+
+    def with_card() -> None:
+        painted.append("with card")
+        canvas.card(seven, 640, 360, 100)
+
+    for paint in (bare, with_card):
+        canvas.static(paint, paint)
+        canvas.static(paint, paint)
+        canvas.cards.generation += 1
+        canvas.static(paint, paint)
+    assert painted == ["bare", "with card", "with card"]
+
+
+def test_what_is_painted_on_the_still_layer_is_seen(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#000000")
+    canvas.static("key", lambda: canvas.fill("#00ff00"))
+    assert screen.get_at((640, 360)) == pygame.Color("#00ff00")
+
+
+def test_drawing_can_be_kept_inside_an_area(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#000000")
+    with canvas.clip(Area(10, 10, 20, 20)):
+        canvas.fill("#ffffff")
+    assert ink(screen, "#000000") == pygame.Rect(10, 10, 20, 20)
+    canvas.fill("#ffffff")
+    assert screen.get_at((600, 600)) == pygame.Color("#ffffff")
+
+
+def test_a_card_is_drawn_around_its_middle_and_turns(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#000000")
+    canvas.card(Card.parse("7d"), 640, 360, 120, lift=None)
+    found = ink(screen, "#000000")
+    assert found.size == (120, 200)
+    assert found.center == (640, 360)
+    screen.fill("#000000")
+    canvas.card(Card.parse("7d"), 640, 360, 120, angle=90, lift=None)
+    found = ink(screen, "#000000")
+    assert abs(found.width - 200) <= 2
+    assert abs(found.height - 120) <= 2
+
+
+def test_a_card_turned_over_half_way_is_narrow(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#000000")
+    canvas.card(None, 640, 360, 120, flip=0.25, lift=None)
+    assert ink(screen, "#000000").size == (30, 200)
+
+
+def test_a_card_frame_surrounds_the_card(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#000000")
+    canvas.card_frame(640, 360, 120, thickness=6)
+    found = ink(screen, "#000000")
+    assert abs(found.width - 132) <= 2
+    assert screen.get_at((640, 360)) == pygame.Color("#000000")
+
+
+def test_the_memory_of_turned_pictures_is_bounded(screen: pygame.Surface) -> None:
+    sprites = Sprites(limit=20)
+    picture = pygame.Surface((30, 50)).convert_alpha()
+    for angle in range(0, 360, 2):
+        sprites.get(picture, Turn.of(angle))
+    assert len(sprites) == 20
+
+
+def test_a_panel_is_opaque(canvas: Canvas, screen: pygame.Surface) -> None:
+    screen.fill("#0000ff")
+    canvas.box(Area(100, 100, 600, 400), PANEL)
+    assert screen.get_at((400, 300)).r > 200
+    assert screen.get_at((400, 300)).b < 240
+
+
+def test_a_memory_keeps_fewer_of_what_is_large_and_always_the_last() -> None:
+    memory = PictureCache[str, int](limit=3, room=10, weighs=lambda value: value)
+    for name, weight in (("a", 4), ("b", 4), ("c", 4), ("c", 5)):
+        memory.put(name, weight)
+    assert (memory.get("a"), memory.get("b"), memory.get("c")) == (None, 4, 5)
+    memory.put("d", 30)
+    assert (len(memory), memory.get("d")) == (1, 30)
+    memory.clear()
+    for name in "efgh":
+        memory.put(name, 1)
+    assert len(memory) == 3
+
+
+def test_a_memory_keeps_what_the_last_two_pictures_needed_whatever_it_weighs() -> None:
+    memory = PictureCache[str, int](limit=2, room=10, weighs=lambda value: value)
+    memory.finish()
+    for _ in range(3):
+        for name in "abcd":
+            if memory.get(name) is None:
+                memory.put(name, 4)
+        assert len(memory) == 4
+        memory.finish()
+    memory.put("e", 4)
+    assert [name for name in "abcde" if memory.get(name)] == list("abcde")
+    memory.finish()
+    memory.get("e")
+    memory.finish()
+    memory.get("e")
+    memory.finish()
+    assert [name for name in "abcde" if memory.get(name)] == ["d", "e"]
+
+
+def test_a_cleared_memory_may_have_another_room() -> None:
+    memory = PictureCache[str, int](limit=9, room=10, weighs=lambda value: value)
+    memory.clear(4)
+    for name in "abcdef":
+        memory.put(name, 2)
+    assert len(memory) == 2
+    memory.clear()
+    for name in "abcdef":
+        memory.put(name, 2)
+    assert len(memory) == 2
+
+
+def test_turned_pictures_fill_a_few_windows_of_the_size_it_has(screen: pygame.Surface) -> None:
+    sprites = Sprites()
+    picture = pygame.Surface((100, 100)).convert_alpha()
+    sprites.clear(100 * 100 * 8)
+    for angle in range(0, 360, 2):
+        sprites.get(picture, Turn.of(angle))
+    assert 8 <= len(sprites) <= 20
+
+
+def test_a_picture_that_was_written_leaves_nothing_behind(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    streams: list[BytesIO] = []
+
+    def made() -> BytesIO:
+        streams.append(BytesIO())
+        return streams[-1]
+
+    monkeypatch.setattr("settebello.ui.kit.view.canvas.io.BytesIO", made)
+    data = canvas.png(Area(0, 0, 100, 80), lambda: canvas.fill("#c01010"))
+    assert data.startswith(b"\x89PNG")
+    (stream,) = streams
+    assert not stream.getvalue()

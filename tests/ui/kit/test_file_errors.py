@@ -1,0 +1,23 @@
+"""Why something could not be done with a file, in words."""
+
+import errno
+
+import pytest
+
+from settebello.i18n import Catalogue
+from settebello.ui.kit.file_errors import reason
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "die Festplatte ist voll"),
+        (PermissionError(errno.EACCES, "Permission denied", "/home"), "das System lässt es dort nicht zu"),
+        (OSError(errno.EROFS, "Read-only file system", "/home"), "das System lässt es dort nicht zu"),
+        (OSError(errno.EIO, "Input/output error", "/home"), "Input/output error"),
+        (OSError("torn"), "torn"),
+        (ValueError("record:1:1: is empty"), "record:1:1: is empty"),
+    ],
+)
+def test_a_player_reads_what_happened_and_no_number(error: Exception, said: str) -> None:
+    assert Catalogue("de")(reason(error)) == said

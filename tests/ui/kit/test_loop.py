@@ -1,0 +1,169 @@
+"""The loop: when it draws, when it rests, how it takes a new size."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from settebello.ui.kit.controls.inputs import Action, PointerMoved, Press, UiEvent
+from settebello.ui.kit.scene import BaseScene, Change, Push, Quit, SceneId
+from settebello.ui.kit.view.canvas import Canvas
+from tests.pilot import Pilot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Counting(BaseScene):
+    """Counts how often it is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn = 0
+        self.moving = False
+        self.times: list[float] = []
+
+    @property
+    def animating(self) -> bool:
+        return self.moving
+
+    def handle(self, event: UiEvent) -> Change | None:
+        if event == Press(Action.CANCEL):
+            return Quit()
+        if event == Press(Action.CONFIRM):
+            self.touch()
+        return None
+
+    def update(self, now: float) -> Change | None:
+        self.times.append(now)
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        self.drawn += 1
+        canvas.fill("#102030")
+
+
+@pytest.fixture
+def scene() -> Counting:
+    return Counting()
+
+
+def pilot(scene: Counting, **more: object) -> Pilot:
+    return Pilot(lambda _id, _argument: scene, SceneId.TITLE, **more)  # type: ignore[arg-type]  # passed on
+
+
+def test_a_still_scene_is_drawn_once(scene: Counting) -> None:
+    with pilot(scene) as player:
+        player.frames(20)
+        assert scene.drawn == 1
+        player.press("enter")
+        player.frames(5)
+        assert scene.drawn == 2
+
+
+def test_a_moving_scene_is_drawn_every_frame(scene: Counting) -> None:
+    with pilot(scene) as player:
+        scene.moving = True
+        before = scene.drawn
+        player.frames(10)
+        assert scene.drawn == before + 10
+
+
+def test_the_program_rests_longer_when_nothing_happens(scene: Counting) -> None:
+    with pilot(scene) as player:
+        player.clock.advance(5)
+        begun = player.clock.now()
+        player.loop.run(frames=player.loop.frames + 10)
+        assert player.clock.now() - begun == pytest.approx(10 / 20)
+        scene.moving = True
+        begun = player.clock.now()
+        player.loop.run(frames=player.loop.frames + 10)
+        assert player.clock.now() - begun == pytest.approx(10 / 60)
+
+
+def test_it_dozes_after_a_longer_rest_and_loses_no_time_by_that(scene: Counting) -> None:
+    with pilot(scene) as player:
+        player.clock.advance(20)
+        player.frames(2)
+        begun, lived = player.clock.now(), scene.times[-1]
+        player.loop.run(frames=player.loop.frames + 12)
+        assert player.clock.now() - begun == pytest.approx(12 / 12)
+        assert scene.times[-1] - lived == pytest.approx(12 / 12, abs=1 / 12)
+
+
+def test_a_long_pause_moves_the_scenes_on_by_one_short_step(scene: Counting) -> None:
+    with pilot(scene) as player:
+        player.clock.advance(60)
+        player.frames(1)
+        assert scene.times[-1] - scene.times[-2] <= 0.05
+
+
+def test_the_picture_is_stretched_while_the_edge_is_dragged_and_drawn_anew_after(scene: Counting) -> None:
+    with pilot(scene) as player:
+        before = scene.drawn
+        pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
+        pygame.event.clear()
+        for size in ((1590, 890), (1600, 900)):
+            pygame.event.post(pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+            player.frames(3)
+        assert scene.drawn == before
+        player.frames(15)
+        assert scene.drawn == before + 1
+        assert player.canvas.k == pytest.approx(1.25)
+        assert (scene.width, scene.height) == (1280, 720)
+
+
+def test_a_click_lands_where_it_was_aimed_after_resizing(scene: Counting) -> None:
+    seen: list[UiEvent] = []
+
+    def watch(event: UiEvent) -> bool:
+        seen.append(event)
+        return False
+
+    with pilot(scene, shortcuts=[watch]) as player:
+        player.resize((1920, 1080))
+        player.move(640, 360)
+        assert seen[-1] == PointerMoved(640, 360)
+
+
+def test_a_shortcut_may_keep_an_event_from_the_scene(scene: Counting) -> None:
+    with pilot(scene, shortcuts=[lambda event: event == Press(Action.CANCEL)]) as player:
+        player.press("esc")
+        assert player.loop.running
+
+
+def test_the_window_s_own_cross_leaves_the_program(scene: Counting) -> None:
+    with pilot(scene) as player:
+        pygame.event.post(pygame.Event(pygame.QUIT))
+        player.frames(1)
+        assert not player.loop.running
+
+
+def test_work_is_done_every_frame(scene: Counting) -> None:
+    done: list[int] = []
+    with pilot(scene, work=[lambda: done.append(1)]) as player:
+        player.frames(9)
+        assert len(done) == 10
+
+
+def test_running_ends_after_the_frames_asked_for(scene: Counting) -> None:
+    with pilot(scene) as player:
+        player.loop.run(frames=4)
+        assert player.loop.frames == 4
+
+
+def test_a_listener_is_told_every_event_of_the_system(scene: Counting) -> None:
+    told: list[int] = []
+    with pilot(scene) as player:
+        player.loop.listen(lambda event: told.append(event.type))
+        pygame.event.post(pygame.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0))
+        player.frames(1)
+        assert pygame.AUDIODEVICEADDED in told
+
+
+def test_nothing_is_said_or_opened_any_more_once_the_program_is_left(scene: Counting) -> None:
+    late: list[Callable[[], None]] = []
+    with pilot(scene, work=[lambda: [one() for one in late]]) as player:
+        late.append(lambda: player.stack.apply(Push(SceneId.DIALOG)))
+        player.press("esc")
+        assert not player.loop.running

@@ -1,0 +1,59 @@
+"""Pictures that cover the window: drawings are cut, tiles are repeated."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pygame
+import pytest
+
+from settebello import resources
+from settebello.ui.kit.paint.picture_files import Pictures, covering
+
+TABLE = resources.assets() / "ui/table"
+
+
+@pytest.fixture(autouse=True)
+def display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+
+
+@pytest.fixture
+def tile(tmp_path: Path) -> Path:
+    """A tile of 4 x 4 pixels with one red corner."""
+    picture = pygame.Surface((4, 4))
+    picture.set_at((0, 0), "#ff0000")
+    pygame.image.save(picture, tmp_path / "tile.png")
+    return tmp_path / "tile.png"
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720), (1000, 900), (300, 1200)])
+@pytest.mark.parametrize("name", ["wood.svg", "felt.png"])
+def test_a_table_top_covers_any_window(name: str, size: tuple[int, int]) -> None:
+    picture = covering(TABLE / name, *size)
+    assert picture.get_size() == size
+    for corner in ((0, 0), (size[0] - 1, 0), (0, size[1] - 1), (size[0] - 1, size[1] - 1)):
+        assert sum(picture.get_at(corner)[:3]) > 0
+
+
+def test_a_tile_is_repeated_in_its_own_size(tile: Path) -> None:
+    picture = covering(tile, 10, 6)
+    red = {(x, y) for x in range(10) for y in range(6) if picture.get_at((x, y))[:3] == (255, 0, 0)}
+    assert red == {(x, y) for x in (0, 4, 8) for y in (0, 4)}
+
+
+def test_a_tile_is_enlarged_by_whole_steps_in_a_far_larger_window(tile: Path) -> None:
+    picture = covering(tile, 16, 2160)
+    assert picture.get_at((1, 1))[:3] == picture.get_at((8, 8))[:3] == (255, 0, 0)
+    assert picture.get_at((2, 2))[:3] == (0, 0, 0)
+
+
+def test_what_covers_the_window_is_drawn_once_however_much_else_there_is(tile: Path) -> None:
+    with ThreadPoolExecutor(1) as executor:
+        pictures = Pictures(tile.parent, executor)
+        pictures.clear(window=100 * 100)
+        first = pictures.covering(tile.name, 100, 100)
+        for strength in range(9):
+            pictures.vignette(100, 100, strength / 10)
+        assert pictures.covering(tile.name, 100, 100) is first
+        assert not pictures.busy

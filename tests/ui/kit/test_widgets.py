@@ -1,0 +1,269 @@
+"""Focus and widgets, without a window."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from settebello.ui.kit.controls.inputs import (
+    Action,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Press,
+    UiEvent,
+    Wheel,
+)
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.palette import Palette
+from settebello.ui.kit.scene import Change, Pop
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import (
+    Button,
+    Choice,
+    FocusGroup,
+    Heading,
+    Option,
+    ScrollList,
+    Slider,
+    Toggle,
+    Widget,
+)
+from settebello.ui.kit.widgets.base import State
+
+
+class Log:
+    """Writes down what widgets call."""
+
+    def __init__(self) -> None:
+        self.values: list[object] = []
+
+    def take(self, value: object = None) -> Change | None:
+        self.values.append(value)
+        return None
+
+
+def button(name: str, area: Area, pressed: Callable[[], Change | None] = Pop) -> Button:
+    made = Button(name, pressed)
+    made.place(area)
+    return made
+
+
+def row(value: int) -> Option:
+    return Option(value, str(value))
+
+
+@pytest.fixture
+def square() -> FocusGroup:
+    """Four buttons: a b above, c d below."""
+    places = {"a": (0, 0), "b": (200, 0), "c": (0, 100), "d": (200, 100)}
+    return FocusGroup([button(n, Area(x, y, 150, 50)) for n, (x, y) in places.items()], lambda: None)
+
+
+def focus(group: FocusGroup) -> object:
+    assert group.focused is not None
+    return group.focused.label
+
+
+@pytest.mark.parametrize(
+    ("moves", "end"),
+    [
+        ([Action.RIGHT], "b"),
+        ([Action.DOWN], "c"),
+        ([Action.DOWN, Action.RIGHT], "d"),
+        ([Action.DOWN, Action.RIGHT, Action.UP], "b"),
+        ([Action.LEFT], "a"),
+        ([Action.UP], "a"),
+        ([Action.NEXT, Action.NEXT], "c"),
+        ([Action.PREVIOUS], "d"),
+    ],
+)
+def test_the_focus_goes_where_the_arrow_points(square: FocusGroup, moves: list[Action], end: str) -> None:
+    for move in moves:
+        square.handle(Press(move))
+    assert focus(square) == end
+
+
+def test_the_mouse_brings_the_focus_with_it(square: FocusGroup) -> None:
+    square.handle(PointerMoved(210, 110))
+    assert focus(square) == "d"
+    square.handle(PointerMoved(180, 75))
+    assert focus(square) == "d"
+
+
+def test_what_is_out_of_use_is_passed_over(square: FocusGroup) -> None:
+    square.widgets[1].enabled = False
+    square.handle(Press(Action.NEXT))
+    assert focus(square) == "c"
+    square.handle(PointerMoved(210, 10))
+    assert focus(square) == "c"
+
+
+def test_enter_and_space_press_what_has_the_focus(square: FocusGroup) -> None:
+    assert square.handle(Press(Action.CONFIRM)) == Pop()
+    assert square.handle(Press(Action.TOGGLE)) == Pop()
+
+
+def click(group: FocusGroup, x: float, y: float) -> Change | None:
+    events: list[UiEvent] = [PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y)]
+    answers = [group.handle(event) for event in events]
+    return answers[-1]
+
+
+def test_a_click_presses(square: FocusGroup) -> None:
+    assert click(square, 10, 10) == Pop()
+    assert click(square, 170, 10) is None
+
+
+def test_letting_go_elsewhere_takes_the_press_back(square: FocusGroup) -> None:
+    square.handle(PointerPressed(10, 10))
+    assert square.handle(PointerReleased(300, 300)) is None
+    square.handle(PointerPressed(10, 10))
+    assert square.handle(PointerReleased(210, 10)) is None
+
+
+def test_the_picture_changes_only_when_something_has(square: FocusGroup) -> None:
+    log = Log()
+    group = FocusGroup(
+        square.widgets, lambda: log.values.append("changed"), lambda: log.values.append("tick")
+    )
+    group.handle(PointerMoved(10, 10))
+    assert log.values == []
+    group.handle(PointerMoved(210, 10))
+    assert log.values == ["changed", "tick"]
+
+
+def grouped(widget: Widget, area: Area) -> FocusGroup:
+    widget.place(area)
+    return FocusGroup([widget], lambda: None)
+
+
+def test_a_switch_is_switched_by_key_arrow_and_mouse() -> None:
+    log = Log()
+    toggle = Toggle("Sound", on=False, switched=log.take)
+    group = grouped(toggle, Area(0, 0, 400, 50))
+    group.handle(Press(Action.CONFIRM))
+    group.handle(Press(Action.RIGHT))
+    group.handle(Press(Action.LEFT))
+    click(group, 380, 25)
+    assert log.values == [True, False, True]
+
+
+def test_a_slider_follows_keys_wheel_and_mouse_and_stays_within_its_ends() -> None:
+    log = Log()
+    slider = Slider("Volume", 0.9, log.values.append)
+    group = grouped(slider, Area(0, 0, 800, 50))
+    for _ in range(3):
+        group.handle(Press(Action.RIGHT))
+    group.handle(Wheel(400, 25, -1))
+    group.handle(PointerPressed(336, 25))
+    group.handle(PointerMoved(2000, 25))
+    group.handle(PointerReleased(2000, 25))
+    assert log.values == [1.0, 0.9, 0.0, 1.0]
+
+
+def choice(log: Log, count: int, chosen: int = 0) -> Choice:
+    return Choice("", [Option(n, str(n)) for n in range(count)], chosen, log.take)
+
+
+def test_a_choice_side_by_side_stops_at_its_ends_and_takes_clicks() -> None:
+    log = Log()
+    made = choice(log, 3)
+    group = grouped(made, Area(0, 0, 300, 50))
+    group.handle(Press(Action.RIGHT))
+    group.handle(Press(Action.RIGHT))
+    group.handle(Press(Action.RIGHT))
+    click(group, 10, 25)
+    click(group, 10, 25)
+    assert log.values == [1, 2, 0]
+
+
+def test_a_choice_of_many_takes_turns_and_goes_round() -> None:
+    log = Log()
+    made = choice(log, 6)
+    group = grouped(made, Area(0, 0, 300, 50))
+    group.handle(Press(Action.LEFT))
+    click(group, 290, 25)
+    click(group, 290, 25)
+    click(group, 10, 25)
+    group.handle(Press(Action.CONFIRM))
+    assert log.values == [5, 0, 1, 0, 1]
+
+
+def test_a_list_keeps_its_choice_in_sight() -> None:
+    log = Log()
+    made = ScrollList("Game", [Option(n, str(n)) for n in range(10)], 0, log.take)
+    group = grouped(made, Area(0, 0, 300, 4 * 52 + 12))
+    for _ in range(6):
+        group.handle(Press(Action.DOWN))
+    click(group, 100, 10)
+    group.handle(Wheel(100, 10, -2))
+    click(group, 100, 10)
+    assert log.values == [1, 2, 3, 4, 5, 6, 3, 5]
+
+
+def test_page_keys_go_to_the_next_kind_and_the_end_keys_to_the_ends() -> None:
+    lines: list[Option | Heading] = [Heading("A"), *map(row, range(3)), Heading("B"), *map(row, range(3, 9))]
+    rows = ScrollList("", lines, 1, lambda _: None)
+    rows.place(Area(0, 0, 300, 160))
+    group = FocusGroup((button("", Area(0, 200, 99, 50)), rows), lambda: None)
+    for action, value in [
+        (Action.PAGE_DOWN, 3),
+        (Action.PAGE_DOWN, 8),
+        (Action.PAGE_DOWN, 8),
+        (Action.PAGE_UP, 3),
+        (Action.PAGE_UP, 0),
+        (Action.PAGE_UP, 0),
+        (Action.LAST, 8),
+        (Action.FIRST, 0),
+    ]:
+        group.handle(Press(action))
+        assert rows.value == value
+
+
+def test_a_page_of_a_list_without_headings_is_what_is_in_sight() -> None:
+    rows = ScrollList("", list(map(row, range(9))), 0, lambda _: None)
+    rows.place(Area(0, 0, 300, 170))
+    group = FocusGroup((rows,), lambda: None)
+    seen = []
+    for _ in range(4):
+        group.handle(Press(Action.PAGE_DOWN))
+        seen.append(rows.value)
+    assert seen == [3, 6, 8, 8]
+
+
+def test_a_list_lets_the_focus_go_at_its_ends() -> None:
+    made = ScrollList("Game", [Option(n, str(n)) for n in range(2)], 0, lambda _: None)
+    made.place(Area(0, 0, 300, 200))
+    below = button("below", Area(0, 250, 300, 50))
+    group = FocusGroup([made, below], lambda: None)
+    group.handle(Press(Action.DOWN))
+    assert focus(group) == "Game"
+    group.handle(Press(Action.DOWN))
+    assert focus(group) == "below"
+
+
+def test_what_is_not_there_never_gets_the_focus(square: FocusGroup) -> None:
+    before = square.focused
+    square.focus(button("gone", Area(0, 0, 10, 10)))
+    assert square.focused is before
+
+
+@pytest.mark.parametrize(
+    ("palette", "enabled", "struck"),
+    [(Palette(contrast=True), False, True), (Palette(contrast=True), True, False), (Palette(), False, False)],
+)
+def test_in_strong_colours_what_cannot_be_pressed_is_struck_out(
+    screen: pygame.Surface, canvas: Canvas, palette: Palette, *, enabled: bool, struck: bool
+) -> None:
+    one = button("I", Area(100, 100, 200, 60))
+    one.enabled = enabled
+    canvas.palette = palette
+    canvas.fill("#000000")
+    one.draw(canvas, State())
+    x, y = map(round, one.area.centre)
+    bright = [
+        all(sum(screen.get_at((across, down))[:3]) > 600 for across in range(x - 8, x + 9))
+        for down in range(y - 5, y + 7)
+    ]
+    assert any(bright) == struck

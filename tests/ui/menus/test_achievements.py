@@ -1,0 +1,76 @@
+"""The page of what there is to achieve, and the quiet line after a match."""
+
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from settebello import resources
+from settebello.app.game import Game
+from settebello.clock import ManualClock
+from settebello.rulebook import Rulebook
+from settebello.session import Matches
+from settebello.storage.places import Places
+from settebello.storage.saves import Saves
+from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.menus.results.achievements_scene import AchievementsScene
+from settebello.ui.menus.results.match_over_scene import MatchOverScene
+from tests.app.test_game import frames, opponents, press, running, saved_match
+from tests.session.test_matches import play
+
+
+def page(game: Game, clock: ManualClock) -> AchievementsScene:
+    """The page, when all matches are read."""
+    game.stack.apply(Push(SceneId.ACHIEVEMENTS))
+    scene = game.stack.top
+    assert isinstance(scene, AchievementsScene)
+    for _ in range(200):
+        frames(game, clock, 1)
+        if not scene.animating:
+            break
+    return scene
+
+
+def test_what_was_achieved_leads_to_its_match(tmp_path: Path) -> None:
+    matches = Matches(
+        saves=Saves(Places.under(tmp_path).matches),
+        ruleset_of=Rulebook((resources.rules(),)).ruleset,
+        opponents=opponents(),
+        rng=Random(1),
+    )
+    play(matches.start("scopa", {}, ("amico",)), 2000)
+    with running(tmp_path) as (game, clock):
+        scene = page(game, clock)
+        assert scene.chosen is not None
+        assert scene.chosen.achievement.id == "first_match"
+        assert scene.chosen.match == "000001.scopa"
+        press(game, clock, pygame.K_END)
+        assert scene.chosen is not None
+        assert not scene.chosen.done
+        press(game, clock, pygame.K_HOME, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
+        assert game.stack.ids[-1] is SceneId.REPLAY
+
+
+def test_it_can_be_kept_quiet(tmp_path: Path) -> None:
+    with running(tmp_path) as (game, clock):
+        scene = page(game, clock)
+        assert scene.chosen is not None
+        assert not scene.chosen.done
+        press(game, clock, pygame.K_TAB, pygame.K_RETURN)
+        assert not game._preferences.current.achievements
+
+
+def test_the_end_of_a_match_names_what_is_new_in_it(tmp_path: Path) -> None:
+    saved_match(tmp_path, 5)
+    with running(tmp_path) as (game, clock):
+        press(game, clock, pygame.K_RETURN)
+        for _ in range(900):
+            if game.stack.ids[-1] is SceneId.MATCH_OVER:
+                break
+            press(game, clock, pygame.K_1, pygame.K_RETURN)
+        scene = game.stack.top
+        assert isinstance(scene, MatchOverScene)
+        frames(game, clock, 60)
+        line = scene.achieved_line()
+        assert line is not None
+        assert "At the table" in game._looks.say(line)

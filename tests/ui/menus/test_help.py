@@ -1,0 +1,88 @@
+"""The help of every screen: what it is for, its keys, and all keys."""
+
+import pytest
+
+from settebello.i18n import languages
+from settebello.ui.kit.controls.actions import Action
+from settebello.ui.kit.controls.bindings import Bindings
+from settebello.ui.kit.controls.chords import Chord
+from settebello.ui.kit.controls.custom_bindings import with_key
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.scene import Replace, SceneId
+from settebello.ui.menus.help.help_scene import ROWS, HelpScene, Page, caps_of
+from settebello.ui.menus.help.screen_help import OTHER, SCREENS
+from tests.pilot import Pilot, services
+
+
+def helping(below: SceneId | None, language: str = "en") -> Pilot:
+    given = services()
+    return Pilot(lambda _, __: HelpScene(given, below), SceneId.HELP, language=language)
+
+
+def test_every_screen_with_help_of_its_own_names_keys_that_there_are() -> None:
+    known = {action for row in ROWS for action in row.actions}
+    for place, screen in (*SCREENS.items(), (None, OTHER)):
+        assert screen.keys, place
+        assert screen.keys <= known, place
+
+
+def test_the_help_lists_all_that_can_be_done() -> None:
+    listed = [action for row in ROWS for action in row.actions]
+    assert len(listed) == len(set(listed))
+    unlisted = {Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.PREVIOUS, Action.ERASE}
+    assert set(listed) == set(Action) - unlisted
+
+
+def test_what_stands_on_the_caps_comes_from_the_bindings_in_force() -> None:
+    row = next(row for row in ROWS if row.actions == (Action.HINT,))
+    assert caps_of(row, Bindings()) == ("H",)
+    assert caps_of(row, with_key(Bindings(), Action.HINT, Chord.parse("i")).bindings) == ("I",)
+    other = next(row for row in ROWS if row.actions == (Action.HELP,))
+    assert caps_of(other, Bindings()) == ("F1", "?")
+
+
+def test_help_begins_with_the_screen_it_was_asked_for_and_turns_its_pages() -> None:
+    with helping(SceneId.TABLE) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, HelpScene)
+        pages = [scene.page]
+        for page in ("Keys for playing", "Other keys", "This screen"):
+            pilot.click(page)
+            pages.append(scene.page)
+        for key in ("page up", "page down"):
+            pilot.press(key)
+            pages.append(scene.page)
+        assert pages == [Page.HERE, Page.PLAYING, Page.ELSEWHERE, Page.HERE, Page.ELSEWHERE, Page.HERE]
+
+
+def test_help_of_an_unknown_screen_begins_with_all_keys() -> None:
+    with helping(None) as pilot:
+        assert isinstance(pilot.scene, HelpScene)
+        assert pilot.scene.page is Page.PLAYING
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_help_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[str] = []
+    fit = Fonts.fit
+
+    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
+        size, fitted = fit(self, role, pixels, text, width)
+        if fitted != text:
+            cut.append(text)
+        return size, fitted
+
+    monkeypatch.setattr(Fonts, "fit", watched)
+    given = services()
+
+    def make(_: SceneId, below: object) -> HelpScene:
+        return HelpScene(given, below if isinstance(below, SceneId) else None)
+
+    with Pilot(make, SceneId.HELP, language=language) as pilot:
+        for below, screen in SCREENS.items():
+            pilot.stack.apply(Replace(SceneId.HELP, below))
+            pilot.frames(1)
+            pilot.press("page down", "page down")
+            high = pilot.canvas.paragraph_height(screen.words, 928, size=20)
+            assert high <= 120, (below, pilot.says(screen.words))
+    assert cut == []

@@ -1,0 +1,336 @@
+"""Title, new game, settings, help and dialog, as a player uses them."""
+
+import itertools
+
+import pytest
+
+from settebello.i18n import languages, t
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.services import Question, Services
+from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
+from settebello.ui.kit.theme import TARGET
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.widgets import Button, FocusGroup, ScrollList, Toggle
+from settebello.ui.kit.widgets.focus import nearest
+from settebello.ui.menus.help import about_scene
+from settebello.ui.menus.help.about_scene import AboutScene
+from settebello.ui.menus.help.help_scene import HelpScene
+from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene
+from settebello.ui.menus.newgame.seat_table import SeatWidget
+from settebello.ui.menus.settings.settings_scene import SettingsScene
+from settebello.ui.menus.statistics import StatisticsScene
+from settebello.ui.menus.title_scene import TitleScene
+from tests.pilot import Pilot, RecordedCues, services
+from tests.ui.kept import kept_scene
+from tests.ui.shelves import FINISHED, some_matches
+from tests.ui.tables import PLAIN
+
+
+class TableInstead(BaseScene):
+    """Stands for the table and keeps what it was given."""
+
+    def __init__(self, argument: object) -> None:
+        super().__init__()
+        self.argument = argument
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill("#004400")
+
+
+def play(
+    given: Services | None = None,
+    first: SceneId = SceneId.TITLE,
+    argument: object = None,
+    size: tuple[int, int] = (1280, 720),
+    language: str = "en",
+) -> Pilot:
+    given = given or services()
+
+    def factory(name: SceneId, value: object) -> Scene:
+        match name:
+            case SceneId.TITLE:
+                return TitleScene(given)
+            case SceneId.NEW_GAME:
+                return NewGameScene(given)
+            case SceneId.HOUSE_RULES:
+                assert isinstance(value, HouseRules)
+                return HouseRulesScene(given, value)
+            case SceneId.SETTINGS:
+                return SettingsScene(given)
+            case SceneId.CARDS | SceneId.SOUND | SceneId.DISPLAY:
+                return PLAIN[name](given)
+            case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS:
+                return kept_scene(given, name, FINISHED)
+            case SceneId.STATISTICS:
+                return StatisticsScene(given)
+            case SceneId.HELP:
+                return HelpScene(given)
+            case SceneId.ABOUT:
+                return AboutScene(given)
+            case SceneId.DIALOG:
+                assert isinstance(value, Question)
+                return DialogScene(given, value)
+            case _:
+                return TableInstead(value)
+
+    return Pilot(factory, first, argument, size=size, language=language)
+
+
+def test_continue_has_the_focus_when_there_is_something_to_continue() -> None:
+    with play(services(can_continue=lambda: True)) as player:
+        assert player.focus == "Continue"
+        player.press("enter")
+        assert player.at(SceneId.TABLE)
+        assert isinstance(player.scene, TableInstead)
+        assert player.scene.argument is None
+
+
+def test_without_a_game_to_continue_new_game_has_the_focus() -> None:
+    with play() as player:
+        assert player.focus == "New game"
+        assert all(player.says(w.label) != "Continue" for w in player.group.widgets)
+
+
+def test_the_fan_opens_and_then_rests() -> None:
+    with play(services(settings=Settings(language="en", speed=Speed.NORMAL))) as player:
+        assert player.stack.animating
+        player.frames(80)
+        assert not player.stack.animating
+
+
+def test_esc_on_the_title_does_not_end_the_program() -> None:
+    with play() as player:
+        player.press("esc")
+        assert player.at(SceneId.TITLE)
+        player.click("Quit")
+        assert player.at(None)
+
+
+def test_every_menu_is_left_with_esc() -> None:
+    with play() as player:
+        for label in ("New game", "Settings", "Keys and help"):
+            player.click(label)
+            assert not player.at(SceneId.TITLE)
+            player.press("esc")
+            assert player.at(SceneId.TITLE)
+
+
+def test_the_shortcuts_of_the_title_lead_on() -> None:
+    with play() as player:
+        player.press("ctrl+n")
+        assert player.at(SceneId.NEW_GAME)
+        player.press("esc", "ctrl+,")
+        assert player.at(SceneId.SETTINGS)
+        player.press("esc", "f1")
+        assert player.at(SceneId.HELP)
+
+
+def test_two_presses_of_enter_begin_a_game() -> None:
+    with play() as player:
+        player.press("enter", "ctrl+n")
+        assert isinstance(player.scene, TableInstead)
+        assert player.scene.argument == GameChoice("scopa", 2, ("random",))
+
+
+def test_an_unfinished_match_is_not_given_up_without_a_question() -> None:
+    with play(services(can_continue=lambda: True), SceneId.NEW_GAME) as player:
+        player.click("Deal the cards")
+        assert player.at(SceneId.DIALOG)
+        assert player.focus == "Go back"
+        player.press("enter")
+        assert player.at(SceneId.NEW_GAME)
+        player.click("Deal the cards")
+        player.click("Begin anew")
+        assert player.at(SceneId.TABLE)
+        assert isinstance(player.scene, TableInstead)
+        assert player.scene.argument == GameChoice("scopa", 2, ("random",))
+
+
+def test_every_setting_is_in_force_at_once() -> None:
+    given = services()
+    with play(given, SceneId.SETTINGS) as player:
+        player.press("right")
+        assert given.settings.current.language == "de"
+        calm = player.widget("Speed").area
+        player.click((calm.x + calm.width * 0.45, calm.centre[1]))
+        assert given.settings.current.speed is Speed.CALM
+
+
+def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
+    cues = RecordedCues()
+    given = services(cues=cues)
+    with play(given, SceneId.SETTINGS) as player:
+        player.click("Sound and speech")
+        for label in ("Sound", "Speech"):
+            player.click(label)
+        for label in ("Cards and buttons", "Murmur of the osteria", "Voice", "Speaking rate"):
+            area = player.widget(label).area
+            player.click((area.x + area.width * 0.4 + 17, area.centre[1]))
+            player.press("right")
+        now = given.settings.current
+        assert (now.sound, now.speech) == (False, True)
+        assert (now.volume, now.ambience, now.speech_volume, now.speech_rate) == (0.1, 0.1, 0.1, 0.1)
+        heard = len(cues.played)
+        player.click("Try it")
+        assert len(cues.played) > heard
+
+
+def test_the_page_of_sound_shows_what_the_mute_key_has_changed() -> None:
+    given = services()
+    with play(given, SceneId.SOUND) as player:
+        given.settings.change(Settings(language="en", sound=False))
+        player.frames(1)
+        switch = player.widget("Sound")
+        assert isinstance(switch, Toggle)
+        assert not switch.on
+
+
+@pytest.mark.parametrize(("key", "result"), [("enter", False), ("esc", False)])
+def test_a_dialog_answers_no_unless_told_otherwise(key: str, result: bool) -> None:
+    asked = Question(t("Leave the game?"), yes=t("Leave"), no=t("Stay"))
+    with play() as player:
+        player.stack.apply(_push(asked))
+        player.frames(1)
+        answers = _answers(player)
+        player.press(key)
+        assert answers == [result]
+
+
+def test_a_dialog_says_yes_when_yes_is_clicked() -> None:
+    asked = Question(t("Leave the game?"), yes=t("Leave"), no=t("Stay"))
+    with play() as player:
+        player.stack.apply(_push(asked))
+        player.frames(1)
+        answers = _answers(player)
+        player.click("Leave")
+        assert answers == [True]
+
+
+def _push(question: Question) -> Push:
+    return Push(SceneId.DIALOG, question)
+
+
+def _answers(player: Pilot) -> list[object]:
+    below = player.stack.scenes[0]
+    answers: list[object] = []
+    below.resumed = answers.append  # type: ignore[method-assign,assignment]  # a test may listen in
+    return answers
+
+
+SCENES = [
+    SceneId.TITLE,
+    SceneId.NEW_GAME,
+    SceneId.SETTINGS,
+    SceneId.CARDS,
+    SceneId.SOUND,
+    SceneId.DISPLAY,
+    SceneId.MATCHES,
+    SceneId.SAVE_AS,
+    SceneId.REPLAY,
+    SceneId.STATISTICS,
+    SceneId.HELP,
+    SceneId.ABOUT,
+    SceneId.DIALOG,
+]
+SIZES = [(1280, 720), (800, 500), (2560, 1080), (1024, 1024)]
+
+
+def _open(name: SceneId, size: tuple[int, int], language: str = "en") -> Pilot:
+    question = Question(t("Leave the game?"), yes=t("Leave"), no=t("Stay"))
+    given = services(can_continue=lambda: True, archive=some_matches())
+    player = play(given, name, question, size, language)
+    player.frames(2)
+    return player
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("size", SIZES)
+def test_widgets_lie_inside_the_window_and_clear_of_each_other(name: SceneId, size: tuple[int, int]) -> None:
+    with _open(name, size) as player:
+        areas = [w.area for w in player.group.widgets]
+        for area in areas:
+            assert area.x >= 0
+            assert area.y >= 0
+            assert area.right <= player.canvas.width
+            assert area.bottom <= player.canvas.height
+            assert area.height >= TARGET
+        for one, other in itertools.combinations(areas, 2):
+            apart = one.right <= other.x or other.right <= one.x
+            assert apart or one.bottom <= other.y or other.bottom <= one.y
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_widget_is_reached_by_the_arrows_and_by_tab(name: SceneId) -> None:
+    with _open(name, (1280, 720)) as player:
+        wanted = {id(w) for w in player.group.widgets if w.reachable}
+        seen = set()
+        for _ in range(len(wanted)):
+            seen.add(id(player.group.focused))
+            player.press("tab")
+        assert seen == wanted
+        # Where a match is looked at, arrows step through it.
+        assert name is SceneId.REPLAY or _by_arrows(player.group) == wanted
+
+
+def _by_arrows(group: FocusGroup) -> set[int]:
+    """Returns the widgets the arrows lead to from the first; values take left and right for themselves."""
+    found = {id(group.focused): group.focused}
+    to_do = [group.focused]
+    while to_do:
+        start = to_do.pop()
+        assert start is not None
+        sideways = [(-1, 0), (1, 0)] if isinstance(start, (Button, ScrollList, SeatWidget)) else []
+        others = [w for w in group.widgets if w.reachable and w is not start]
+        for across, down in [(0, -1), (0, 1), *sideways]:
+            end = nearest(start.area, others, across, down)
+            if end is not None and id(end) not in found:
+                found[id(end)] = end
+                to_do.append(end)
+    return set(found)
+
+
+@pytest.mark.parametrize("core", ["compiled", "interpreted"])
+def test_the_about_page_says_which_version_and_which_core_runs(
+    monkeypatch: pytest.MonkeyPatch, core: str
+) -> None:
+    monkeypatch.setattr(about_scene, "is_compiled", lambda: core == "compiled")
+    with play() as player:
+        player.click("Keys and help")
+        player.click("About Settebello")
+        assert player.at(SceneId.ABOUT)
+        told = {player.says(what): player.says(fact) for what, fact in about_scene.facts("1.2.3")}
+        assert told["Version"] == "1.2.3"
+        assert told["Core"].startswith(core)
+        player.press("enter")
+        assert player.at(SceneId.HELP)
+
+
+def test_moving_the_focus_and_pressing_can_be_heard() -> None:
+    cues = RecordedCues()
+    with play(services(cues=cues)) as player:
+        player.press("down", "enter")
+        assert [str(cue) for cue in cues.played] == ["focus", "button"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", SCENES)
+def test_no_text_is_cut_in_any_language(
+    name: SceneId, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    fit = Fonts.fit
+
+    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
+        size, fitted = fit(self, role, pixels, text, width)
+        if fitted != text:
+            cut.append(text)
+        return size, fitted
+
+    monkeypatch.setattr(Fonts, "fit", watched)
+    with _open(name, (800, 500), language) as player:
+        player.loop.redraw()
+        player.frames(2)
+    assert cut == []

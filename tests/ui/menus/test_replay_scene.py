@@ -1,0 +1,303 @@
+"""Looking at a match: by keyboard alone, by mouse alone, and written down."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from settebello.app.files.exports import Exports
+from settebello.engine import Card
+from settebello.i18n import languages
+from settebello.notation import Record
+from settebello.notation.record import replay
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
+from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.table.layout import Edge
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.view.still_table import Still
+from tests.pilot import Pilot, services
+from tests.ui.shelves import book, played
+
+
+class Below(BaseScene):
+    """Lies under the scene that is looked at, so that leaving it can be seen."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill("#004400")
+
+
+FINISHED = played(2)
+UNFINISHED = played(1, steps=30)
+
+
+@contextmanager
+def looking(
+    record: Record = FINISHED, speed: Speed = Speed.INSTANT, language: str = "en", folder: Path | None = None
+) -> Iterator[Pilot]:
+    """A pilot in front of a match."""
+
+    def make(name: SceneId, value: object) -> Scene:
+        return ReplayScene(given, record) if name is SceneId.REPLAY else Below()
+
+    given = services(settings=Settings(language=language, speed=speed))
+    with Pilot(make, SceneId.TITLE, language=language) as pilot:
+        if folder is not None:
+            given = replace(given, exports=Exports(folder, pilot.canvas, pilot.says))
+        pilot.stack.apply(Push(SceneId.REPLAY))
+        pilot.frames(2)
+        yield pilot
+
+
+def scene(pilot: Pilot) -> ReplayScene:
+    assert isinstance(pilot.scene, ReplayScene)
+    return pilot.scene
+
+
+def where(pilot: Pilot) -> tuple[int, int]:
+    reel = scene(pilot).reel
+    return reel.deal, reel.place
+
+
+def test_the_keys_lead_everywhere_and_out() -> None:
+    with looking() as pilot:
+        deals = len(FINISHED.deals)
+        assert where(pilot) == (0, 0)
+        pilot.press("right", "right", "left")
+        assert where(pilot) == (0, 1)
+        pilot.press("end")
+        assert scene(pilot).reel.counted
+        pilot.press("right")
+        assert where(pilot) == ((1, 0) if deals > 1 else (0, scene(pilot).reel.last))
+        pilot.press("home", "down")
+        assert scene(pilot).reel.moment.swept or not any(deal.sweeps for deal in scene(pilot).reel.film.deals)
+        pilot.press("page up", "page up", "up", "page down")
+        pilot.press("esc")
+        assert pilot.at(SceneId.TITLE)
+
+
+def test_every_button_does_what_its_key_does() -> None:
+    with looking() as pilot:
+        for label, expected in (
+            ("Step forward", (0, 1)),
+            ("Step forward", (0, 2)),
+            ("Step back", (0, 1)),
+            ("End of the deal", (0, scene(pilot).reel.last)),
+            ("Beginning of the deal", (0, 0)),
+        ):
+            pilot.click(label)
+            assert where(pilot) == expected
+        reel = scene(pilot).reel
+        for label, there in (
+            ("Next sweep", reel.next_sweep()),
+            ("Sweep before", reel.next_sweep().previous_sweep()),
+            ("Next deal", reel.next_sweep().previous_sweep().next_deal()),
+        ):
+            pilot.click(label)
+            assert scene(pilot).reel == there
+        pilot.click("Deal before")
+        bar = pilot.widget("The deal from its beginning to its end").area
+        pilot.click((bar.right - 12, bar.centre[1]))
+        assert scene(pilot).reel.counted
+        pilot.drag((bar.right - 12, bar.centre[1]), (bar.x + 12, bar.centre[1]))
+        assert scene(pilot).reel.place == 0
+        pilot.click("Done")
+        assert pilot.at(SceneId.TITLE)
+
+
+def test_going_back_and_forth_shows_the_same_picture_again() -> None:
+    with looking() as pilot:
+        pilot.press(*["right"] * 5)
+        before = scene(pilot).stage.still().key
+        pilot.press("right", "right", "left", "left")
+        assert scene(pilot).stage.still().key == before
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_a_match_is_played_by_itself_at_the_speed_set_until_its_end(speed: Speed) -> None:
+    with looking(played(3, target=1), speed) as pilot:
+        pilot.press("space")
+        assert scene(pilot).playing
+        pilot.until(lambda: where(pilot)[1] >= 3)
+        pilot.press("space")
+        assert not scene(pilot).playing
+        here = where(pilot)
+        pilot.frames(200)
+        assert where(pilot) == here
+        while not scene(pilot).reel.at_end:
+            pilot.press("end")
+            if not scene(pilot).reel.at_end:
+                pilot.press("right")
+        pilot.press("space")
+        assert scene(pilot).playing
+        assert where(pilot) == (0, 0)
+
+
+def test_a_motion_ends_when_another_step_is_asked_for() -> None:
+    with looking(speed=Speed.CALM) as pilot:
+        pilot.press("right")
+        assert pilot.stack.animating
+        pilot.press("right", "right")
+        assert where(pilot) == (0, 3)
+        pilot.press("left")
+        assert not pilot.stack.animating
+
+
+def test_the_words_are_those_of_play() -> None:
+    with looking() as pilot:
+        pilot.press("right")
+        message = scene(pilot).message
+        assert message is not None
+        assert any(word in pilot.says(message) for word in ("lay", "take", "clear"))
+
+
+def test_a_match_is_seen_from_where_the_player_sat() -> None:
+    first, second = FINISHED.seats[:2]
+    assert first.level is None
+    for seats, bottom in (
+        ((first, second), 0),
+        ((second, first), 1),
+        ((first, first), 0),
+        ((second, second), 0),
+    ):
+        with looking(replace(FINISHED, seats=seats)) as pilot:
+            layout = scene(pilot).stage.still().layout
+            edges = [place.edge for place in layout.seats]
+            assert edges.index(Edge.BOTTOM) == bottom
+            poses = resting_poses(scene(pilot).stage.still().here, layout)
+            own = scene(pilot).stage.still().here.hands[bottom]
+            low = min(poses[card].y for card in own)
+            assert low > layout.height / 2
+
+
+def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
+    def faces(still: Still) -> int:
+        return len(still.here.shown)
+
+    with looking() as pilot:
+        assert faces(scene(pilot).stage.still()) == 0
+        pilot.click("All hands open")
+        assert faces(scene(pilot).stage.still()) == 6
+    with looking(UNFINISHED) as pilot:
+        pilot.press("page down", "page down", "page down", "home")
+        assert not scene(pilot).reel.here.over
+        pilot.click("All hands open")
+        assert faces(scene(pilot).stage.still()) == 0
+        assert "once it is over" in pilot.says(scene(pilot).message or "")
+
+
+def test_a_deal_is_written_as_a_text_in_the_language_of_the_player(tmp_path: Path) -> None:
+    with looking(language="de", folder=tmp_path / "exports") as pilot:
+        pilot.click(pilot.says(pilot.group.widgets[-3].label))
+        (path,) = (tmp_path / "exports").glob("*.txt")
+        assert str(path) in pilot.says(scene(pilot).message or "")
+    text = path.read_text(encoding="utf-8")
+    deal = FINISHED.deals[0]
+    lines = text.splitlines()
+    assert lines[0].startswith("Scopa")
+    for number, move in enumerate(deal.moves, 1):
+        assert any(line.startswith(f"{number:3}. {move}") for line in lines)
+    assert any("Primiera" in line for line in lines)
+    assert deal.score is not None
+    assert any(line.split()[: len(deal.score)] == list(map(str, deal.score)) for line in lines)
+
+
+def test_the_hands_of_a_deal_in_progress_are_not_written(tmp_path: Path) -> None:
+    with looking(UNFINISHED, folder=tmp_path) as pilot:
+        pilot.press("page down", "page down", "page down", "home")
+        pilot.click("As text")
+        (path,) = tmp_path.glob("*.txt")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert not any(line.rstrip().endswith("  Rosina") for line in lines)
+
+
+def test_a_card_that_may_still_be_doubted_is_not_written(tmp_path: Path) -> None:
+    record, hidden = open_claim()
+    with looking(record, folder=tmp_path) as pilot:
+        while not scene(pilot).reel.at_end:
+            pilot.press("end")
+            pilot.press("page down")
+        pilot.click("As text")
+        (path,) = tmp_path.glob("*.txt")
+    last = path.read_text(encoding="utf-8").splitlines()[-1]
+    assert str(hidden) not in last
+
+
+def open_claim() -> tuple[Record, Card]:
+    """A match that was left while a card of an opponent lay face down."""
+    for steps in range(4, 400):
+        record = played(3, ("greedy",), "scopa_bugiarda", target=8, steps=steps)
+        match = replay(record).match
+        claim = match.position.claim if match.position is not None else None
+        if claim is not None and claim.seat and claim.card is not None:
+            return record, claim.card
+    raise AssertionError("nobody claims anything")
+
+
+def test_the_table_is_written_as_a_picture_without_the_panel(tmp_path: Path) -> None:
+    with looking(folder=tmp_path) as pilot:
+        pilot.press("right")
+        pilot.settle()
+        pilot.click("As picture")
+        pilot.click("As picture")
+        first, second = sorted(tmp_path.glob("*.png"))
+        picture = pygame.image.load(first)
+        assert picture.get_width() == 1280
+        assert 600 < picture.get_height() < 720
+        assert first.read_bytes() == second.read_bytes()
+        assert "-2" in second.name or "-2" in first.name
+        pilot.press("end")
+        pilot.click("As picture")
+        assert len(list(tmp_path.glob("*.png"))) == 3
+
+
+def test_a_picture_asked_for_before_anything_was_drawn_shows_the_cards_of_its_own_game(
+    tmp_path: Path,
+) -> None:
+    with looking(folder=tmp_path) as pilot:
+        pilot.settle()
+        pilot.click("As picture")
+        # As if it had just been opened over a game with another pack, none of whose pictures are here.
+        pilot.canvas.cards.ruleset = book().ruleset("cicera")
+        pilot.canvas.cards.keep(())
+        scene(pilot).write_picture()
+        first, second = sorted(tmp_path.glob("*.png"))
+        assert first.read_bytes() == second.read_bytes()
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "exports").write_text("in the way", encoding="utf-8")
+    with looking(folder=tmp_path / "exports") as pilot:
+        for label in ("As text", "As picture"):
+            pilot.click(label)
+            assert "could not be written" in pilot.says(scene(pilot).message or "")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_cut_in_any_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[str] = []
+    fit = Fonts.fit
+
+    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
+        size, fitted = fit(self, role, pixels, text, width)
+        if fitted != text:
+            cut.append(text)
+        return size, fitted
+
+    monkeypatch.setattr(Fonts, "fit", watched)
+    with looking(played(2, ("amico", "bimbo", "amico")), language=language) as pilot:
+        for _ in pilot.group.widgets:
+            pilot.press("tab")
+        pilot.press("right", "end")
+    assert cut == []
+
+
+def test_a_key_writes_the_deal_down(tmp_path: Path) -> None:
+    with looking(folder=tmp_path / "exports") as pilot:
+        pilot.press("ctrl+e")
+        assert len(list((tmp_path / "exports").glob("*.txt"))) == 1

@@ -1,0 +1,185 @@
+"""The statistics: chosen, drawn, begun anew, by keyboard alone and by mouse."""
+
+from pathlib import Path
+
+import pytest
+
+from settebello.i18n import languages
+from settebello.session import MatchSummary, summary_of, tally_of
+from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.ports.services import Question, Services
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.widgets import Choice
+from settebello.ui.menus.statistics import StatisticsScene
+from settebello.ui.menus.statistics.match_selection import Matches, Selection
+from settebello.ui.menus.statistics.statistics_figures import a_deal, categories_in, figures_of
+from settebello.ui.menus.title_scene import TitleScene
+from tests.pilot import NoMatches, Pilot, services
+from tests.ui.shelves import archive, played, put_away
+
+RECORDS = (
+    played(1, ("random",)),
+    played(2, ("greedy",)),
+    played(3, ("random",), "cirulla"),
+    played(5, ("greedy", "random", "greedy")),
+    played(6, ("greedy",), "escoba"),
+)
+LOST_COUNT = played(7, steps=30)
+
+
+class Many(NoMatches):
+    """As many matches as somebody plays in years, with numbers as wide as they get."""
+
+    def __init__(self, summaries: tuple[MatchSummary, ...]) -> None:
+        self.summaries = summaries
+
+
+def make(given: Services, name: SceneId, value: object) -> Scene:
+    match name, value:
+        case SceneId.STATISTICS, _:
+            return StatisticsScene(given)
+        case SceneId.DIALOG, Question():
+            return DialogScene(given, value)
+        case _:
+            return TitleScene(given)
+
+
+def play(given: Services, first: SceneId = SceneId.STATISTICS, language: str = "en") -> Pilot:
+    pilot = Pilot(lambda name, value: make(given, name, value), first, language=language)
+    pilot.frames(3)
+    return pilot
+
+
+def scene(pilot: Pilot) -> StatisticsScene:
+    assert isinstance(pilot.scene, StatisticsScene)
+    return pilot.scene
+
+
+def words(pilot: Pilot, place: int) -> list[str]:
+    choice = pilot.group.widgets[place]
+    assert isinstance(choice, Choice)
+    return [pilot.says(option.words) for option in choice.options]
+
+
+@pytest.fixture
+def given(tmp_path: Path) -> Services:
+    put_away(tmp_path, *RECORDS, LOST_COUNT)
+    return services(archive=archive(tmp_path))
+
+
+def test_everything_is_counted_until_somebody_chooses(given: Services) -> None:
+    with play(given, SceneId.TITLE) as pilot:
+        pilot.press("down", "right", "enter")
+        pilot.frames(3)
+        assert scene(pilot).tally == tally_of(summary_of(record) for record in RECORDS)
+
+
+def test_games_opponents_and_levels_are_chosen_by_keyboard(given: Services) -> None:
+    with play(given) as pilot:
+        assert sorted(words(pilot, 0)) == ["All games", "Cirulla", "Escoba", "Scopa"]
+        assert words(pilot, 1) == ["All opponents", "Rosina", "Alfonso"]
+        assert words(pilot, 2) == ["All levels", "Rosina", "Alfonso"]
+        pilot.press("tab", "tab", "right")
+        tally = scene(pilot).tally
+        assert tally is not None
+        assert tally.matches == 2
+        pilot.press("tab", "right", "right")
+        assert scene(pilot).tally is None
+        pilot.press("right")
+        assert scene(pilot).tally == tally
+
+
+def test_games_are_chosen_by_mouse(given: Services) -> None:
+    with play(given) as pilot:
+        area = pilot.group.widgets[0].area
+        pilot.click((area.right - 20, area.centre[1]))
+        tally = scene(pilot).tally
+        assert tally is not None
+        assert tally.matches < len(RECORDS)
+        pilot.click((area.x + 20, area.centre[1]))
+        assert scene(pilot).tally == tally_of(summary_of(record) for record in RECORDS)
+        pilot.click("Done")
+        assert pilot.at(None)
+
+
+def test_a_partner_is_no_opponent() -> None:
+    matches = Matches(services(), [summary_of(RECORDS[3])])
+    assert [option.value for option in matches.opponents()] == [None, "greedy"]
+    assert matches.chosen(Selection(opponent="random")) == ()
+
+
+def test_counting_begins_anew_after_a_question_and_the_matches_stay(given: Services, tmp_path: Path) -> None:
+    with play(given) as pilot:
+        pilot.click("Begin anew")
+        assert pilot.at(SceneId.DIALOG)
+        pilot.press("enter")
+        assert scene(pilot).tally is not None
+        pilot.click("Begin anew")
+        pilot.click("Begin anew")
+        pilot.frames(3)
+        assert scene(pilot).tally is None
+        assert not pilot.widget("Begin anew").enabled
+        assert pilot.focus == "Done"
+    assert len(list((tmp_path / "matches" / "finished").glob("*.scopa"))) == len(RECORDS) + 1
+
+
+def test_without_matches_a_sentence_says_what_counts() -> None:
+    with play(services()) as pilot:
+        assert scene(pilot).tally is None
+        assert [w for w in pilot.group.widgets if w.reachable] == [
+            pilot.widget("Achievements"),
+            pilot.widget("Done"),
+        ]
+        pilot.press("enter")
+        assert pilot.at(None)
+
+
+def test_a_disk_that_refuses_is_told(given: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(given.archive, "reset", refuse)
+    with play(given) as pilot:
+        pilot.click("Begin anew")
+        pilot.click("Begin anew")
+        pilot.frames(3)
+        assert scene(pilot).trouble == "the disk is full"
+        assert scene(pilot).tally is not None
+
+
+def test_the_lines_say_what_the_tally_says() -> None:
+    tally = tally_of(summary_of(record) for record in RECORDS)
+    shown = {figure.label.key: figure.own for figure in figures_of(tally)}
+    assert shown["Matches"] == "5"
+    assert shown["Won"] == str(tally.won)
+    assert shown["Share won"] == f"{round(20 * tally.won)} %"
+    assert set(categories_in(tally)) == {
+        one for one in tally.own_categories if tally.own_categories[one] or tally.other_categories[one]
+    }
+
+
+@pytest.mark.parametrize(
+    ("number", "deals", "said"), [(7, 2, "3.5"), (0, 3, "0.0"), (-7, 2, "−3.5"), (2, 3, "0.7"), (5, 0, "0.0")]
+)
+def test_a_number_by_the_deal_has_one_tenth(number: int, deals: int, said: str) -> None:
+    with play(services()) as pilot:
+        assert pilot.says(a_deal(number, deals)) == said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_cut_however_much_was_played(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[str] = []
+    fit = Fonts.fit
+
+    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
+        size, fitted = fit(self, role, pixels, text, width)
+        if fitted != text:
+            cut.append(text)
+        return size, fitted
+
+    monkeypatch.setattr(Fonts, "fit", watched)
+    many = Many(tuple(summary_of(record) for record in RECORDS) * 300)
+    with play(services(archive=many), language=language) as pilot:
+        pilot.press(*["tab", "right"] * 3)
+    assert cut == []

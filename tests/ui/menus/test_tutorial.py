@@ -1,0 +1,338 @@
+"""The tutorial as a beginner plays it: by keyboard alone, by mouse alone, with a gamepad."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from settebello.coach import Lesson, shipped_lessons
+from settebello.engine import Card, Move
+from settebello.i18n import languages
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit.controls.inputs import Action, Press
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.scene import Pop, Push, Scene, SceneId
+from settebello.ui.menus.newgame import NewGameScene
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.menus.title_scene import TitleScene
+from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
+from settebello.ui.menus.tutorial.lesson_marks import spot_area
+from settebello.ui.table.layout import RATIO
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.score_model.results import ScoreSheet
+from tests.pilot import Pilot, RecordedCues, services
+
+LESSONS = shipped_lessons()
+LETTERS = 18.0
+"""The words on the paper are never smaller than this."""
+
+
+def lesson(name: str) -> Lesson:
+    return next(one for one in LESSONS if one.id == name)
+
+
+def factory(given: Services) -> Callable[[SceneId, object], Scene]:
+    def make(scene: SceneId, argument: object) -> Scene:
+        match scene, argument:
+            case SceneId.TUTORIAL, _:
+                return ChaptersScene(given)
+            case SceneId.LESSON, Lesson():
+                return LessonScene(given, argument)
+            case SceneId.SCORE_SHEET, ScoreSheet():
+                return ScoreSheetScene(given, argument)
+            case SceneId.NEW_GAME, _:
+                return NewGameScene(given)
+            case _:
+                return TitleScene(given)
+
+    return make
+
+
+@contextmanager
+def learning(
+    first: SceneId = SceneId.TUTORIAL,
+    argument: object = None,
+    *,
+    speed: Speed = Speed.INSTANT,
+    size: tuple[int, int] = (1280, 720),
+    language: str = "en",
+    given: Services | None = None,
+) -> Iterator[Pilot]:
+    given = given or services(settings=Settings(language=language, speed=speed))
+    with Pilot(factory(given), first, argument, size=size, language=language) as pilot:
+        yield pilot
+
+
+def table(pilot: Pilot) -> LessonScene:
+    assert isinstance(pilot.scene, LessonScene)
+    return pilot.scene
+
+
+def ready(pilot: Pilot) -> None:
+    """Wait until the beginner can do something."""
+    pilot.until(
+        lambda: (
+            not pilot.at(SceneId.LESSON)
+            or (
+                not table(pilot).playback.running
+                and (table(pilot).picking is not None or table(pilot).reading)
+            )
+        )
+    )
+    pilot.frames(2)
+
+
+def by_keys(pilot: Pilot, move: Move) -> None:
+    """Play a card by its number, and what it takes with the arrows."""
+    picking = table(pilot).picking
+    assert picking is not None
+    pilot.press(str(picking.hand.index(move.card) + 1))
+    for card in move.captured:
+        picking = table(pilot).picking
+        if picking is None or picking.card is None:
+            return
+        while picking.at_cursor != card:
+            pilot.press("right")
+            picking = table(pilot).picking
+            assert picking is not None
+        pilot.press("space")
+
+
+def by_mouse(pilot: Pilot, move: Move) -> None:
+    """Click the card, and what it takes."""
+    pilot.click(place(pilot, move.card))
+    for card in move.captured:
+        picking = table(pilot).picking
+        if picking is None or picking.card is None:
+            return
+        pilot.click(place(pilot, card))
+
+
+def by_pad(pilot: Pilot, move: Move) -> None:
+    """Go to the card with the cross and press; then to what it takes."""
+    for card in (move.card, *move.captured):
+        picking = table(pilot).picking
+        if picking is None or (card != move.card and picking.card is None):
+            return
+        for _ in range(20):
+            picking = table(pilot).picking
+            if picking is None or picking.at_cursor == card:
+                break
+            if card != move.card and picking.at_cursor in picking.hand:
+                pilot.stack.handle(Press(Action.UP))
+                continue
+            pilot.stack.handle(Press(Action.RIGHT))
+        pilot.stack.handle(Press(Action.CONFIRM if card == move.card else Action.TOGGLE))
+        pilot.frames(1)
+
+
+def place(pilot: Pilot, card: Card) -> tuple[float, float]:
+    scene = table(pilot)
+    pose = resting_poses(scene.playback.here, scene.layout)[card]
+    return pose.x, pose.y
+
+
+def on_by_key(pilot: Pilot) -> None:
+    pilot.press("enter")
+
+
+def on_by_mouse(pilot: Pilot) -> None:
+    pilot.click(pilot.says(table(pilot)._panel.go_on.label))
+
+
+def on_by_pad(pilot: Pilot) -> None:
+    pilot.stack.handle(Press(Action.CONFIRM))
+    pilot.frames(1)
+
+
+def past_the_sheet(pilot: Pilot, way: Callable[[Pilot], None]) -> None:
+    """Look at the score sheet, and go on."""
+    pilot.until(lambda: isinstance(pilot.scene, ScoreSheetScene) and pilot.scene.counted)
+    pilot.frames(1)
+    if way is on_by_mouse:
+        pilot.click("Read on")
+    else:
+        way(pilot)
+
+
+WAYS = {
+    "keyboard": (by_keys, on_by_key),
+    "mouse": (by_mouse, on_by_mouse),
+    "gamepad": (by_pad, on_by_pad),
+}
+
+
+@pytest.mark.parametrize(
+    ("device", "speed"),
+    [("keyboard", Speed.BRISK), ("mouse", Speed.INSTANT), ("gamepad", Speed.INSTANT)],
+)
+def test_the_whole_tutorial_is_played_with_one_device(device: str, speed: Speed) -> None:
+    play, go_on = WAYS[device]
+    given = services(settings=Settings(language="en", speed=speed))
+    with learning(given=given, language="en") as pilot:
+        if device == "mouse":
+            pilot.click("Begin the chapter")
+        else:
+            go_on(pilot)
+        seen: list[str] = []
+        for _ in range(200):
+            ready(pilot)
+            if pilot.at(SceneId.SCORE_SHEET):
+                past_the_sheet(pilot, go_on)
+                continue
+            if not pilot.at(SceneId.LESSON):
+                break
+            scene = table(pilot)
+            if scene.lesson.id not in seen:
+                seen.append(scene.lesson.id)
+            if scene.step.play:
+                step = scene.step
+                play(pilot, step.play[0])
+                assert scene.step is not step
+            else:
+                go_on(pilot)
+        assert seen == [one.id for one in LESSONS]
+        assert pilot.at(SceneId.NEW_GAME)
+        assert given.settings.current.lessons == tuple(seen)
+
+
+def test_the_title_leads_to_the_first_chapter_and_to_the_next_one_later() -> None:
+    given = services()
+    with learning(SceneId.TITLE, given=given) as pilot:
+        pilot.click("Learn the game")
+        pilot.press("enter")
+        assert table(pilot).lesson.id == "goal"
+        pilot.press("esc")
+        assert pilot.at(SceneId.TUTORIAL)
+    given.settings.change(Settings(language="en", speed=Speed.INSTANT, lessons=("goal", "equal")))
+    with learning(given=given) as pilot:
+        pilot.press("enter")
+        assert table(pilot).lesson.id == "sum"
+
+
+def test_a_chapter_is_left_without_a_question_and_nothing_is_remembered() -> None:
+    given = services()
+    with learning(given=given) as pilot:
+        pilot.press("enter", "enter", "esc")
+        assert pilot.at(SceneId.TUTORIAL)
+        assert given.settings.current.lessons == ()
+        pilot.press("esc")
+        assert pilot.at(None)
+
+
+def test_the_page_keys_skip_a_chapter_and_go_back() -> None:
+    with learning() as pilot:
+        pilot.press("enter", "page down", "page down")
+        assert table(pilot).lesson.id == "sum"
+        pilot.press("page up")
+        assert table(pilot).lesson.id == "equal"
+        pilot.click("Skip")
+        assert table(pilot).lesson.id == "sum"
+
+
+def test_another_card_is_refused_with_the_reason_and_stays_in_the_hand() -> None:
+    cues = RecordedCues()
+    given = services(cues=cues)
+    with learning(SceneId.LESSON, lesson("equal"), given=given) as pilot:
+        scene = table(pilot)
+        pilot.click(place(pilot, Card.parse("5b")))
+        assert scene.message is not None
+        assert pilot.says(scene.message) == "Here another card is meant: the seven of cups."
+        assert [str(cue) for cue in cues.played] == ["refuse"]
+        assert Card.parse("5b") in scene.playback.here.hands[0]
+        assert scene.step is scene.lesson.steps[0]
+
+
+def test_what_the_rules_forbid_is_refused_in_the_words_of_the_rules() -> None:
+    with learning(SceneId.LESSON, lesson("first")) as pilot:
+        for card in ("4s", "3c", "7b"):
+            pilot.click(place(pilot, Card.parse(card)))
+        message = table(pilot).message
+        assert message is not None
+        assert "has to take that one" in pilot.says(message)
+
+
+def test_a_chapter_begins_again_with_the_keys_of_taking_back() -> None:
+    with learning(SceneId.LESSON, lesson("sum")) as pilot:
+        by_keys(pilot, lesson("sum").steps[0].play[0])
+        assert table(pilot).step is lesson("sum").steps[1]
+        pilot.press("ctrl+z")
+        assert table(pilot).step is lesson("sum").steps[0]
+
+
+def test_cards_cannot_be_played_while_there_is_something_to_read() -> None:
+    with learning(SceneId.LESSON, lesson("goal")) as pilot:
+        pilot.press("1")
+        assert table(pilot).step is lesson("goal").steps[0]
+        assert len(table(pilot).playback.here.hands[0]) == 3
+
+
+def test_back_from_a_page_over_the_chapter_there_is_still_something_to_read() -> None:
+    with learning(SceneId.LESSON, lesson("primiera")) as pilot:
+        ready(pilot)
+        assert table(pilot).reading
+        pilot.stack.apply(Push(SceneId.TUTORIAL))
+        pilot.stack.apply(Pop())
+        assert table(pilot).picking is None
+        before = table(pilot).playback.here
+        pilot.press("1", "2", "3", "enter")
+        assert table(pilot).playback.here == before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 1024), (2560, 1080)])
+def test_the_paper_covers_neither_the_cards_nor_what_is_pointed_at(size: tuple[int, int]) -> None:
+    with learning(size=size) as pilot:
+        for one in LESSONS:
+            pilot.stack.apply(Push(SceneId.LESSON, one))
+            while True:
+                ready(pilot)
+                clear_of_the_paper(table(pilot))
+                if table(pilot).step.play:
+                    table(pilot).play(table(pilot).step.play[0])
+                elif table(pilot).step.count or table(pilot).step is one.steps[-1]:
+                    break
+                else:
+                    pilot.press("enter")
+            pilot.press("esc")
+
+
+def clear_of_the_paper(scene: LessonScene) -> None:
+    """Hold every card and everything pointed at against the place of the paper."""
+    paper = scene._panel.area
+    poses = resting_poses(scene.playback.here, scene.layout)
+    cards = [Area.centred(pose.x, pose.y, pose.width, pose.width * RATIO) for pose in poses.values()]
+    spots = [spot_area(scene.layout, poses, spot) for spot in scene.step.spots]
+    for area in (*cards, *filter(None, spots)):
+        aside = area.x >= paper.right or area.right <= paper.x
+        assert aside or area.y >= paper.bottom or area.bottom <= paper.y, scene.lesson.id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_has_room_on_the_paper(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[str] = []
+    fit = Fonts.fit
+
+    def watched(self: Fonts, role: Role, pixels: int, text: str, width: int) -> tuple[int, str]:
+        size, fitted = fit(self, role, pixels, text, width)
+        if fitted != text:
+            cut.append(text)
+        return size, fitted
+
+    monkeypatch.setattr(Fonts, "fit", watched)
+    with learning(language=language) as pilot:
+        for one in LESSONS:
+            pilot.stack.apply(Push(SceneId.LESSON, one))
+            scene = table(pilot)
+            for number in range(len(one.steps)):
+                scene._place = number
+                scene._begin()
+                pilot.frames(1)
+                words, room = scene._panel.words, scene._panel.room
+                assert words is not None
+                high = pilot.canvas.paragraph_height(words, room.width, size=LETTERS)
+                assert high <= room.height, (one.id, number)
+            pilot.press("esc")
+        assert pilot.at(SceneId.TUTORIAL)
+    assert cut == []

@@ -1,0 +1,252 @@
+"""Where everything lies on the table."""
+
+import math
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+
+from settebello.engine import Card, Direction, Seat, Side
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.table.layout import RATIO, Edge, Spot, TableButton, TableLayout, lay_out, least_room
+from settebello.ui.table.model.rest_poses import sweep_spot
+
+DATA = Path(__file__).parents[2] / "data"
+# Windows of 1280x720, 800x500, 1920x1200, 3440x1440, 1024x768 and 3840x2160 pixels, in logical units.
+CANVASES = [(1280, 720), (1280, 800), (1720, 720), (1280, 960)]
+LARGER = [(960, 540), (960, 720), (1260, 540), (1120, 630), (1120, 840), (1470, 630)]
+"""The same, shown as much larger as a table can be."""
+TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (6, 6)]
+
+
+def table(width: float, height: float, players: int, sides: int = 2) -> TableLayout:
+    if width < least_room(players)[0] or height < least_room(players)[1]:
+        pytest.skip("nobody lays a table for so many on so little room")
+    return lay_out(width, height, players, 3 if players == 3 else sides)
+
+
+def as_text(layout: TableLayout) -> str:
+    lines = [f"canvas {layout.width:.0f} x {layout.height:.0f}"]
+    for name in ("score", "menu", "table", "caption"):
+        area: Area = getattr(layout, name)
+        lines.append(f"{name:8} {area.x:.0f} {area.y:.0f} {area.width:.0f} x {area.height:.0f}")
+    widths = layout.seats[0].card, layout.table_card, layout.small_card
+    lines.append("cards    hand {:.0f}, table {:.0f}, small {:.0f}".format(*widths))
+    for number, seat in enumerate(layout.seats):
+        lines.append(
+            f"seat {number}   {seat.edge}, hand {seat.hand.x:.0f} {seat.hand.y:.0f}, "
+            f"plate {seat.plate.x:.0f} {seat.plate.y:.0f}, stock {seat.stock.x:.0f} {seat.stock.y:.0f}"
+        )
+    lines += [f"pile {side}   {pile.x:.0f} {pile.y:.0f}" for side, pile in enumerate(layout.piles)]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_the_places_of_a_table_are_those_of_the_text_file(players: int) -> None:
+    expected = (DATA / f"layout_{players}.txt").read_text(encoding="utf-8")
+    assert as_text(table(1280, 720, players)) == expected
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_your_own_cards_are_at_least_a_fifth_of_the_window_high(size: tuple[int, int], players: int) -> None:
+    layout = table(*size, players)
+    assert layout.seats[0].card * RATIO >= layout.height / 5
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
+@pytest.mark.parametrize("count", [1, 3, 9, 10, 12, 13])
+def test_a_hand_fits_between_your_plate_and_your_pile(size: tuple[int, int], count: int) -> None:
+    layout = table(*size, 4)
+    own = layout.seats[0]
+    spots = layout.hand(Seat(0), count)
+    assert spots[0].x - own.card / 2 >= own.plate.right
+    assert spots[-1].x + own.card / 2 <= layout.piles[0].x - layout.small_card / 2
+    seen = 0.4 if count <= 10 else 0.3
+    assert all(right.x - left.x > seen * own.card for left, right in pairwise(spots))
+
+
+def furniture(layout: TableLayout) -> dict[str, Area]:
+    own = layout.seats[0]
+    found = {"score": layout.score, "caption": layout.caption}
+    found |= {f"button {one}": layout.button(one) for one in TableButton}
+    found |= {f"plate {n}": seat.plate for n, seat in enumerate(layout.seats)}
+    found |= {
+        f"pile {n}": Area.centred(pile.x, pile.y, layout.small_card, layout.small_card * RATIO)
+        for n, pile in enumerate(layout.piles)
+    }
+    ends = layout.hand(Seat(0), 10)
+    left = ends[0].x - own.card / 2
+    found["hand"] = Area(
+        left, own.hand.y - own.card * RATIO / 2, ends[-1].x - ends[0].x + own.card, own.card * RATIO
+    )
+    for seat in (Seat(n) for n in range(1, len(layout.seats))):
+        place = layout.seats[seat]
+        fan = layout.hand(seat, 10)
+        half = place.card / 2, place.card * RATIO / 2
+        wide, high = half if place.edge is Edge.TOP else half[::-1]
+        low_x, low_y = min(s.x for s in fan) - wide, min(s.y for s in fan) - high
+        found[f"fan {seat}"] = Area(
+            low_x, low_y, max(s.x for s in fan) + wide - low_x, max(s.y for s in fan) + high - low_y
+        )
+    return found
+
+
+def corners(spot: Spot, width: float) -> list[tuple[float, float]]:
+    """The corners of a card that lies at an angle."""
+    turn = math.radians(spot.angle)
+    half = width / 2, width * RATIO / 2
+    return [
+        (
+            spot.x + right * half[0] * math.cos(turn) + down * half[1] * math.sin(turn),
+            spot.y - right * half[0] * math.sin(turn) + down * half[1] * math.cos(turn),
+        )
+        for right in (-1, 1)
+        for down in (-1, 1)
+    ]
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+@pytest.mark.parametrize("count", [1, 2, 3, 6, 8, 9, 10, 13])
+def test_no_corner_of_a_card_that_is_held_leans_out_of_the_window(
+    size: tuple[int, int], players: int, sides: int, count: int
+) -> None:
+    layout = table(*size, players, sides)
+    for number, place in enumerate(layout.seats):
+        for shown in (False, True):
+            for spot in layout.hand(Seat(number), count, shown=shown):
+                for x, y in corners(spot, place.card):
+                    assert 2 <= x <= layout.width - 2
+                    assert 2 <= y <= layout.height - 2
+
+
+def meet(one: Area, other: Area) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_nothing_lies_on_anything_else_and_all_is_on_the_canvas(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = table(*size, players, sides)
+    areas = furniture(layout)
+    clashes = [(a, b) for (a, one), (b, other) in combinations(areas.items(), 2) if meet(one, other)]
+    assert clashes == []
+    for name, area in areas.items():
+        assert area.x >= 0, name
+        assert area.y >= 0, name
+        assert area.right <= layout.width, name
+        assert area.bottom <= layout.height, name
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER, (1280, 686)])
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_the_stock_and_its_number_lie_on_no_name_whoever_deals(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    # The last size is what a row of a gamepad's buttons leaves of the usual window.
+    layout = table(*size, players, sides)
+    high = layout.small_card * RATIO
+    for place in layout.seats:
+        stock = Area.centred(place.stock.x, place.stock.y, layout.small_card, high)
+        counted = Area.centred(stock.centre[0], stock.bottom - 4, 40, 26)
+        for other in layout.seats:
+            name = other.plate.inset(11)
+            assert not meet(stock, name)
+            assert not meet(counted, name)
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_what_a_seat_says_covers_neither_the_caption_nor_a_hand(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = table(*size, players, sides)
+    for seat in layout.seats:
+        words = Area.centred(seat.bubble.x, seat.bubble.y, 240, 96)
+        assert [name for name, area in furniture(layout).items() if meet(area, words)] == []
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER])
+@pytest.mark.parametrize(("players", "sides"), TABLES)
+def test_twelve_table_cards_lie_apart_within_the_table(
+    size: tuple[int, int], players: int, sides: int
+) -> None:
+    layout = table(*size, players, sides)
+    assert layout.slots >= 12
+    card = Card.parse("7d")
+    for slot in range(12):
+        spot = layout.table_slot(slot, card)
+        assert layout.table.x <= spot.x - layout.table_card / 2
+        assert spot.x + layout.table_card / 2 <= layout.table.right
+        assert layout.table.y - 1 <= spot.y - layout.table_card * RATIO / 2
+        assert spot.y + layout.table_card * RATIO / 2 <= layout.caption.y
+    areas = furniture(layout)
+    assert [
+        name for name, area in areas.items() if name != "hand" and meet(area, layout.table.inset(6))
+    ] == []
+
+
+def test_more_cards_than_places_lie_on_one_another_but_shifted() -> None:
+    layout = table(1280, 720, 2)
+    card = Card.parse("7d")
+    first, again = layout.table_slot(0, card), layout.table_slot(layout.slots, card)
+    assert again.x > first.x
+    assert again.y > first.y
+
+
+def test_play_goes_counter_clockwise_so_the_next_player_sits_on_the_right() -> None:
+    assert [seat.edge for seat in table(1280, 720, 4).seats] == [Edge.BOTTOM, Edge.RIGHT, Edge.TOP, Edge.LEFT]
+    assert [seat.edge for seat in table(1280, 720, 3).seats] == [Edge.BOTTOM, Edge.RIGHT, Edge.LEFT]
+    clockwise = lay_out(1280, 720, 4, 2, Direction.CW)
+    assert [seat.edge for seat in clockwise.seats] == [Edge.BOTTOM, Edge.LEFT, Edge.TOP, Edge.RIGHT]
+
+
+@pytest.mark.parametrize(("direction", "near"), [(Direction.CCW, Edge.RIGHT), (Direction.CW, Edge.LEFT)])
+def test_six_sit_two_at_each_side_and_play_goes_up_one_side_and_down_the_other(
+    direction: Direction, near: Edge
+) -> None:
+    seats = lay_out(1280, 720, 6, 2, direction).seats
+    assert seats[3].edge is Edge.TOP
+    assert seats[1].edge is seats[2].edge is near
+    assert seats[4].edge is seats[5].edge is not near
+    assert seats[1].plate.y == seats[5].plate.y > seats[2].plate.y == seats[4].plate.y
+
+
+@pytest.mark.parametrize("sides", [2, 3, 6])
+def test_your_own_pile_lies_before_you_however_many_play(sides: int) -> None:
+    layout = table(1280, 720, 6, sides)
+    assert layout.piles[0] == table(1280, 720, 2).piles[0]
+
+
+def test_choices_lie_beside_what_is_said_large_enough_to_be_hit_and_off_the_hand() -> None:
+    layout = table(1280, 720, 6)
+    areas = layout.choices([90.0, 44.0, 44.0])
+    assert areas[-1].right == layout.caption.right
+    assert all(area.height >= 44 for area in areas)
+    assert all(left.right < right.x for left, right in pairwise(areas))
+    own = layout.seats[0]
+    assert areas[0].bottom <= own.hand.y - own.card * RATIO / 2
+    assert areas[0].y >= layout.table.bottom
+
+
+def test_a_table_for_five_cannot_be_laid() -> None:
+    with pytest.raises(ValueError, match="5 players"):
+        lay_out(1280, 720, 5, 5)
+
+
+@pytest.mark.parametrize("size", [*CANVASES, *LARGER, (1280, 1024)])
+@pytest.mark.parametrize("count", [1, 2, 5, 12])
+def test_cards_that_swept_lie_clear_of_the_stock_and_the_hand_at_the_top(
+    size: tuple[int, int], count: int
+) -> None:
+    layout = table(*size, 2)
+    top = layout.seats[1]
+    stock = top.stock.x - layout.small_card / 2 - 7.5
+    for number in range(count):
+        spot = sweep_spot(layout, Side(1), number, count)
+        assert spot.x + layout.small_card * RATIO / 2 < stock
+    hand = layout.hand(Seat(1), 10)
+    assert hand[-1].x + top.card / 2 < layout.piles[1].x - layout.small_card / 2

@@ -1,0 +1,326 @@
+"""The company at the table: moods follow what happens and calm down, and nobody says a thing twice."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from settebello import resources
+from settebello.ai import GreedyPlayer, Levels
+from settebello.ai.people.remarks import Occasion
+from settebello.app.game_offers import opponent_choices
+from settebello.engine import Card, CardSet, Event, Pack, Ruleset, Score, Seat, Side, parse_cards
+from settebello.engine.events import Capture, Deal, DealOver, MatchOver, Play, Scopa
+from settebello.engine.rules.rulewords import Objective
+from settebello.i18n import languages
+from settebello.notation import Record, SeatRecord
+from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting
+from settebello.storage.settings import Settings, Speed, Talk
+from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.menus.replay import ReplayScene
+from settebello.ui.table.layout import Edge, lay_out
+from settebello.ui.table.model.banter.company import Company, faced
+from settebello.ui.table.model.banter.mood import Mood, face
+from settebello.ui.table.model.banter.talk import Remark
+from settebello.ui.table.model.table_game import Player
+from settebello.ui.table.scene import TableScene
+from settebello.ui.table.view.talk import speech_bubble
+from settebello.ui.table.view.talk.speech_bubble import Saying, reading_time, room_of
+from tests.pilot import Pilot, services
+from tests.ui.tables import NoJournal, opponents, ruleset, scenes
+from tests.ui.test_no_text_cut import Nothing
+
+PEOPLE = ("chiara", "gino", "beppe")
+SIGNS = {
+    Mood.DISMAYED: "--",
+    Mood.WORRIED: "-",
+    Mood.CALM: "o",
+    Mood.PLEASED: "+",
+    Mood.DELIGHTED: "++",
+}
+
+
+@cache
+def choices() -> tuple[OpponentChoice, ...]:
+    return opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
+
+
+def company(players: int = 2, *, talk: Talk = Talk.OFF, rules: Ruleset | None = None) -> Company:
+    """A company that has sat down; in pairs where there are four."""
+    game = rules or ruleset("scopone" if players == 4 else "scopa")
+    seats = (SeatRecord(), *(SeatRecord(level=level) for level in PEOPLE[: players - 1]))
+    return Company.at(Record(game, seats, Seat(0)), choices(), talk)
+
+
+def seen(people: Company) -> str:
+    return " ".join(SIGNS[mood] for mood in people.faces)
+
+
+def deal() -> Deal:
+    return Deal(Seat(1), Seat(0), (parse_cards("1c2c3c"), parse_cards("1b2b3b")), parse_cards("4c5c6c7c"))
+
+
+def laid(seat: int, card: str = "Kc") -> tuple[Event, ...]:
+    return (Play(Seat(seat), Card.parse(card), Seat(0)),)
+
+
+def took(seat: int, sides: int, card: str, taken: str, *, sweep: bool = False) -> tuple[Event, ...]:
+    one, side = Card.parse(card), Side(seat % sides)
+    cards = CardSet.of(parse_cards(taken), Pack.ITALIAN)
+    swept = (Scopa(Seat(seat), side, one),) if sweep else ()
+    return (Play(Seat(seat), one, Seat(0)), Capture(Seat(seat), side, one, cards), *swept)
+
+
+def counted(*points: int, totals: tuple[int, ...] | None = None) -> tuple[Event, ...]:
+    return (DealOver(Score((), points), totals or points),)
+
+
+def after(people: Company, *turns: tuple[Event, ...]) -> Company:
+    for turn in turns:
+        people = people.after(turn)
+    return people
+
+
+def test_a_sweep_delights_who_makes_it_and_dismays_who_left_it() -> None:
+    begun = after(company(4), laid(0), laid(1))
+    assert seen(begun) == "o o o o"
+    assert seen(after(begun, took(2, 2, "3c", "1c2s", sweep=True))) == "+ -- ++ -"
+
+
+def test_a_mood_calms_down_after_some_plays() -> None:
+    people = after(company(), laid(1), took(0, 2, "3c", "1c2s", sweep=True))
+    course = [seen(people)]
+    for number in range(7):
+        people = after(people, laid(1 - number % 2))
+        course.append(seen(people))
+    assert course == ["++ --"] * 3 + ["+ -"] * 3 + ["o o"] * 2
+
+
+def test_the_settebello_pleases_its_side_and_a_new_joy_drives_a_sorrow_away() -> None:
+    people = after(company(4), took(1, 2, "7c", "7d"))
+    assert seen(people) == "- ++ - +"
+    assert seen(after(people, took(2, 2, "3c", "1c2s", sweep=True))) == "+ -- ++ -"
+
+
+def test_without_a_point_for_the_settebello_nobody_minds_it() -> None:
+    rules = ruleset().override({"score.settebello": 0})
+    assert seen(after(company(rules=rules), took(1, 2, "7c", "7d"))) == "o o"
+
+
+def test_a_lead_that_all_can_see_is_felt() -> None:
+    """Seven coins, seven other cards and a sweep are worth some two points."""
+    people = after(company(), took(1, 2, "Kd", "1d2d3d4d5d6d"), took(1, 2, "3c", "1c2s", sweep=True))
+    for seat in (0, 1, 0, 1, 0, 1, 0):
+        people = after(people, laid(seat))
+    assert seen(people) == "o o"
+    assert seen(after(people, took(1, 2, "9s", "2c7s"))) == "- +"
+
+
+def test_a_deal_is_felt_when_the_next_begins_as_nobody_has_counted_it_before() -> None:
+    over = after(company(), (deal(),), counted(4, 1))
+    assert seen(over) == "o o"
+    assert seen(after(over, (deal(),))) == "++ --"
+    assert seen(after(company(), (deal(),), counted(1, 2), (deal(),))) == "- +"
+
+
+def test_the_end_of_a_match_is_felt_before_it_comes() -> None:
+    over = after(company(), (deal(),), counted(2, 2, totals=(9, 7)), (deal(),))
+    assert seen(over) == "+ -"
+
+
+def test_the_match_makes_the_winners_happy_and_they_stay_so() -> None:
+    people = after(company(4), (MatchOver(Side(1), (8, 11)),))
+    assert seen(people) == "- ++ - ++"
+
+
+def test_where_few_points_win_a_sweep_is_no_joy() -> None:
+    low = replace(ruleset(), match=replace(ruleset().match, objective=Objective.LOW))
+    people = after(company(rules=low), laid(1), took(0, 2, "3c", "7d1c", sweep=True))
+    assert seen(people) == "o o"
+    assert seen(after(people, counted(4, 1), (deal(),))) == "-- ++"
+
+
+def test_a_face_is_a_picture_that_is_there_and_who_has_one_picture_keeps_it() -> None:
+    for choice in choices():
+        for mood in Mood:
+            assert (resources.assets() / face(choice.avatar, mood)).is_file()
+    one = Player("Rosina", "ui/avatars/knave.svg")
+    assert faced([one], [Mood.DISMAYED]) == (one,)
+
+
+# Words
+
+
+def match(talk: Talk, people: tuple[str, ...], seed: int, variant: str) -> Iterator[tuple[Company, Record]]:
+    """The company after every step of a match, folded over what each step has brought."""
+    rules = ruleset(variant)
+    seats = (SeatRecord(), *(SeatRecord(level="bimbo") for _ in people))
+    session = TableSession.start(rules, seats, opponents=opponents(), journal=NoJournal(), rng=Random(seed))
+    rng = Random(seed)
+
+    def present() -> Record:
+        # They play as the quickest does, and speak as themselves.
+        named = (SeatRecord(), *(SeatRecord(level=one) for one in people))
+        return replace(session.record, seats=named)
+
+    here = Company.at(present(), choices(), talk)
+    while session.waiting_for is not Waiting.NOTHING:
+        position = session.match.position
+        match session.waiting_for:
+            case Waiting.DEAL:
+                events = session.submit(NextDeal())
+            case Waiting.PERSON if position is not None:
+                move = GreedyPlayer().choose(position.view(PERSON), rng)
+                events = session.submit(Doubt() if move is None else PlayMove(move))
+            case _:
+                events = session.poll()
+        here = here.after(events)
+        yield here, present()
+
+
+GAMES = [
+    (("gino",), "scopa"),
+    (("pina", "chiara"), "scopa"),
+    (("beppe", "ines", "gerd"), "scopone_scientifico"),
+    (("anselmo",), "cirulla"),
+    (("rosalba", "rosalba", "carmelo"), "escoba"),
+    (("carmelo", "pina"), "scopa_bugiarda"),
+]
+
+
+@pytest.mark.parametrize(("people", "variant"), GAMES)
+def test_nothing_is_said_twice_in_a_match_and_the_record_tells_the_same(
+    people: tuple[str, ...], variant: str
+) -> None:
+    said: list[Remark] = []
+    for number, (here, record) in enumerate(match(Talk.LIVELY, people, 3, variant)):
+        if here.remark is not None:
+            said.append(here.remark)
+        if number % 40 == 0:
+            assert Company.at(record, choices(), Talk.LIVELY).through(record) == here
+    assert Company.at(record, choices(), Talk.LIVELY).through(record) == here
+    assert len({(people[remark.seat - 1], remark.words) for remark in said}) == len(said)
+    assert said[0].words in {line for one in choices() for line in one.lines.get(Occasion.GREETING, ())}
+    assert said[-1] is here.remark, "somebody speaks when the match is over"
+    assert all(remark.seat != PERSON for remark in said)
+
+
+def test_off_is_silence_and_rare_is_less_than_lively() -> None:
+    def remarks(talk: Talk) -> int:
+        return sum(
+            here.remark is not None for seed in range(4) for here, _ in match(talk, ("gino",), seed, "scopa")
+        )
+
+    assert remarks(Talk.OFF) == 0
+    assert 4 < remarks(Talk.RARE) < remarks(Talk.LIVELY)
+
+
+def test_a_level_says_nothing() -> None:
+    assert all(here.remark is None for here, _ in match(Talk.LIVELY, ("amico",), 1, "scopa"))
+
+
+def test_what_is_said_tells_nothing_of_hidden_cards() -> None:
+    """Others with other cards in their hands say the same."""
+    one = deal()
+    other = replace(one, hands=(one.hands[0], parse_cards("7dKdKb")))
+    talking = company(talk=Talk.LIVELY)
+    turns = [took(0, 2, "3c", "1c2s", sweep=True), laid(1), laid(0), took(0, 2, "7c", "7s", sweep=True)]
+    first, second = (after(talking, (dealt,), *turns) for dealt in (one, other))
+    assert first.conversation.said == second.conversation.said
+
+
+def test_a_remark_waits_until_the_cards_rest_and_stays_as_long_as_one_reads() -> None:
+    words = choices()[-1].lines[Occasion.GREETING][0]
+    length = reading_time(words["en"])
+    assert 1.5 < length < 6
+    bubble = Saying()
+    bubble.hear(Remark(Seat(1), words))
+    course = [
+        (1.0, False),
+        (2.0, True),
+        (2.0 + length / 2, False),
+        (1.9 + length, False),
+        (2.1 + length, False),
+    ]
+    news = [
+        (bubble.at(now, still=still, language="en"), bubble.remark is not None, bubble.fading)
+        for now, still in course
+    ]
+    waiting, comes, stays, fades, gone = news
+    assert waiting == (False, False, False)
+    assert (comes, stays, fades) == ((True, True, True), (False, True, False), (True, True, True))
+    assert gone == (True, False, False)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_every_line_fits_into_its_bubble(language: str, players: int) -> None:
+    with Pilot(lambda _scene, _argument: Nothing(), SceneId.TITLE, language=language) as pilot:
+        canvas = pilot.canvas
+        layout = lay_out(canvas.width, canvas.height, players, 2 if players != 3 else 3)
+        for seat in range(1, players):
+            lower = [place.plate.y for place in layout.seats if place.edge is layout.seats[seat].edge]
+            floor = min((y for y in lower if y > layout.seats[seat].plate.y), default=layout.seats[0].plate.y)
+            for words in (line for one in choices() for lines in one.lines.values() for line in lines):
+                room = room_of(layout, Remark(Seat(seat), words))
+                box = speech_bubble.bubble(canvas, room, words)
+                assert box.right <= canvas.width
+                assert box.bottom <= floor
+                if layout.seats[seat].edge is not Edge.TOP:
+                    clear = box.right <= layout.table.x or box.x >= layout.table.right
+                    assert clear, "no bubble covers the cloth"
+                else:
+                    assert box.bottom <= layout.table.y
+                across = box.width - 2 * speech_bubble.INSIDE
+                longest = max(
+                    canvas.text_width(word, size=speech_bubble.SIZE) for word in canvas.say(words).split()
+                )
+                assert longest <= across or language == "ja"
+
+
+def test_the_table_shows_moods_and_words() -> None:
+    settings = Settings(language="en", speed=Speed.INSTANT, talk=Talk.LIVELY)
+    given = replace(services(settings=settings), opponents=choices())
+    seats = (SeatRecord(), SeatRecord(level="gino"))
+    table = TableSession.start(ruleset(), seats, opponents=opponents(), journal=NoJournal(), rng=Random(5))
+    with Pilot(scenes(given, table), SceneId.TABLE) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, TableScene)
+        pilot.frames(4)
+        greeting = scene.saying.remark
+        assert greeting is not None, "somebody says hello"
+        assert greeting.seat == 1
+        before = pilot.window.surface.copy()
+        pilot.until(lambda: scene.saying.remark is None)
+        pilot.frames(2)
+        place = scene.layout.seats[1].plate
+        x, y = round((place.x + 150) * pilot.canvas.k), round((place.y + 20) * pilot.canvas.k)
+        assert before.get_at((x, y)) != pilot.window.surface.get_at((x, y))
+
+
+def test_a_replay_has_the_words_of_the_match() -> None:
+    course = list(match(Talk.LIVELY, ("gino",), 6, "scopa"))
+    said = [here.remark for here, _ in course if here.remark is not None]
+    record = course[-1][1]
+    settings = Settings(language="en", speed=Speed.INSTANT, talk=Talk.LIVELY)
+    given = replace(services(settings=settings), opponents=choices())
+
+    def make(name: SceneId, _value: object) -> Scene:
+        return ReplayScene(given, record) if name is SceneId.REPLAY else Nothing()
+
+    with Pilot(make, SceneId.REPLAY) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, ReplayScene)
+        seen_there: list[Remark] = []
+        while True:
+            pilot.frames(2)
+            remark = scene.saying.remark
+            if remark is not None and remark not in seen_there:
+                seen_there.append(remark)
+            if scene.reel.at_end:
+                break
+            scene.go(scene.reel.forward())
+        assert seen_there == said

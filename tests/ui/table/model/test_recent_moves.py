@@ -1,0 +1,164 @@
+"""What the others did since the person played: shown again, and marked where nobody saw it move."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pygame
+import pytest
+
+from settebello.engine import Card, CardSet, Event, Seat, parse_cards
+from settebello.engine.cards import Side
+from settebello.engine.events import Capture, Deal, Play, Refill
+from settebello.session import TableSession, Waiting
+from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit.controls.gamepad import Gamepads
+from settebello.ui.kit.controls.inputs import Action, Inputs, Press
+from settebello.ui.kit.scene import SceneId
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.model.helps.recent_moves import Recent
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.scene import TableScene
+from tests.pilot import Pilot, services
+from tests.ui.tables import scenes, session
+
+START = TableState.empty(Seat(0), Seat(0), 3, 3)
+DEAL = Deal(
+    Seat(0),
+    Seat(1),
+    (parse_cards("7d1c4s"), parse_cards("Kd2b9c"), parse_cards("5s6b1s")),
+    parse_cards("3c5d8b6s"),
+)
+LAY = Play(Seat(1), Card.parse("2b"), Seat(2))
+OWN = Play(Seat(0), Card.parse("1c"), Seat(1))
+TAKE: tuple[Event, ...] = (
+    Play(Seat(2), Card.parse("5s"), Seat(0)),
+    Capture(Seat(2), Side(2), Card.parse("5s"), CardSet.parse("5d")),
+)
+REFILL = Refill(Seat(1), (parse_cards("1d1b2c"), parse_cards("2d2s3b"), parse_cards("3d3s4c")), last=False)
+
+
+def test_what_is_shown_again_begins_after_the_owners_last_play() -> None:
+    recent = Recent.last(START, (DEAL, LAY, *TAKE, OWN, LAY, *TAKE))
+    assert recent is not None
+    assert recent.events == (LAY, *TAKE)
+    assert recent.before == START.folded((DEAL, LAY, *TAKE, OWN))
+
+
+def test_new_cards_are_shown_again_only_between_two_plays() -> None:
+    after = Recent.of_others(START, (DEAL, OWN, LAY, REFILL))
+    assert after is not None
+    assert after.events == (LAY,)
+    between = Recent.of_others(START, (DEAL, OWN, LAY, REFILL, *TAKE))
+    assert between is not None
+    assert between.events == (LAY, REFILL, *TAKE)
+
+
+def test_without_anothers_play_the_owners_own_is_shown_again_but_nothing_is_marked() -> None:
+    recent = Recent.last(START, (DEAL, LAY, OWN))
+    assert recent is not None
+    assert recent.events == (OWN,)
+    assert Recent.of_others(START, (DEAL, LAY, OWN)) is None
+    assert Recent.last(START, (DEAL,)) is None
+
+
+def test_laid_cards_are_marked_where_they_lie_and_taken_ones_where_they_lay() -> None:
+    layout = lay_out(1280, 720, 3, 3)
+    recent = Recent.of_others(START, (DEAL, OWN, LAY, *TAKE))
+    assert recent is not None
+    marks = {str(mark.card): (mark.seat, mark.gone) for mark in recent.marks(layout)}
+    assert marks == {"2b": (Seat(1), False), "5d": (None, True), "5s": (Seat(2), True)}
+    laid = Recent.of_others(START, (DEAL, OWN, *TAKE, LAY))
+    assert laid is not None
+    assert [str(mark.card) for mark in laid.marks(layout)] == ["2b"]
+
+
+@contextmanager
+def seated(table: TableSession, speed: Speed = Speed.INSTANT) -> Iterator[Pilot]:
+    with Pilot(
+        scenes(services(settings=Settings(language="en", speed=speed)), table), SceneId.TABLE
+    ) as pilot:
+        pilot.until(lambda: table.waiting_for is Waiting.PERSON and not scene_of(pilot).animating)
+        yield pilot
+
+
+def scene_of(pilot: Pilot) -> TableScene:
+    assert isinstance(pilot.scene, TableScene)
+    return pilot.scene
+
+
+def a_round(pilot: Pilot, table: TableSession) -> None:
+    """Play any card and wait for one's turn."""
+    assert table.match.position is not None
+    scene_of(pilot).play(table.match.position.legal_moves()[0])
+    pilot.until(lambda: table.waiting_for is Waiting.PERSON and not scene_of(pilot).animating)
+
+
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_the_others_moves_can_be_seen_again_even_at_instant_speed(way: str) -> None:
+    table = session(players=4, seed=2)
+    with seated(table) as pilot:
+        a_round(pilot, table)
+        scene = scene_of(pilot)
+        here, position = scene.playback.here, table.match.position
+        if way == "key":
+            pilot.press("l")
+        else:
+            pilot.click(scene.layout.again.centre)
+        assert scene.animating
+        assert scene.picking is None or scene._choosing is None
+        shown = []
+        while scene.playback.running:
+            shown.append(scene.message)
+            pilot.frames(1)
+        assert len(dict.fromkeys(shown)) >= 3
+        assert scene.playback.here == here
+        assert table.match.position is position
+        assert scene.picking is not None
+
+
+def test_before_the_first_card_there_is_nothing_to_see_again() -> None:
+    table = session(seed=5)
+    with seated(table) as pilot:
+        assert table.match.position is not None
+        assert table.match.position.history == ()
+        pilot.press("l")
+        message = scene_of(pilot).message
+        assert message is not None
+        assert pilot.says(message) == "Nobody has played a card yet."
+
+
+def test_at_instant_speed_the_others_cards_are_marked_until_the_person_chooses() -> None:
+    table = session(seed=1)
+    with seated(table) as pilot:
+        a_round(pilot, table)
+        scene = scene_of(pilot)
+        marks = scene._still().marks
+        assert table.match.position is not None
+        last = table.match.position.history[-1]
+        assert last.card in {mark.card for mark in marks}
+        assert {mark.seat for mark in marks} <= {None, Seat(1)}
+        assert scene.picking is not None
+        spare = next(card for card in scene.picking.table)
+        scene._take(scene.picking.click_table(spare))
+        assert scene._still().marks == ()
+
+
+def test_what_has_been_seen_moving_is_not_marked_and_what_was_skipped_is() -> None:
+    table = session(seed=1)
+    with seated(table, Speed.BRISK) as pilot:
+        a_round(pilot, table)
+        scene = scene_of(pilot)
+        assert scene._still().marks == ()
+        assert table.match.position is not None
+        scene.play(table.match.position.legal_moves()[0])
+        for _ in range(600):
+            if table.waiting_for is Waiting.PERSON:
+                break
+            pilot.press(".")
+        pilot.press(".")
+        assert {mark.seat for mark in scene._still().marks} >= {Seat(1)}
+
+
+def test_a_gamepad_has_a_button_for_it() -> None:
+    event = pygame.Event(pygame.JOYBUTTONDOWN, button=8, instance_id=0)
+    assert list(Inputs(Gamepads()).translate([event], 0.0)) == [Press(Action.LAST_MOVE)]

@@ -1,0 +1,157 @@
+"""What the score sheet and the last screen say of a deal and of a match."""
+
+from dataclasses import replace
+
+import pytest
+
+from settebello import resources
+from settebello.engine import Card, CardSet, Category, Score, ScoreLine, Side, Suit, parse_cards
+from settebello.engine.awards import suit_mask
+from settebello.i18n import Catalogue
+from settebello.manual.skin_words import wording
+from settebello.skins import load_skin
+from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.view.camera import Camera
+from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
+from settebello.ui.table.model.score_model.category_words import category_name, figure, in_parts, remark
+from settebello.ui.table.model.score_model.results import MatchResult, ScoreSheet, decided_by
+from settebello.ui.table.model.score_model.verdict import is_won
+from settebello.ui.table.model.table_state import Pile
+from tests.pilot import services
+from tests.ui.tables import ruleset
+
+ENGLISH = Catalogue("en")
+NOBODY = Score((), (0, 0))
+
+
+def line(category: Category, figures: tuple[int, ...], points: tuple[int, ...]) -> ScoreLine:
+    winners = [side for side, n in enumerate(points) if n > 0]
+    winner = Side(winners[0]) if len(winners) == 1 else None
+    return ScoreLine(category, 1, figures, points, (CardSet(),) * len(figures), winner)
+
+
+def sheet(*lines: ScoreLine, variant: str = "escoba") -> ScoreSheet:
+    return ScoreSheet(
+        number=1,
+        score=Score(lines, (0, 0)),
+        before=(0, 0),
+        sides=("You", "Rosa"),
+        own=Side(0),
+        sweeps=((), ()),
+        ruleset=ruleset(variant),
+        winner=None,
+        pairs=False,
+    )
+
+
+def said(shown: ScoreSheet, category: Category) -> str:
+    found = shown.score.line(category)
+    assert found is not None
+    words = remark(shown, found)
+    return "" if words is None else ENGLISH(words)
+
+
+def test_a_tie_is_nobodys_or_shared_and_what_nobody_has_is_said_so() -> None:
+    shown = sheet(
+        line(Category.CARDS, (20, 20), (0, 0)),
+        line(Category.COINS, (5, 5), (1, 1)),
+        line(Category.PRIMIERA, (0, 0), (0, 0)),
+        line(Category.RE_BELLO, (1, 0), (1, 0)),
+        line(Category.SWEEPS, (0, 0), (0, 0)),
+        line(Category.PENALTY, (-4, 0), (-4, 0)),
+    )
+    assert said(shown, Category.CARDS) == "a tie: nobody"
+    assert said(shown, Category.COINS) == "a tie: shared"
+    assert said(shown, Category.PRIMIERA) == "nobody"
+    assert [said(shown, c) for c in (Category.RE_BELLO, Category.SWEEPS, Category.PENALTY)] == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("points", "won"), [((2, 1), True), ((1, 2), False), ((1, 1), False), ((0, 0), False)]
+)
+def test_a_deal_is_won_by_more_points_than_anybody_elses(points: tuple[int, int], won: bool) -> None:
+    assert is_won(replace(sheet(), score=Score((line(Category.CARDS, (20, 20), points),), points))) is won
+
+
+def test_a_point_that_another_category_contains_is_said_to_be_there() -> None:
+    shown = sheet(
+        line(Category.SETTEBELLO, (1, 0), (0, 0)),
+        line(Category.MOST_SEVENS, (4, 0), (0, 0)),
+        line(Category.ALL_SEVENS, (4, 0), (3, 0)),
+    )
+    assert said(shown, Category.SETTEBELLO) == "in: All four sevens"
+    assert said(shown, Category.MOST_SEVENS) == "in: All four sevens"
+
+
+def test_doubled_sweeps_are_said_to_be_doubled() -> None:
+    assert said(sheet(line(Category.SWEEPS, (2, 1), (4, 1))), Category.SWEEPS) == "doubled"
+
+
+def test_the_scoring_suit_has_its_own_name_in_every_game() -> None:
+    names = {name: ENGLISH(category_name(Category.COINS, ruleset(name))) for name in ("scopa", "cicera")}
+    names["saar_simple"] = ENGLISH(category_name(Category.COINS, ruleset("saar_simple")))
+    assert names == {"scopa": "Coins", "cicera": "Swords", "saar_simple": "Coins"}
+
+
+def test_halves_of_the_nominal_primiera_are_written_as_halves() -> None:
+    assert [in_parts(n, 2) for n in (55, 54, 1, 0)] == ["27½", "27", "½", "0"]
+    shown = line(Category.PRIMIERA, (47, 52), (0, 1))
+    assert figure(ruleset("trentino_tamanini"), shown, 0) == "23½"
+    assert figure(ruleset("scopa"), shown, 0) == "47"
+    assert figure(ruleset("scopa"), line(Category.PENALTY, (-7, 0), (-7, 0)), 0) == "−7"
+
+
+def coins() -> tuple[Card, ...]:
+    deck = ruleset().deck.pack.cards
+    return CardSet(suit_mask(deck, Suit.COINS)).cards
+
+
+@pytest.mark.parametrize(
+    ("variant", "winner", "piles", "why"),
+    [
+        ("scopone_trentino", 0, (coins(), parse_cards("1c")), "Capotto! You: a whole suit taken"),
+        ("escoba", 1, ((), parse_cards("1c")), "You: not a single card taken"),
+        ("scopone_de_trente", 1, (parse_cards("1c"), parse_cards("1d2d3d")), "Rosa: cards taken that win"),
+    ],
+)
+def test_it_is_said_why_the_piles_decide_the_match(
+    variant: str, winner: int, piles: tuple[tuple[Card, ...], ...], why: str
+) -> None:
+    score = replace(NOBODY, match_winner=Side(winner))
+    words = decided_by(ruleset(variant), score, tuple(map(Pile, piles)), ("You", "Rosa"))
+    assert words is not None
+    assert ENGLISH(words).startswith(why)
+    assert decided_by(ruleset(variant), NOBODY, tuple(map(Pile, piles)), ("You", "Rosa")) is None
+
+
+def test_the_winner_stands_first_whatever_the_totals_and_few_points_are_best_where_they_win() -> None:
+    result = MatchResult(
+        sides=("You", "Rosa", "Gino"),
+        totals=(21, 5, 9),
+        winner=Side(1),
+        own=Side(0),
+        deals=3,
+        variant="Scopa a perdere",
+        again=GameChoice("scopa_a_perdere", 3, ("bimbo", "bimbo")),
+        pairs=False,
+        low=True,
+    )
+    assert result.order == (1, 2, 0)
+    assert replace(result, low=False).order == (1, 0, 2)
+
+
+@pytest.mark.parametrize(
+    ("variant", "name"),
+    [("scopa", "Settebello"), ("escoba", "Siete de oros"), ("saar_simple", "Siete de leones")],
+)
+def test_the_seven_that_scores_is_called_as_the_players_of_a_game_do(variant: str, name: str) -> None:
+    lions = load_skin(resources.assets() / "skins" / "saarbruecken").manifest
+    spanish = Catalogue("es", wording=wording(lions)) if variant == "saar_simple" else Catalogue("es")
+    assert spanish(category_name(Category.SETTEBELLO, ruleset(variant))) == name
+
+
+def test_a_sheet_for_two_keeps_its_width_in_the_window_with_everything_half_as_large_again() -> None:
+    shown = sheet(line(Category.CARDS, (20, 20), (0, 0)))
+    camera = Camera()
+    camera.fit((1280, 720), 1.5, ScoreSheetScene(services(), shown).needs, pans=True)
+    assert not camera.across

@@ -1,0 +1,255 @@
+"""Events become motion: what is where at which time."""
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from settebello.audio.cues import Cue
+from settebello.engine import Card, CardSet, Event, Match, Phase, Seat, parse_cards
+from settebello.engine.cards import Side
+from settebello.engine.events import Capture, Deal, Leftover, Play, Redeal, RedealReason, Scopa
+from settebello.storage.settings import Speed
+from settebello.ui.table.layout import lay_out
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.model.captions import Captions
+from settebello.ui.table.model.rest_poses import resting_poses
+from settebello.ui.table.model.table_state import TableState
+from settebello.ui.table.motion.choreography import Choreographer
+from settebello.ui.table.motion.easing import Ease, eased
+from settebello.ui.table.motion.motion_context import BASE, FLY, HOLD, PONDER
+from settebello.ui.table.motion.timeline import Key, Timeline, Track
+from tests.ui.tables import ruleset
+
+DATA = Path(__file__).parents[2] / "data"
+LAYOUT = lay_out(1280, 720, 2, 2)
+NAMES = ("You", "Rosa")
+TABLE = TableState.empty(Seat(0), Seat(0), 2, 2).after(
+    Deal(Seat(0), Seat(1), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
+)
+TAKE: tuple[Event, ...] = (
+    Play(Seat(1), Card.parse("9c"), Seat(0)),
+    Capture(Seat(1), Side(1), Card.parse("9c"), CardSet.parse("3c6s")),
+)
+SWEEP: tuple[Event, ...] = (
+    Play(Seat(1), Card.parse("9c"), Seat(0)),
+    Capture(Seat(1), Side(1), Card.parse("9c"), CardSet.parse("3c5d8b6s")),
+    Scopa(Seat(1), Side(1), Card.parse("9c")),
+)
+
+
+def choreographer(speed: Speed = Speed.NORMAL, players: int = 2, sides: int = 2) -> Choreographer:
+    names = ("You", "Rosa", "Gino", "Pia")[:players]
+    captions = Captions(Seat(0), names, sides, ruleset())
+    return Choreographer(lay_out(1280, 720, players, sides), captions, speed, Card.parse("7d"))
+
+
+def as_text(timeline: Timeline, every: float) -> str:
+    """Every moving card at regular times: place, width, angle, face, height, and what is special."""
+    lines = []
+    for step in range(int(timeline.duration / every) + 2):
+        time = step * every
+        lines.append(f"at {time:.1f}")
+        for card, pose in sorted(timeline.at(time), key=lambda seen: (seen[0], seen[1].x, seen[1].y)):
+            marks = " lit" * (pose.mark > 0.5) + " dimmed" * (pose.dim > 0.2)
+            face = "up" if pose.turn >= 0.5 else "down"
+            marks += f" alpha {pose.alpha:.1f}" * (pose.alpha < 1)
+            lines.append(
+                f"  {card} {pose.x:.0f} {pose.y:.0f} wide {pose.width:.0f} angle {pose.angle:.0f} {face}"
+                f" height {pose.height:.1f}{marks}"
+            )
+    lines += [f"cue {time:.2f} {cue}" for time, cue in timeline.cues]
+    return "\n".join(lines) + "\n"
+
+
+def test_a_capture_of_an_opponents_moves_as_in_the_text_file() -> None:
+    expected = (DATA / "capture.txt").read_text(encoding="utf-8")
+    assert as_text(choreographer().timeline(TABLE, TAKE), 0.4) == expected
+
+
+def test_a_play_has_three_beats_and_an_opponents_card_turns_over_half_way() -> None:
+    timeline = choreographer().timeline(TABLE, TAKE)
+    track = timeline.tracks[Card.parse("9c")]
+    base = BASE[Speed.NORMAL]
+    begins = PONDER * base
+    assert track.at(begins).turn == 0.0
+    assert track.at(begins + FLY * base * 0.5).turn == pytest.approx(0.5)
+    assert track.at(begins + FLY * base).turn == 1.0
+    middle = begins + (FLY + HOLD / 2) * base
+    assert {str(card) for card, pose in timeline.at(middle) if pose.mark == 1.0} == {"9c", "3c", "6s"}
+    assert {str(card) for card, pose in timeline.at(middle) if pose.dim > 0.3} == {"5d", "8b"}
+    assert {str(card) for card, _ in timeline.at(timeline.duration)} & {"9c", "3c", "6s"} == set()
+
+
+def test_the_turn_stays_with_a_player_until_the_play_is_over() -> None:
+    timeline = choreographer().timeline(replace(TABLE, turn_of=Seat(1)), TAKE)
+    assert {here.turn_of for time, here in timeline.stages[:-1]} == {Seat(1)}
+    assert timeline.last.turn_of == Seat(0)
+
+
+def test_a_sweep_takes_longer_and_has_a_stroke_a_word_and_a_crosswise_card() -> None:
+    timeline = choreographer().timeline(TABLE, SWEEP)
+    assert timeline.duration > choreographer().timeline(TABLE, TAKE).duration
+    assert [span.card for span in timeline.spans] == [None]
+    assert [bubble.words.key for bubble in timeline.bubbles] == ["Scopa!"]
+    assert Cue.SWEEP in [cue for _, cue in timeline.cues]
+    last = timeline.tracks[Card.parse("9c")].keys[-1].pose
+    assert (last.angle, last.turn) == (90.0, 1.0)
+    assert timeline.bubbles[0].end == pytest.approx(timeline.duration)
+
+
+def test_the_settebello_glints_once() -> None:
+    taken = (
+        Play(Seat(0), Card.parse("7d"), Seat(1)),
+        Capture(Seat(0), Side(0), Card.parse("7d"), CardSet.parse("3c")),
+    )
+    timeline = choreographer().timeline(TABLE, taken)
+    assert [span.card for span in timeline.spans] == [Card.parse("7d")]
+    assert Cue.SETTEBELLO in [cue for _, cue in timeline.cues]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_deal_takes_at_most_a_second_and_a_half_even_of_forty_cards(players: int) -> None:
+    match = Match.start(ruleset("scopone_scientifico" if players == 4 else "scopa"), players, Seat(1))
+    sides = len(match.scores)
+    step = match.deal_next(Random(2))[0]
+    before = TableState.empty(Seat(0), Seat(1), players, sides)
+    for speed in (Speed.CALM, Speed.NORMAL, Speed.BRISK):
+        assert choreographer(speed, players, sides).timeline(before, step.events).duration <= 1.5
+
+
+def test_cards_are_dealt_one_after_the_other_from_the_dealers_stock() -> None:
+    event = Deal(Seat(1), Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(1), 2, 2), (event,))
+    begins = sorted(
+        next(key for key in track.keys if key.pose.alpha > 0).time for track in timeline.tracks.values()
+    )
+    gaps = [later - sooner for sooner, later in pairwise(begins)]
+    assert all(0.06 <= gap <= 0.08 for gap in gaps)
+    stock = LAYOUT.seats[1].stock
+    assert {(t.keys[0].pose.x, t.keys[0].pose.y) for t in timeline.tracks.values()} == {(stock.x, stock.y)}
+
+
+def test_the_number_on_the_stock_goes_down_with_every_card_dealt() -> None:
+    event = Deal(Seat(1), Seat(0), (parse_cards("7d1c4s"), parse_cards("Kd2b9c")), parse_cards("3c5d8b6s"))
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(1), 2, 2), (event,))
+    numbers = [here.stock for _, here in timeline.stages]
+    assert list(dict.fromkeys(numbers)) == list(range(40, 29, -1))
+    assert [time for time, _ in timeline.stages] == sorted(time for time, _ in timeline.stages)
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"), [("scopa", 2), ("scopa", 3), ("scopa", 4), ("scopone_scientifico", 4)]
+)
+@pytest.mark.parametrize("speed", list(Speed))
+def test_every_motion_ends_where_the_cards_rest(variant: str, players: int, speed: Speed) -> None:
+    rng = Random(8)
+    match = Match.start(ruleset(variant), players, Seat(0))
+    sides = len(match.scores)
+    stage = choreographer(speed, players, sides)
+    here = TableState.empty(Seat(0), Seat(0), players, sides)
+    done = match.deal_next(rng)[0]
+    while True:
+        timeline = stage.timeline(here, done.events)
+        here = here.folded(done.events)
+        assert timeline.last == here
+        assert (timeline.duration == 0) == (speed is Speed.INSTANT)
+        rest = resting_poses(here, stage.layout)
+        assert {card: pose for card, pose in rest.items() if card in timeline.tracks} == dict(
+            timeline.at(timeline.duration)
+        )
+        for track in timeline.tracks.values():
+            times = [key.time for key in track.keys]
+            assert times == sorted(times)
+        if done.match.phase is not Phase.PLAY:
+            break
+        assert done.match.position is not None
+        done = done.match.play(rng.choice(done.match.position.legal_moves()))
+
+
+def test_no_opponents_card_is_seen_face_up_before_it_is_played() -> None:
+    rng = Random(4)
+    match = Match.start(ruleset(), 2, Seat(0)).deal_next(rng)[0]
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(0), 2, 2), match.events)
+    assert match.match.position is not None
+    hidden = set(match.match.position.hands[1])
+    for step in range(60):
+        assert all(pose.turn < 0.5 for card, pose in timeline.at(step / 30) if card in hidden)
+
+
+def test_the_last_cards_slide_to_the_last_taker_and_the_caption_says_why() -> None:
+    left = Leftover(Side(1), CardSet.parse("3c5d8b6s"))
+    timeline = choreographer().timeline(TABLE, (left,))
+    caption = timeline.caption(timeline.duration)
+    assert caption is not None
+    assert caption.plural == "The last {n} cards on the table go to {name}, who captured last."
+    assert timeline.last.table == ()
+
+
+def test_a_redeal_shows_the_cards_thrown_in_and_says_why() -> None:
+    thrown = Redeal(Seat(0), parse_cards("KcKdKb2s"), RedealReason.KINGS, 3)
+    again = Deal(Seat(0), Seat(1), (parse_cards("7d1c4s"), parse_cards("2b9cKs")), parse_cards("Kd5d8b6s"))
+    timeline = choreographer().timeline(TableState.empty(Seat(0), Seat(0), 2, 2), (thrown, again))
+    said = [words.plural or words.key for _, words in timeline.captions]
+    assert said == ["{n} kings on the table: dealt again.", "You deal."]
+    assert {str(card) for card, pose in timeline.at(0.9) if pose.turn == 1.0} == {"Kc", "Kd", "Kb", "2s"}
+
+
+def test_easing_keeps_both_ends() -> None:
+    for ease in Ease:
+        assert eased(ease, 0.0) == pytest.approx(0.0)
+        assert eased(ease, 1.0) == pytest.approx(1.0)
+    assert eased(Ease.IN_OUT, 0.5) == pytest.approx(0.5)
+    assert eased(Ease.SETTLE, 0.8) > 1.0
+
+
+def test_two_keys_at_one_time_are_a_jump_and_outside_the_keys_a_card_lies_still() -> None:
+    here, there = Pose(0, 0, 10), Pose(8, 0, 10)
+    track = Track(Card.parse("7d"), (Key(1, here), Key(2, there), Key(2, here), Key(3, here)))
+    assert [track.at(time).x for time in (0, 1.5, 1.999, 2, 9)] == [0, 4, pytest.approx(8, abs=0.02), 0, 0]
+
+
+def calm(events: tuple[Event, ...]) -> Timeline:
+    """The same with reduced motion."""
+    return replace(choreographer(), reduced=True).timeline(TABLE, events)
+
+
+def test_a_capture_with_reduced_motion_fades_as_in_the_text_file() -> None:
+    expected = (DATA / "capture_reduced.txt").read_text(encoding="utf-8")
+    assert as_text(calm(TAKE), 0.2) == expected
+
+
+def test_with_reduced_motion_no_card_moves_while_it_is_seen() -> None:
+    for events in (TAKE, SWEEP):
+        timeline = calm(events)
+        for track in (*timeline.tracks.values(), *timeline.shades):
+            for before, after in pairwise(track.keys):
+                seen = before.pose.alpha > 0 and after.pose.alpha > 0 and before.time < after.time
+                assert not seen or (before.pose.x, before.pose.y, before.pose.turn) == (
+                    after.pose.x,
+                    after.pose.y,
+                    after.pose.turn,
+                )
+
+
+def test_with_reduced_motion_a_fade_is_short_and_every_beat_keeps_its_time() -> None:
+    moving, still = choreographer().timeline(TABLE, SWEEP), calm(SWEEP)
+    assert (still.duration, still.cues, still.captions, still.stages) == (
+        moving.duration,
+        moving.cues,
+        moving.captions,
+        moving.stages,
+    )
+    assert still.shades
+    for track in still.shades:
+        assert track.keys[-1].time - track.keys[0].time <= 0.2 + 1e-9
+    middle = (PONDER + FLY + HOLD / 2) * BASE[Speed.NORMAL]
+    lit = {str(card) for card, pose in still.at(middle) if pose.mark == 1.0}
+    assert lit == {"9c", "3c", "5d", "8b", "6s"}
+
+
+def test_with_reduced_motion_no_broom_goes_across_the_cloth() -> None:
+    assert any(span.card is None for span in choreographer().timeline(TABLE, SWEEP).spans)
+    assert not any(span.card is None for span in calm(SWEEP).spans)
