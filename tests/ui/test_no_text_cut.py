@@ -128,6 +128,7 @@ def claims(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
         yield captions.asked(Claim(seat, Rank.SEVEN, some, None))
 
 
+@pytest.mark.combinations
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("skin", [one.id for one in shipped_skins()])
@@ -276,6 +277,7 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         assert cut == []
 
 
+@pytest.mark.combinations
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("available", [True, False])

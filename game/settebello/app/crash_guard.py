@@ -22,13 +22,23 @@ class CrashGuard:
     """Counts unexpected exceptions and writes crash reports."""
 
     def __init__(
-        self, folder: Path, log: logging.Logger, clock: Clock, in_progress: Callable[[], Record | None]
+        self,
+        folder: Path,
+        log: logging.Logger,
+        clock: Clock,
+        in_progress: Callable[[], Record | None],
+        *,
+        settle: Callable[[], None] = lambda: None,
     ) -> None:
-        """Write reports into `folder`; `in_progress` returns the record of the current match for them."""
+        """Write reports into `folder`; `in_progress` returns the record of the current match for them.
+
+        `settle` waits until all pending saves are written.
+        """
         self._folder = folder
         self._log = log
         self._clock = clock
         self._in_progress = in_progress
+        self._settle = settle
         self._times: list[float] = []
 
     def survived(self, error: Exception) -> Question | None:
@@ -40,6 +50,7 @@ class CrashGuard:
 
     def report(self, error: BaseException) -> Path | None:
         """Write a crash report and a log line; return the report's path, or None if the disk refuses."""
+        self._settle()
         self._log.error("%s: %s", type(error).__name__, error)
         details = "".join(traceback.format_exception(error))
         try:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from settebello.ai import Opponents
-from settebello.app.files.messages import about_match, about_record
+from settebello.app.files.messages import about_match, about_record, about_unsaved
 from settebello.engine import Match
 from settebello.notation import Record
 from settebello.session import Matches, TableSession
@@ -58,10 +58,21 @@ class Tables:
 
     def look(self) -> None:
         """Look again for a saved match to continue; report a damaged one."""
+        self.settle()
         damaged = self._matches.look()
         if damaged is not None:
             self._log.warning("%s", damaged.reason)
             self._complain(about_match(damaged))
+
+    def settle(self) -> None:
+        """Wait until the match is saved; report an error of a match whose table is already closed.
+
+        An open table reports its save errors itself.
+        """
+        error = self._playing.settle() if self._playing is not None else None
+        if error is not None and self.match is None:
+            self._log.warning("%s", error)
+            self._complain(about_unsaved(error))
 
     def rules_renewed(self) -> None:
         """Make the opponents' process read the rules again before the next match."""
@@ -69,6 +80,7 @@ class Tables:
 
     def session(self, asked: object) -> TableSession | None:
         """Open the table that `asked` describes: a new match, a record, an archived or the current match."""
+        self.settle()
         self._playing = self._begin_or_resume(asked)
         return self._playing
 

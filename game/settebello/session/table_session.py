@@ -1,12 +1,13 @@
 """The table session: owns the match and its record, takes intents, returns events.
 
 The session is always ahead of the screen: when a move's events are returned, the position after the move is
-final and saved, before the first frame of its animation.
+final and its record is submitted to the writer, before the first frame of its animation.
 """
 
 import logging
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
 from random import Random
 from typing import Protocol, assert_never
 
@@ -25,10 +26,11 @@ from settebello.session.intents import (
     TakeHint,
 )
 from settebello.session.take_back import before_last_decision
+from settebello.storage.writer import DirectWriter, Receipt, Writer
 
 
 class Journal(Protocol):
-    """Stores the record of the match in progress; methods may raise OSError."""
+    """Stores the record of the match in progress. The writer's thread calls it; methods raise OSError."""
 
     def write(self, text: str) -> None:
         """Replace the stored record of the match in progress."""
@@ -56,12 +58,14 @@ class TableSession:
         opponents: Opponents,
         journal: Journal,
         rng: Random,
+        writer: Writer | None = None,
         replayed: Replay | None = None,
         log: logging.Logger | None = None,
     ) -> None:
         """Continue the match of a record; ``replayed`` is its replay, if that exists already.
 
-        ``log`` receives the problems of opponents. Raises ReplayError if the record contradicts the rules.
+        ``writer`` carries out the saves; without a writer they are done at once. ``log`` receives the
+        problems of opponents. Raises ReplayError if the record contradicts the rules.
         """
         where = replayed or replay(record)
         self._record = record
@@ -73,6 +77,8 @@ class TableSession:
         self._log = log
         self._asked: int | None = None
         self._answer: Answer | None = None
+        self._writer = writer or DirectWriter()
+        self._unanswered: Receipt | None = None
         self._save_error: OSError | None = None
         self._undone: tuple[Record, ...] = ()
 
@@ -85,6 +91,7 @@ class TableSession:
         opponents: Opponents,
         journal: Journal,
         rng: Random,
+        writer: Writer | None = None,
         repeated: bool = False,
         log: logging.Logger | None = None,
     ) -> "TableSession":
@@ -93,7 +100,7 @@ class TableSession:
         ``repeated``: the person may know the first deal.
         """
         record = Record(ruleset, seats, Seat(rng.randrange(len(seats))), repeated=repeated)
-        return cls(record, opponents=opponents, journal=journal, rng=rng, log=log)
+        return cls(record, opponents=opponents, journal=journal, rng=rng, writer=writer, log=log)
 
     @property
     def match(self) -> Match:
@@ -112,7 +119,15 @@ class TableSession:
 
     @property
     def save_error(self) -> OSError | None:
-        """The error of the last save; None if it succeeded."""
+        """The error of the last completed save; None if it succeeded. ``listen`` checks for newer results."""
+        return self._save_error
+
+    def settle(self) -> OSError | None:
+        """Wait until the record is saved; return an error that ``save_error`` has not reported yet."""
+        if self._unanswered is None:
+            return None
+        self._writer.drain()
+        self._look_whether_saved()
         return self._save_error
 
     @property
@@ -169,7 +184,11 @@ class TableSession:
                 assert_never(intent)
 
     def listen(self) -> bool:
-        """Poll the opponent in turn without applying its decision; return whether it has decided."""
+        """Check the last save, and poll the opponent in turn without applying its decision; never blocks.
+
+        Returns whether the opponent has decided.
+        """
+        self._look_whether_saved()
         if self.waiting_for is not Waiting.OPPONENT:
             return False
         self._ask()
@@ -269,14 +288,24 @@ class TableSession:
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self._events += events
-        try:
-            self._journal.write(print_record(self._record))
-            if self._match.winner is not None:
-                self._journal.finish()
-            self._save_error = None
-        except OSError as error:
-            self._save_error = error
+        write = partial(_write, self._journal, self._record, over=self._match.winner is not None)
+        # A newer record contains the older one, so it may replace a pending save.
+        self._unanswered = self._writer.submit(self, write)
+        self._look_whether_saved()
         if self.waiting_for is Waiting.OPPONENT:
             # The opponent thinks while the screen still animates the previous moves.
             self._ask()
         return events
+
+    def _look_whether_saved(self) -> None:
+        """Take over the result of the last save, if it is complete."""
+        if self._unanswered is not None and self._unanswered.done:
+            answered, self._unanswered = self._unanswered, None
+            self._save_error = answered.refusal()
+
+
+def _write(journal: Journal, record: Record, *, over: bool) -> None:
+    """Write a record, and put it away if its match is over; raises OSError."""
+    journal.write(print_record(record))
+    if over:
+        journal.finish()

@@ -10,13 +10,16 @@ LEFT_OVER_AFTER = 60.0
 """Seconds after which a temporary file is assumed to belong to a crashed program."""
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str, *, forced: bool = True) -> None:
     """Replace a file atomically by `text` in UTF-8, newlines unchanged; makes its folder. Raises OSError."""
-    write_bytes(path, text.encode())
+    write_bytes(path, text.encode(), forced=forced)
 
 
-def write_bytes(path: Path, content: bytes) -> None:
-    """Replace a file atomically by `content`; makes its folder. Raises OSError."""
+def write_bytes(path: Path, content: bytes, *, forced: bool = True) -> None:
+    """Replace a file atomically by `content`; makes its folder. Raises OSError.
+
+    Without ``forced`` the content survives a crash of the program, but not of the operating system.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     # Renaming is atomic only within one file system, so the temporary file is in the same folder.
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=TEMPORARY_SUFFIX, dir=path.parent)
@@ -25,11 +28,19 @@ def write_bytes(path: Path, content: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            if forced:
+                os.fsync(file.fileno())
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def force(path: Path) -> None:
+    """Force a file's present content onto the disk (fsync). Raises OSError."""
+    # Some systems allow fsync only on files opened for writing.
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
 
 
 def clean(folder: Path, now: float) -> None:

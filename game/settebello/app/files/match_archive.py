@@ -31,12 +31,14 @@ class Archive:
         *,
         in_progress: Callable[[], Record | None],
         variant_name: Callable[[str], str],
+        settle: Callable[[], None] = lambda: None,
         now: Callable[[], float] = time.time,
     ) -> None:
         """Create an empty archive; `begin` and `advance` read the matches.
 
         `in_progress` returns the current match's record. `variant_name` maps a game's id to its translated
-        name. `now` is the time of day, in seconds since the epoch.
+        name. `settle` waits until all pending saves are written. `now` is the time of day, in seconds since
+        the epoch.
         """
         self._saves = saves
         self._saved = saved
@@ -44,6 +46,7 @@ class Archive:
         self._clock = clock
         self._in_progress = in_progress
         self._variant_name = variant_name
+        self._settle = settle
         self._now = now
         self._chronicle = Chronicle(saves, ruleset_of)
         self._reading: Iterator[float] = iter(())
@@ -68,6 +71,7 @@ class Archive:
 
     def begin(self) -> None:
         """Restart the reading of all matches."""
+        self._settle()
         self._trouble = ""
         self._reading = self._read()
 
@@ -96,10 +100,12 @@ class Archive:
 
     def save(self, kept: KeptMatch, name: str) -> Path:
         """Save a copy of a match under `name` or a similar free name; raises as `record` does."""
+        self._settle()
         return self._saved.write(name, print_record(self.record(kept)))
 
     def reset(self) -> None:
         """Reset the statistics: only matches from the next one on count. Raises OSError."""
+        self._settle()
         self._chronicle.reset()
 
     def _ruleset(self, kept: KeptMatch) -> str:

@@ -27,6 +27,11 @@ def about_unkept(error: OSError) -> Question:
     )
 
 
+def about_unsaved(error: OSError) -> Question:
+    """Return the message that the last move of a closed match could not be saved."""
+    return Question(t("The match cannot be saved: {reason}", reason=reason(error)))
+
+
 def about_practice(error: OSError) -> Question:
     """Return the message, for an adult, that a child's practice could not be written."""
     return Question(

@@ -36,14 +36,19 @@ class Players:
         log: logging.Logger,
         complain: Callable[[Question], None],
         *,
+        settle: Callable[[], None] = lambda: None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Report unreadable player files at once through `complain`; `now` is in seconds since the epoch."""
+        """Report unreadable player files at once through `complain`.
+
+        `settle` waits until all pending saves are written; `now` is in seconds since the epoch.
+        """
         self._profiles = profiles
         self._present = present
         self._switch = switch
         self._log = log
         self._complain = complain
+        self._settle = settle
         self._now = now
         self._tell_troubles()
 
@@ -114,6 +119,7 @@ class Players:
     def write_everything(self, player: str) -> Path:
         """Export all files of a player into one new zip file; return its path. Raises PlayersError."""
         profile = self._one(player)
+        self._settle()
         name = f"{NAME} {profile.name} {self._today().isoformat()}".replace("  ", " ")
         path = free_path(self.exports, name, SUFFIX)
         with _told():

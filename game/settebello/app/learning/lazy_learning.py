@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.ai import Opponents
-from settebello.app.files.messages import about_practice
-from settebello.app.notifications import Notifications
 from settebello.app.settings.preferences import Preferences
 from settebello.clock import Clock
 from settebello.notation import RulesetOf
@@ -33,9 +31,9 @@ class LazyLearning:
         rng: Random,
         preferences: Preferences,
         open_scenes: Callable[[], Sequence[SceneId]],
-        notifications: Notifications,
+        disk_errors: DiskErrors,
     ) -> None:
-        """Create nothing yet; children's files are in `folder`, messages for adults go to `notifications`."""
+        """Create nothing yet; children's files are in `folder`, write errors go to `disk_errors`."""
         self._folder = folder
         self._ruleset_of = ruleset_of
         self._opponents = opponents
@@ -43,7 +41,7 @@ class LazyLearning:
         self._rng = rng
         self._preferences = preferences
         self._open_scenes = open_scenes
-        self._notifications = notifications
+        self._disk_errors = disk_errors
         self._learning: Learning | None = None
 
     def open(self) -> "Learning":
@@ -60,11 +58,13 @@ class LazyLearning:
                 opponents=self._opponents,
                 clock=self._clock,
                 rng=self._rng,
-                disk_errors=DiskErrors(
-                    self._notifications.log, lambda error: self._notifications.add(about_practice(error))
-                ),
+                disk_errors=self._disk_errors,
             )
         return self._learning
+
+    def look(self) -> None:
+        """Check the results of the writes passed to the writer."""
+        self._disk_errors.look()
 
     def override(self) -> None:
         """Apply the child's setting overrides while a child is playing, and remove them otherwise."""
