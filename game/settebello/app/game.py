@@ -45,6 +45,7 @@ from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.controls.gamepad import Gamepads
 from settebello.ui.kit.controls.inputs import Inputs
@@ -53,7 +54,8 @@ from settebello.ui.kit.loop import Loop
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.kit.routes import Route
+from settebello.ui.kit.scene import Push, Scene
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas, scale_of
 from settebello.ui.kit.window import is_right_library, is_seen, prepare
@@ -310,9 +312,9 @@ class Game:
         self._preferences.renew(replace(settings, window=self._preferences.current.window), keep)
         self._lay_out()
 
-    def _make_scene(self, scene: SceneId, argument: object) -> Scene:
-        """A scene for whoever is playing now."""
-        return self._scenes.make(scene, argument)
+    def _make_scene(self, route: Route) -> Scene:
+        """The scene of a route, for whoever is playing now."""
+        return self._scenes.make(route)
 
     def _show_prompts(self, height: float) -> None:
         """Make room for the row that says what the buttons do, or take it back; draw what it shows anew."""
@@ -342,7 +344,7 @@ class Game:
             # Each is taken away before it lets go of what it holds: this comes to an end.
             with suppress(Exception):
                 self._stack.close()
-        self._stack.apply(Push(SceneId.TITLE))
+        self._stack.apply(Push(routes.Title()))
         self._notifications.add(notice)
         # Whatever was being drawn on when it happened, it is the window again.
         self._loop.fit()
@@ -409,7 +411,7 @@ class Game:
 
     def _begin(self, loaded: Record | None) -> None:
         """Show the first screen, and over it what was asked for."""
-        self._stack.apply(Push(SceneId.TITLE))
+        self._stack.apply(Push(routes.Title()))
         asked = after_title(self._options, loaded, self._rulebook, self._services.opponents)
         if asked is not None:
             self._stack.apply(asked)

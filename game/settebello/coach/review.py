@@ -40,6 +40,15 @@ class Judged:
     cost: float
 
 
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A deal of a record, by its place, with the moments at which the person could have done better."""
+
+    record: Record
+    deal: int
+    moments: tuple[Judged, ...]
+
+
 def decisions_of(record: Record, number: int) -> Iterator[Decision]:
     """Yield every play of a deal where there was something to choose; raises IllegalMove for a bad record."""
     deal = record.deals[number]
