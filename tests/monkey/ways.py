@@ -159,9 +159,9 @@ WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambd
 WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.TITLE: _pushed(),
     SceneId.NEW_GAME: _pushed(routes.NewGame()),
-    SceneId.HOUSE_RULES: _asked(lambda scene: scene._agree()),
-    SceneId.OPPONENTS: _asked(lambda scene: scene._who(0)),
-    SceneId.PEOPLE: _asked(lambda scene: scene._gather()),
+    SceneId.HOUSE_RULES: _asked(lambda scene: scene.open_house_rules()),
+    SceneId.OPPONENTS: _asked(lambda scene: scene.open_opponents(0)),
+    SceneId.PEOPLE: _asked(lambda scene: scene.open_people()),
     SceneId.RULES: _pushed(routes.Rules()),
     SceneId.SETTINGS: _pushed(routes.Settings()),
     SceneId.CARDS: _pushed(routes.Settings(), routes.Cards()),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from settebello.ai import Opponents
-from settebello.app.files.messages import about_match, about_record
+from settebello.app.files.messages import about_match, about_record, about_unsaved
 from settebello.engine import Match
 from settebello.notation import Record
 from settebello.session import Matches, TableSession
@@ -61,10 +61,21 @@ class Tables:
 
     def look(self) -> None:
         """Read anew what can be continued, as a match may just have been left."""
+        self.settle()
         damaged = self._matches.look()
         if damaged is not None:
             self._log.warning("%s", damaged.reason)
             self._complain(about_match(damaged))
+
+    def settle(self) -> None:
+        """Wait until the match is written; say so where the disk refuses the last move of one just left.
+
+        While a table is open it says this itself.
+        """
+        error = self._playing.settle() if self._playing is not None else None
+        if error is not None and self.match is None:
+            self._log.warning("%s", error)
+            self._complain(about_unsaved(error))
 
     def rules_renewed(self) -> None:
         """Have the process of the opponents read the rules anew before the next match."""
@@ -72,6 +83,7 @@ class Tables:
 
     def session(self, route: TableRoute) -> TableSession | None:
         """Begin or continue the match that a route names; None where there is none to continue."""
+        self.settle()
         self._playing = self._begin_or_resume(route)
         return self._playing
 
