@@ -47,6 +47,7 @@ from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings
 from settebello.storage.writer import BackgroundWriter
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.controls.gamepad import Gamepads
 from settebello.ui.kit.controls.inputs import Inputs
@@ -55,7 +56,8 @@ from settebello.ui.kit.loop import Loop
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.kit.routes import Route
+from settebello.ui.kit.scene import Push, Scene
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas, scale_of
 from settebello.ui.kit.window import is_right_library, is_seen, prepare
@@ -336,9 +338,9 @@ class Game:
         self._tables.settle()
         self._writer.drain()
 
-    def _make_scene(self, scene: SceneId, argument: object) -> Scene:
-        """Create a scene for the present player."""
-        return self._scenes.make(scene, argument)
+    def _make_scene(self, route: Route) -> Scene:
+        """The scene of a route, for whoever is playing now."""
+        return self._scenes.make(route)
 
     def _show_prompts(self, height: float) -> None:
         """Make or remove room for the row of button prompts, and redraw."""
@@ -368,7 +370,7 @@ class Game:
             # Each scene leaves the stack before it closes, so this loop ends even if closing fails.
             with suppress(Exception):
                 self._stack.close()
-        self._stack.apply(Push(SceneId.TITLE))
+        self._stack.apply(Push(routes.Title()))
         self._notifications.add(notice)
         # The exception may have interrupted drawing on another surface: draw on the window again.
         self._loop.fit()
@@ -435,8 +437,8 @@ class Game:
         )
 
     def _begin(self, loaded: Record | None) -> None:
-        """Show the title, and above it what the command line asked for."""
-        self._stack.apply(Push(SceneId.TITLE))
+        """Show the first screen, and over it what was asked for."""
+        self._stack.apply(Push(routes.Title()))
         asked = after_title(self._options, loaded, self._rulebook, self._services.opponents)
         if asked is not None:
             self._stack.apply(asked)

@@ -4,6 +4,7 @@ import logging
 from pathlib import Path
 
 from settebello.app.files.messages import about_shipped
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.stack import SceneStack
@@ -32,4 +33,4 @@ class Notifications:
     def show(self, stack: SceneStack) -> None:
         """Open the next message as a dialog, unless a dialog is open."""
         if self._notices and stack.ids[-1:] != (SceneId.DIALOG,):
-            stack.apply(Push(SceneId.DIALOG, self._notices.pop(0)))
+            stack.apply(Push(routes.Dialog(self._notices.pop(0))))

@@ -1,23 +1,22 @@
-"""The factory of all scenes: the title at once, the modules of the others on first use.
+"""Makes the scene of every route: the first scene at once, the others from modules that are read later.
 
 The hundred modules of the other scenes are imported after the first frame, so that the frame comes sooner.
 """
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from settebello.app.table_sessions import Tables
 from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.routes import LearnRoute, Route, Title
+from settebello.ui.kit.scene import Scene
+from settebello.ui.kit.scene_id import SceneId
 from settebello.ui.menus.title_scene import TitleScene
 
 if TYPE_CHECKING:
     from settebello.app.pages import Pages
-
-LEARNING: Final = frozenset(scene for scene in SceneId if scene.name.startswith("LEARN_"))
-"""The scenes of the learning mode."""
 
 
 class Scenes:
@@ -36,13 +35,13 @@ class Scenes:
         self._tables = tables
         self._open_scenes = open_scenes
 
-    def make(self, scene: SceneId, argument: object) -> Scene:
-        """Create a scene with its argument; the title if the argument does not fit."""
-        if scene is SceneId.TITLE:
+    def make(self, route: Route) -> Scene:
+        """Make the scene of a route."""
+        if isinstance(route, Title):
             return self._title()
-        if scene in LEARNING:
-            return self._practice(scene, argument)
-        return self.pages.make(scene, argument)
+        if isinstance(route, LearnRoute):
+            return self._practice(route)
+        return self.pages.make(route)
 
     @cached_property
     def pages(self) -> "Pages":
@@ -56,10 +55,10 @@ class Scenes:
         self._tables.look()
         return TitleScene(self._services)
 
-    def _practice(self, scene: SceneId, argument: object) -> Scene:
-        """Create a scene of the learning mode; the title if that is impossible."""
+    def _practice(self, route: LearnRoute) -> Scene:
+        """A scene of the learning mode; the first screen where there are no files, and so no children."""
         if self._services.learning is None:
             return self._title()
         from settebello.app.learning.scenes import learning_scene  # noqa: PLC0415 - imported when children play
 
-        return learning_scene(self._services, self._services.learning(), scene, argument) or self._title()
+        return learning_scene(self._services, self._services.learning(), route)

@@ -6,8 +6,9 @@ from settebello import resources
 from settebello.app.settings.run_options import Options
 from settebello.notation import Record, read_record, replay
 from settebello.rulebook import Rulebook
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import GameChoice, OpponentChoice, usual
-from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Push, Reset
 
 
 def record_asked_for(options: Options) -> Record | None:
@@ -32,10 +33,10 @@ def after_title(
     """Return the scene change that follows the title at once; None if the player chooses."""
     if record is not None:
         over = replay(record).match.winner is not None
-        return Push(SceneId.REPLAY, record) if over else Reset(SceneId.TABLE, record)
+        return Push(routes.ReplayRecord(record)) if over else Reset(routes.ContinueRecord(record))
     if options.variant is None:
         return None
     players = rulebook.variant(options.variant).ruleset.players.counts[0]
     level = options.level or usual(opponents)
     people = (level,) * (players - 1)
-    return Reset(SceneId.TABLE, GameChoice(options.variant, players, people, seed=options.seed))
+    return Reset(routes.NewMatch(GameChoice(options.variant, players, people, seed=options.seed)))

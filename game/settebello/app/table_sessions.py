@@ -2,15 +2,18 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 from settebello.ai import Opponents
 from settebello.app.files.messages import about_match, about_record, about_unsaved
 from settebello.engine import Match
 from settebello.notation import Record
 from settebello.session import Matches, TableSession
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
-from settebello.ui.kit.ports.offers import GameChoice, SameDeal
+from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.routes import TableRoute
 from settebello.ui.kit.scene import SceneId
 
 
@@ -78,26 +81,34 @@ class Tables:
         """Make the opponents' process read the rules again before the next match."""
         self._outdated = True
 
-    def session(self, asked: object) -> TableSession | None:
-        """Open the table that `asked` describes: a new match, a record, an archived or the current match."""
+    def session(self, route: TableRoute) -> TableSession | None:
+        """Begin or continue the match that a route names; None where there is none to continue."""
         self.settle()
-        self._playing = self._begin_or_resume(asked)
+        self._playing = self._begin_or_resume(route)
         return self._playing
 
-    def _begin_or_resume(self, asked: object) -> TableSession | None:
-        if isinstance(asked, GameChoice):
-            if self._outdated:
-                self._opponents.close()
-                self._outdated = False
-            changes, seats = dict(asked.changes), asked.seated
-            return self._matches.start(asked.variant, changes, seats=seats, seed=asked.seed)
-        if isinstance(asked, SameDeal):
-            return self._matches.same_deal(asked.record, asked.number)
-        if isinstance(asked, Record):
-            return self._matches.go_on_with(asked)
-        if isinstance(asked, KeptMatch):
-            return self._take_up(asked)
-        return self._matches.resume()
+    def _begin_or_resume(self, route: TableRoute) -> TableSession | None:
+        match route:
+            case routes.NewMatch(choice):
+                return self._begin(choice)
+            case routes.RepeatDeal(deal):
+                return self._matches.same_deal(deal.record, deal.number)
+            case routes.ContinueRecord(record):
+                return self._matches.go_on_with(record)
+            case routes.ContinueKept(kept):
+                return self._take_up(kept)
+            case routes.ContinueMatch():
+                return self._matches.resume()
+            case _:
+                assert_never(route)
+
+    def _begin(self, choice: GameChoice) -> TableSession | None:
+        """Begin a new match, with opponents that know the rules as they are now."""
+        if self._outdated:
+            self._opponents.close()
+            self._outdated = False
+        changes, seats = dict(choice.changes), choice.seated
+        return self._matches.start(choice.variant, changes, seats=seats, seed=choice.seed)
 
     def _take_up(self, kept: KeptMatch) -> TableSession | None:
         """Continue a match from the archive; if that is impossible, report why and return None."""

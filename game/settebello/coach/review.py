@@ -40,6 +40,15 @@ class Judged:
     cost: float
 
 
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A deal of a record, by its place, with the moments at which the person could have done better."""
+
+    record: Record
+    deal: int
+    moments: tuple[Judged, ...]
+
+
 def decisions_of(record: Record, number: int) -> Iterator[Decision]:
     """Yield every decision of a deal with a choice; raises IllegalMove for a faulty record."""
     deal = record.deals[number]

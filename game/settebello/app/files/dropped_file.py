@@ -6,9 +6,10 @@ from settebello.app.files.messages import NOTHING_DEALT, about_record
 from settebello.datafile import DataError
 from settebello.notation import RulesetOf, read_record
 from settebello.storage.bundle import LARGEST_FILE, SUFFIX
+from settebello.ui.kit import routes
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.services import Question
-from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.scene import Push
 
 
 def shown(path: Path, ruleset_of: RulesetOf) -> Push:
@@ -17,7 +18,7 @@ def shown(path: Path, ruleset_of: RulesetOf) -> Push:
     A zip file opens the import page; any other file is read as a match record.
     """
     if path.suffix.casefold() == SUFFIX:
-        return Push(SceneId.PROFILE_FILE, path)
+        return Push(routes.ProfileFile(path))
     try:
         with path.open("rb") as file:
             # A larger file is not a match; reading more would only take time.
@@ -25,5 +26,5 @@ def shown(path: Path, ruleset_of: RulesetOf) -> Push:
         record = read_record(content, path.name, ruleset_of)[0]
     except (OSError, DataError, ValueError) as error:
         why = reason(error) if isinstance(error, OSError) else str(error).partition("\n")[0]
-        return Push(SceneId.DIALOG, about_record(path.name, why))
-    return Push(SceneId.REPLAY, record) if record.deals else Push(SceneId.DIALOG, Question(NOTHING_DEALT))
+        return Push(routes.Dialog(about_record(path.name, why)))
+    return Push(routes.ReplayRecord(record)) if record.deals else Push(routes.Dialog(Question(NOTHING_DEALT)))

@@ -5,11 +5,12 @@ from dataclasses import replace
 from settebello.engine import Event
 from settebello.i18n import Text, t
 from settebello.session import NextDeal, TableSession, TakeHint, Waiting
+from settebello.ui.kit import routes
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.offers import SameDeal
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Push, Replace, Reset, SceneId
-from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, MatchResult, ScoreSheet
+from settebello.ui.kit.scene import Change, Push, Replace, Reset
+from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, result_of, sheet_of
 from settebello.ui.table.scene.curtain import Curtain
 from settebello.ui.table.scene.spectator_controls import SpectatorControls
 from settebello.ui.table.scene.table_board import TableBoard
@@ -67,10 +68,10 @@ class TableFlow(TableBoard):
                 return None
             case Waiting.DEAL | Waiting.NOTHING:
                 self._counting = True
-                sheet = ScoreSheet.of(self.game, self.playback.here, self._sides)
+                sheet = sheet_of(self.game, self.playback.here, self._sides)
                 on = self._watching is not None and not self._watching.paused
                 onward = on and self.services.settings.current.watch_on
-                return Push(SceneId.SCORE_SHEET, replace(sheet, onward=onward))
+                return Push(routes.ScoreSheet(replace(sheet, onward=onward)))
 
     def resumed(self, result: object) -> Change | None:
         """Go on after the score sheet, the settings or the help."""
@@ -83,14 +84,14 @@ class TableFlow(TableBoard):
         self._counting = False
         if result == AGAIN:
             record = self.session.record
-            return Reset(SceneId.TABLE, SameDeal(record, len(record.deals) - 1))
+            return Reset(routes.RepeatDeal(SameDeal(record, len(record.deals) - 1)))
         if result == TAKE_BACK:
             return self._take_back_last()
         if self.session.waiting_for is Waiting.NOTHING:
-            result = MatchResult.of(self.game, self.playback.here, self._sides, self._stage.company)
-            return Replace(SceneId.MATCH_OVER, result)
+            result = result_of(self.game, self.playback.here, self._sides, self._stage.company)
+            return Replace(routes.MatchOver(result))
         if result == LEAVE:
-            return Reset(SceneId.TITLE)
+            return Reset(routes.Title())
         self._deal_on()
         return None
 
