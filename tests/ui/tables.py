@@ -40,7 +40,7 @@ from settebello.ui.menus.settings.settings_scene import SettingsScene
 from settebello.ui.menus.settings.sound_scene import SoundScene
 from settebello.ui.menus.statistics import StatisticsScene
 from settebello.ui.menus.title_scene import TitleScene
-from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
+from settebello.ui.menus.tutorial import ChaptersScene, lesson_scene
 from settebello.ui.table.model.score_model.results import MatchResult, ScoreSheet
 from settebello.ui.table.scene import TableScene
 from tests.ui.kept import kept_scene
@@ -134,7 +134,7 @@ def scenes(services: Services, table: TableSession) -> Callable[[SceneId, object
             case SceneId.TABLE, _:
                 return TableScene(services, table)
             case SceneId.LESSON, Lesson():
-                return LessonScene(services, argument)
+                return lesson_scene(services, argument)
             case SceneId.HOUSE_RULES, HouseRules():
                 return HouseRulesScene(services, argument)
             case SceneId.PEOPLE, People():

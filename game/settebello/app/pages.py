@@ -37,7 +37,7 @@ from settebello.ui.menus.settings.keys_scene import KeysScene
 from settebello.ui.menus.settings.settings_scene import SettingsScene
 from settebello.ui.menus.settings.sound_scene import SoundScene
 from settebello.ui.menus.statistics import StatisticsScene
-from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
+from settebello.ui.menus.tutorial import ChaptersScene, lesson_scene
 from settebello.ui.table.model.helps.deal_review import Reviewed
 from settebello.ui.table.model.score_model.results import MatchResult, ScoreSheet
 from settebello.ui.table.scene import TableScene
@@ -65,7 +65,7 @@ GIVEN: Final[Mapping[SceneId, tuple[type, Callable[[Services, Any], Scene]]]] = 
     SceneId.PEOPLE: (People, PeopleScene),
     SceneId.OPPONENTS: (Seating, OpponentsScene),
     SceneId.DIALOG: (Question, DialogScene),
-    SceneId.LESSON: (Lesson, LessonScene),
+    SceneId.LESSON: (Lesson, lesson_scene),
     SceneId.SCORE_SHEET: (ScoreSheet, ScoreSheetScene),
     SceneId.MATCH_OVER: (MatchResult, MatchOverScene),
     SceneId.STORY: (Record, StoryScene),

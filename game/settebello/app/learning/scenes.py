@@ -11,7 +11,7 @@ from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.learn.parts.gate import Gate
 from settebello.ui.learn.scenes.album_scene import AlbumScene
 from settebello.ui.learn.scenes.check_scene import CheckScene
-from settebello.ui.learn.scenes.deal_scene import DealScene
+from settebello.ui.learn.scenes.deal_scene import deal_scene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
 from settebello.ui.learn.scenes.free_table_scene import FreeTableScene
 from settebello.ui.learn.scenes.path_scene import PathScene
@@ -41,7 +41,7 @@ def learning_scene(services: Services, port: LearningPort, scene: SceneId, argum
         case SceneId.LEARN_REFLECTION, str() | None:
             return ReflectionScene(services, port, argument)
         case SceneId.LEARN_DEAL, Practice():
-            return DealScene(services, port, argument)
+            return deal_scene(services, port, argument)
         case SceneId.LEARN_REFLECTION, AfterDeal():
             return ReflectionScene(services, port, argument.activity, argument.deal)
         case SceneId.LEARN_CHECK, AfterDeal():

@@ -78,6 +78,11 @@ class TableMenu:
         self._height = FRAME + len(self._rows) * (ROW + GAP)
         self._sheet = sheet(WIDTH, self._height, 0, 0)
 
+    @property
+    def opening(self) -> tuple[Text, ...]:
+        """The sentence that is said when the menu opens."""
+        return (t("A pause"),)
+
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet into the middle of a canvas of this size."""
         rows, wide, step = self._rows, WIDTH, ROW + GAP
