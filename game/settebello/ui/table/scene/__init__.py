@@ -1,4 +1,4 @@
-"""The table: what is seen of a match, and what the player does."""
+"""The scene of the table, on which every match, practice deal and lesson is played."""
 
 from settebello.ui.table.scene.table_scene import TableScene
 
