@@ -38,6 +38,7 @@ class MatchFlow:
         if board.helps.poll_hint():
             self._note_hint()
         decided = self._session.listen()
+        controller.check_saved()
         if board.moving or board.overlays.menu is not None:
             return None
         return self._advance(decided=decided)

@@ -34,6 +34,7 @@ class TableController:
         self.touch = touch
         self.session = session
         self.now = 0.0
+        self._unsaved: OSError | None = None
         self.size = (0.0, 0.0)
         self.policies = policies_for(self)
         self.board = Board(services, session, self.policies, touch)
@@ -184,7 +185,21 @@ class TableController:
 
     def _say_whether_saved(self) -> None:
         """Tell the player when the match cannot be saved."""
-        if self.session.save_error is not None:
-            self.board.notice = t(
-                "The match cannot be saved: {reason}", reason=reason(self.session.save_error)
-            )
+        self._unsaved = self.session.save_error
+        if self._unsaved is not None:
+            self.board.notice = _unsaved(self._unsaved)
+
+    def check_saved(self) -> None:
+        """Show or withdraw the notice about the disk when the write of the last move has ended."""
+        before = self._unsaved
+        if self.session.save_error is before:
+            return
+        if before is not None and self.board.notice == _unsaved(before):
+            self.board.notice = None
+        self._say_whether_saved()
+        self.touch()
+
+
+def _unsaved(error: OSError) -> Text:
+    """Return the sentence about a match that the disk refuses."""
+    return t("The match cannot be saved: {reason}", reason=reason(error))
