@@ -7,7 +7,7 @@ from settebello.learning.children.aims import Step
 from settebello.learning.course.scenario import done_today
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
-from settebello.practice.learning_port import Stage, Stone
+from settebello.practice.path import Stage, Stone
 
 
 class DailyScenario:

@@ -25,22 +25,15 @@ from settebello.learning.memory.thinking_time import Age
 from settebello.notation import RulesetOf
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.adults import Adults
+from settebello.practice.assignment import Assignment, Reaction, Reply
 from settebello.practice.calendar import Calendar
 from settebello.practice.child_overrides import overrides
 from settebello.practice.daily_scenario import DailyScenario
 from settebello.practice.disk_errors import DiskErrors
-from settebello.practice.learning_port import (
-    Album,
-    Assignment,
-    Found,
-    Path,
-    Practice,
-    Reaction,
-    Reply,
-    Stage,
-    Stone,
-)
+from settebello.practice.found import Album, Found
+from settebello.practice.path import Path, Stage, Stone
 from settebello.practice.practice_deals import PracticeDeals
+from settebello.practice.prepared_deal import Practice
 from settebello.practice.task_block import SIZE, TaskBlock
 
 EXPORTS: Final = "exports"

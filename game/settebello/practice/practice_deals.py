@@ -24,7 +24,7 @@ from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
 from settebello.practice.disk_errors import DiskErrors
-from settebello.practice.learning_port import Practice
+from settebello.practice.prepared_deal import Practice
 from settebello.session import TableSession, Waiting
 from settebello.storage.saves import MatchFile, Saves
 

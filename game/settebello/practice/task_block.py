@@ -18,7 +18,8 @@ from settebello.learning.puzzles.maker import make
 from settebello.learning.puzzles.puzzle import Puzzle, Task
 from settebello.learning.schedule.plan import Plan
 from settebello.learning.sums import Sum
-from settebello.practice.learning_port import Alike, Assignment, Reaction, Reply
+from settebello.practice.assignment import Assignment, Reaction, Reply
+from settebello.practice.found import Alike
 
 SIZE: Final = 8
 """Tasks of a block."""

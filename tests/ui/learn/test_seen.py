@@ -7,11 +7,11 @@ import pygame
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
+from settebello.practice.attempt import Phase
 from settebello.practice.learning_port import ChildSettings
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.learn.parts.card_spots import REACH, SMALLEST
-from settebello.ui.learn.parts.tasks.attempt import Phase
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import FRAME, Pilot, services

@@ -9,7 +9,7 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import aim_of, values_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Code, Explanation, explain
-from settebello.practice.learning_port import Assignment, Reply
+from settebello.practice.assignment import Assignment, Reply
 
 MISSES = 2
 """After so many the worked example is shown and the child repeats it."""
