@@ -1,5 +1,6 @@
 """One task being solved: what is selected, what was explained, what was shown; known without a window."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -158,6 +159,12 @@ class Attempt:
         else:
             self.selected = (card,) if self.single else (*self.selected, card)
         return True
+
+    def choose(self, cards: Sequence[Card], clicks: int) -> None:
+        """Raise just these cards, none of them given; for a caller that knows the whole set at once."""
+        self.retry()
+        self.selected = tuple(cards)
+        self.clicks += clicks
 
     def take(self, now: float) -> Verdict:
         """Confirm the raised cards. What does not fit is explained and stays raised.

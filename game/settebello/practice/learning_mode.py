@@ -7,8 +7,6 @@ from pathlib import Path as Folder
 from random import Random
 from typing import Any, Final
 
-from settebello.ai import Opponents
-from settebello.clock import Clock
 from settebello.engine import Card
 from settebello.learning.activities import Activities, Activity
 from settebello.learning.children.household import Household
@@ -22,7 +20,6 @@ from settebello.learning.history.album import Frame, frames
 from settebello.learning.learner.events import Checked, Passed
 from settebello.learning.learner.learner import Learner
 from settebello.learning.memory.thinking_time import Age
-from settebello.notation import RulesetOf
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.adults import Adults
 from settebello.practice.assignment import Assignment, Reaction, Reply
@@ -32,7 +29,7 @@ from settebello.practice.daily_scenario import DailyScenario
 from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.found import Album, Found
 from settebello.practice.path import Path, Stage, Stone
-from settebello.practice.practice_deals import PracticeDeals
+from settebello.practice.practice_deals import DealSupport, PracticeDeals
 from settebello.practice.prepared_deal import Practice
 from settebello.practice.task_block import SIZE, TaskBlock
 
@@ -50,9 +47,7 @@ class Learning:
         folder: Folder,
         ladder: Callable[[], Activities],
         *,
-        ruleset_of: RulesetOf,
-        opponents: Opponents,
-        clock: Clock,
+        support: DealSupport,
         rng: Random,
         disk_errors: DiskErrors | None = None,
         now: Callable[[], float] = time.time,
@@ -69,9 +64,7 @@ class Learning:
             folder,
             self._active,
             self._calendar,
-            ruleset_of=ruleset_of,
-            opponents=opponents,
-            clock=clock,
+            support=support,
             rng=rng,
             disk_errors=self._disk_errors,
         )

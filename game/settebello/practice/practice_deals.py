@@ -1,6 +1,6 @@
 """Deals for practice: arranged beside the window, played on the real table, and what they say of a child."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path as Folder
 from random import Random
 from typing import Final
@@ -23,6 +23,7 @@ from settebello.learning.sums import Sum
 from settebello.notation import DealRecord, Record, RulesetOf, SeatRecord
 from settebello.practice.active_learner import ActiveLearner
 from settebello.practice.calendar import Calendar
+from settebello.practice.deck_workshop import DeckWorkshop
 from settebello.practice.disk_errors import DiskErrors
 from settebello.practice.prepared_deal import Practice
 from settebello.session import TableSession, Waiting
@@ -38,6 +39,19 @@ LONGEST_DEAL: Final = 900.0
 """Seconds of a deal that count as practice, at most."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealSupport:
+    """What practice deals need of the program.
+
+    clock: measures how long a deal takes. workshop: arranges the decks; without one, another process does.
+    """
+
+    ruleset_of: RulesetOf
+    opponents: Opponents
+    clock: Clock
+    workshop: DeckWorkshop | None = None
+
+
 class PracticeDeals:
     """One deal at a time; every deck is written down before its first card is dealt."""
 
@@ -47,22 +61,18 @@ class PracticeDeals:
         active: ActiveLearner,
         calendar: Calendar,
         *,
-        ruleset_of: RulesetOf,
-        opponents: Opponents,
-        clock: Clock,
+        support: DealSupport,
         rng: Random,
         disk_errors: DiskErrors,
     ) -> None:
-        """Keep decks and deals below a folder, each child's in its own."""
+        """Keep decks and deals below `folder`, those of each child in the child's own folder."""
         self._folder = folder
         self._active = active
         self._calendar = calendar
-        self._ruleset_of = ruleset_of
-        self._opponents = opponents
-        self._clock = clock
+        self._support = support
         self._rng = rng
         self._disk_errors = disk_errors
-        self._workshop = Workshop(ruleset_of, clock)
+        self._workshop: DeckWorkshop = support.workshop or Workshop(support.ruleset_of, support.clock)
         self._preparing: Activity | None = None
         self._practice: Practice | None = None
         self._dealt = 0.0
@@ -116,7 +126,7 @@ class PracticeDeals:
             self._practice = Practice(
                 self._session(deal, self._partner(level)), deal, self._preparing.id, open_hands=open_hands
             )
-            self._dealt = self._clock.now()
+            self._dealt = self._support.clock.now()
             self.known, self.found = frozenset(self._active.learner.history.stickers), []
         return self._practice
 
@@ -139,7 +149,7 @@ class PracticeDeals:
         """Note that a deal was played to its end."""
         if practice is not self._practice:
             return
-        seconds = min(self._clock.now() - self._dealt, LONGEST_DEAL)
+        seconds = min(self._support.clock.now() - self._dealt, LONGEST_DEAL)
         self._preparing = self._practice = None
         rules, events = practice.session.match.ruleset, practice.session.events_so_far
         left = next((event for event in reversed(events) if isinstance(event, Leftover)), None)
@@ -163,7 +173,7 @@ class PracticeDeals:
         if self._left is not None:
             left, self._left = self._left, None
             return left
-        ruleset = self._ruleset_of(QUINDICI, {})
+        ruleset = self._support.ruleset_of(QUINDICI, {})
         return broom_check(ruleset, some_leftover(ruleset, self._rng))
 
     def _level(self, activity: Activity) -> Level:
@@ -195,7 +205,7 @@ class PracticeDeals:
         deals = (DealRecord(deal.dealer, deal.deck),)
         return TableSession(
             Record(deal.ruleset, seats, deal.dealer, deals, repeated=True),
-            opponents=self._opponents,
+            opponents=self._support.opponents,
             journal=MatchFile(Saves(folder), None),
             rng=self._rng,
             log=self._disk_errors.log,
