@@ -1,4 +1,4 @@
-"""Where the deck of a practice deal is arranged: in another process beside a window, or in this process."""
+"""Workshops that arrange the deck of a practice deal, in another process or in this one."""
 
 from random import Random
 from typing import Protocol

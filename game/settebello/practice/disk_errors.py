@@ -1,27 +1,27 @@
-"""What goes wrong while children practise: in the log, and said to adults where they have to know."""
+"""Problems with the children's files: all are logged, and refused writes are reported to adults."""
 
 import logging
 from collections.abc import Callable
 
 
 class DiskErrors:
-    """Logs every problem, and says that the disk refuses once, until it has taken something again."""
+    """Logs every problem, and reports the first refused write until a write succeeds again."""
 
     def __init__(
         self, log: logging.Logger | None = None, refused: Callable[[OSError], None] = lambda _: None
     ) -> None:
-        """`refused` hears why what a child did could not be written."""
+        """`refused` is called with the reason why a child's event could not be written."""
         self.log = log
         self._refused = refused
         self._told = False
 
     def warn(self, problem: str) -> None:
-        """Log what went wrong."""
+        """Log a problem."""
         if self.log is not None:
             self.log.warning("%s", problem)
 
     def write(self, act: Callable[[], object]) -> None:
-        """Write something; practice goes on where that is refused."""
+        """Run an action that writes; an OSError is logged and reported, and practice goes on."""
         try:
             act()
         except OSError as error:
