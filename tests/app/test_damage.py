@@ -295,6 +295,7 @@ def test_practice_that_cannot_be_kept_goes_on_and_adults_are_told_once(
                 task = learning.task()
                 assert task is not None
                 learning.answered(solved(task))
+                game._writer.drain()
             frames(game, clock, 2)
             assert ("die Festplatte ist voll" in said(game)) is tells
             if tells:

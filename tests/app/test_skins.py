@@ -31,7 +31,7 @@ def told(game: Game) -> str:
     """What the dialog on top says."""
     scene = game.stack.top
     assert isinstance(scene, DialogScene)
-    return game._looks.say(scene._question.message)
+    return game._looks.say(scene.question.message)
 
 
 def test_the_skin_of_the_settings_is_shown_from_the_start(tmp_path: Path) -> None:

@@ -150,9 +150,9 @@ WRITTEN: Final = Writing("Name", "Ada", 16, proposed=False, written=lambda _: No
 WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.TITLE: _pushed(),
     SceneId.NEW_GAME: _pushed(SceneId.NEW_GAME),
-    SceneId.HOUSE_RULES: _asked(lambda scene: scene._agree()),
-    SceneId.OPPONENTS: _asked(lambda scene: scene._who(0)),
-    SceneId.PEOPLE: _asked(lambda scene: scene._gather()),
+    SceneId.HOUSE_RULES: _asked(lambda scene: scene.open_house_rules()),
+    SceneId.OPPONENTS: _asked(lambda scene: scene.open_opponents(0)),
+    SceneId.PEOPLE: _asked(lambda scene: scene.open_people()),
     SceneId.RULES: _pushed(SceneId.RULES),
     SceneId.SETTINGS: _pushed(SceneId.SETTINGS),
     SceneId.CARDS: _pushed(SceneId.SETTINGS, SceneId.CARDS),

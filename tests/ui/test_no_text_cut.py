@@ -128,6 +128,7 @@ def claims(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
         yield captions.asked(Claim(seat, Rank.SEVEN, some, None))
 
 
+@pytest.mark.combinations
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("skin", [one.id for one in shipped_skins()])
@@ -238,9 +239,9 @@ def test_a_score_sheet_with_fourteen_lines_fits_for_up_to_six_sides(
             assert cut == []
             # The totals have passed the target, and yet there is no winner.
             assert scene.goal() == t("not decided yet")
-            bottom = max(line.area.bottom for line in scene._lines)
-            assert all(line.area.height >= 24 for line in scene._lines)
-            assert bottom + 60 <= scene._next.area.y
+            bottom = max(line.area.bottom for line in scene.lines)
+            assert all(line.area.height >= 24 for line in scene.lines)
+            assert bottom + 60 <= scene.onward.area.y
 
 
 @pytest.mark.parametrize("language", languages())
@@ -276,6 +277,7 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         assert cut == []
 
 
+@pytest.mark.combinations
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("available", [True, False])

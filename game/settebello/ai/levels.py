@@ -83,21 +83,33 @@ class Opponent:
                 assert_never(self.kind)
 
 
-class _OpponentModel(Model):
+class OpponentModel(Model):
     """The file of an opponent: a level states its kind of player, a character the level it plays at."""
 
     format: Literal[1]
+    """The version of the form of this file."""
     id: Word
+    """The name of the file without its ending."""
     order: Annotated[int, Field(ge=0, le=1000)]
+    """The place in the list of opponents, the weakest first."""
     group: Group
+    """Whether the file is a level or a character."""
     player: PlayerKind | None = None
+    """The kind of player; only in the file of a level."""
     level: Word | None = None
+    """The level that a character plays at; only in the file of a character."""
     habits: HabitsModel | None = None
+    """What differs from a player who lacks nothing, or from the character's level."""
     search: EffortModel | None = None
+    """How far a player of the kind `search` looks ahead; only in the file of a level."""
     avatar: Word
+    """The name of the picture."""
     name: Names
+    """What the opponent is called, by language."""
     description: Names
+    """A sentence or two about the opponent, by language."""
     lines: LinesModel | None = None
+    """What a character says, by occasion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +125,7 @@ class Levels:
         found: dict[str, Opponent] = {}
         problems: list[Problem] = []
         paths = [path for folder in folders for path in sorted(folder.glob("*.yaml"))]
-        people: list[tuple[Document, _OpponentModel]] = []
+        people: list[tuple[Document, OpponentModel]] = []
         for path in paths:
             try:
                 document, model = _read(path)
@@ -149,9 +161,9 @@ class Levels:
         return opponent.player(spread) if opponent else GreedyPlayer()
 
 
-def _read(path: Path) -> tuple[Document, _OpponentModel]:
+def _read(path: Path) -> tuple[Document, OpponentModel]:
     document = read(path)
-    model = validate(document, _OpponentModel)
+    model = validate(document, OpponentModel)
     if model.id != path.stem:
         raise DataError(
             [document.problem(["id"], f"'{model.id}' differs from the file's name '{path.stem}'")]
@@ -165,7 +177,7 @@ def _add(known: dict[str, Opponent], opponent: Opponent, document: Document) -> 
     known[opponent.id] = opponent
 
 
-def _level(document: Document, model: _OpponentModel) -> Opponent:
+def _level(document: Document, model: OpponentModel) -> Opponent:
     if model.level is not None:
         raise DataError([document.problem(["level"], "only a character has one: this is a level itself")])
     if model.player is None:
@@ -178,7 +190,7 @@ def _level(document: Document, model: _OpponentModel) -> Opponent:
     return _opponent(document, model, model.player, model.id, Habits(), effort)
 
 
-def _character(document: Document, model: _OpponentModel, known: Mapping[str, Opponent]) -> Opponent:
+def _character(document: Document, model: OpponentModel, known: Mapping[str, Opponent]) -> Opponent:
     if model.player is not None:
         raise DataError([document.problem(["player"], "a character plays as its level does")])
     if model.level is None:
@@ -195,7 +207,7 @@ def _character(document: Document, model: _OpponentModel, known: Mapping[str, Op
 
 def _opponent(
     document: Document,
-    model: _OpponentModel,
+    model: OpponentModel,
     kind: PlayerKind,
     level: str,
     habits: Habits,

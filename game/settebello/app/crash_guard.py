@@ -22,13 +22,23 @@ class CrashGuard:
     """Counts and reports mistakes in the program."""
 
     def __init__(
-        self, folder: Path, log: logging.Logger, clock: Clock, in_progress: Callable[[], Record | None]
+        self,
+        folder: Path,
+        log: logging.Logger,
+        clock: Clock,
+        in_progress: Callable[[], Record | None],
+        *,
+        settle: Callable[[], None] = lambda: None,
     ) -> None:
-        """Write reports into `folder`, with the record of the match `in_progress`."""
+        """Write reports into `folder`, with the record of the match `in_progress`.
+
+        `settle` waits until everything that was played is written.
+        """
         self._folder = folder
         self._log = log
         self._clock = clock
         self._in_progress = in_progress
+        self._settle = settle
         self._times: list[float] = []
 
     def survived(self, error: Exception) -> Question | None:
@@ -40,6 +50,7 @@ class CrashGuard:
 
     def report(self, error: BaseException) -> Path | None:
         """Write a report and a line of the log; None where nothing could be written."""
+        self._settle()
         self._log.error("%s: %s", type(error).__name__, error)
         details = "".join(traceback.format_exception(error))
         try:

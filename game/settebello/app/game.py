@@ -17,7 +17,7 @@ from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOppon
 from settebello.app.crash_guard import CrashGuard
 from settebello.app.files.exports import Exports
 from settebello.app.files.match_archive import Archive
-from settebello.app.files.messages import about_settings, about_unkept
+from settebello.app.files.messages import about_practice, about_settings, about_unkept
 from settebello.app.files.player_files import Players
 from settebello.app.game_offers import Library, opponent_choices
 from settebello.app.learning.lazy_learning import LazyLearning
@@ -38,6 +38,7 @@ from settebello.clock import Clock, SystemClock
 from settebello.gc_startup import gc_paused
 from settebello.i18n import languages, own_name
 from settebello.notation import Record
+from settebello.practice.disk_errors import DiskErrors
 from settebello.rulebook import Rulebook
 from settebello.session import Matches
 from settebello.storage import files
@@ -45,6 +46,7 @@ from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings
+from settebello.storage.writer import BackgroundWriter
 from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.controls.gamepad import Gamepads
 from settebello.ui.kit.controls.inputs import Inputs
@@ -125,6 +127,7 @@ class Game:
         self._window = open_window(now, resources.assets() / "ui" / "icon.png")
         self._clock = clock or SystemClock()
         self._executor = ThreadPoolExecutor(2, "cards", initializer=_stand_back)
+        self._writer = BackgroundWriter()
         fonts = Fonts(resources.assets() / "fonts")
         fonts.plain = now.plain_letters
         skins = (resources.assets() / "skins", places.skins)
@@ -159,7 +162,12 @@ class Game:
         self._lifted = False
         self._log_problems()
         self._players = Players(
-            profiles, lambda: self._profile, self._play_as, self._log, self._notifications.add
+            profiles,
+            lambda: self._profile,
+            self._play_as,
+            self._log,
+            self._notifications.add,
+            settle=self._settle,
         )
         self._door = LazyLearning(
             # Children belong to the computer, not to one of its players.
@@ -170,10 +178,18 @@ class Game:
             rng=SystemRandom(),
             preferences=self._preferences,
             open_scenes=lambda: self._stack.ids,
-            notifications=self._notifications,
+            disk_errors=DiskErrors(
+                self._log, lambda error: self._notifications.add(about_practice(error)), self._writer
+            ),
         )
         self._lay_out()
-        self._crash_guard = CrashGuard(places.state, self._log, self._clock, lambda: self._tables.in_progress)
+        self._crash_guard = CrashGuard(
+            places.state,
+            self._log,
+            self._clock,
+            lambda: self._tables.in_progress,
+            settle=self._writer.drain,
+        )
         self._stack = SceneStack(self._make_scene)
         self._stack.enlarge(*enlargement(self._preferences.current))
         prompts = PromptRow(
@@ -197,6 +213,7 @@ class Game:
             shortcuts=(self._door.held_back, shortcuts.handled),
             work=(
                 self._door.override,
+                self._door.look,
                 self._looks.look,
                 self._notify,
                 self._sound.device.look,
@@ -263,6 +280,8 @@ class Game:
         self._sound.close()
         self._opponents.close()
         self._door.close()
+        self._settle()
+        self._writer.close()
         self._adviser.close()
         self._executor.shutdown(cancel_futures=True)
         self._window.close()
@@ -289,6 +308,7 @@ class Game:
             ruleset_of=self._rulebook.ruleset,
             opponents=self._opponents,
             rng=self._rng,
+            writer=self._writer,
             log=self._log,
         )
         self._tables = Tables(
@@ -304,11 +324,17 @@ class Game:
 
     def _play_as(self, profile: Profile) -> None:
         """Have another player's settings and matches from now on; the scenes still open are to be closed."""
+        self._settle()
         self._profile = profile
         settings, keep = self._settings_of(profile)
         # The window is the same; its size goes with whoever used it last.
         self._preferences.renew(replace(settings, window=self._preferences.current.window), keep)
         self._lay_out()
+
+    def _settle(self) -> None:
+        """Wait until everything that was played is written, before its files are read or moved."""
+        self._tables.settle()
+        self._writer.drain()
 
     def _make_scene(self, scene: SceneId, argument: object) -> Scene:
         """A scene for whoever is playing now."""
@@ -405,6 +431,7 @@ class Game:
             self._clock,
             in_progress=lambda: self._tables.in_progress,
             variant_name=self._variant_name,
+            settle=self._settle,
         )
 
     def _begin(self, loaded: Record | None) -> None:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from settebello.ai import Opponents
-from settebello.app.files.messages import about_match, about_record
+from settebello.app.files.messages import about_match, about_record, about_unsaved
 from settebello.engine import Match
 from settebello.notation import Record
 from settebello.session import Matches, TableSession
@@ -58,10 +58,21 @@ class Tables:
 
     def look(self) -> None:
         """Read anew what can be continued, as a match may just have been left."""
+        self.settle()
         damaged = self._matches.look()
         if damaged is not None:
             self._log.warning("%s", damaged.reason)
             self._complain(about_match(damaged))
+
+    def settle(self) -> None:
+        """Wait until the match is written; say so where the disk refuses the last move of one just left.
+
+        While a table is open it says this itself.
+        """
+        error = self._playing.settle() if self._playing is not None else None
+        if error is not None and self.match is None:
+            self._log.warning("%s", error)
+            self._complain(about_unsaved(error))
 
     def rules_renewed(self) -> None:
         """Have the process of the opponents read the rules anew before the next match."""
@@ -69,6 +80,7 @@ class Tables:
 
     def session(self, asked: object) -> TableSession | None:
         """The match asked for: a new one by a choice, one of a record or kept, else the one in progress."""
+        self.settle()
         self._playing = self._begin_or_resume(asked)
         return self._playing
 

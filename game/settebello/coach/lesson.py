@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, PlainValidator
+from pydantic import Field, PlainValidator, WithJsonSchema
 
 from settebello import resources
 from settebello.datafile import Model, read, validate
 from settebello.engine import Card, Move
-from settebello.engine.cards import parse_cards
+from settebello.engine.cards import Rank, Suit, parse_cards
 
 
 class Spot(StrEnum):
@@ -28,11 +28,20 @@ def _moves(text: str) -> tuple[Move, ...]:
     return tuple(map(Move.parse, text.split()))
 
 
-Cards = Annotated[tuple[Card, ...], PlainValidator(parse_cards)]
+_CARD = f"[{''.join(Rank)}][{''.join(Suit)}]"
+_MOVE = f"{_CARD}(x({_CARD})+)?"
+
+
+def _form(pattern: str) -> WithJsonSchema:
+    """Tell editors what a text looks like that only its parser understands."""
+    return WithJsonSchema({"type": "string", "pattern": f"^{pattern}$"})
+
+
+Cards = Annotated[tuple[Card, ...], PlainValidator(parse_cards), _form(rf"\s*({_CARD}\s*)+")]
 """Cards as a run: "7d 3c 4s"."""
-Moves = Annotated[tuple[Move, ...], PlainValidator(_moves)]
+Moves = Annotated[tuple[Move, ...], PlainValidator(_moves), _form(rf"{_MOVE}( {_MOVE})*")]
 """Moves in a row: "7dx3c4s 2b"."""
-OneMove = Annotated[Move, PlainValidator(Move.parse)]
+OneMove = Annotated[Move, PlainValidator(Move.parse), _form(_MOVE)]
 Sentence = Annotated[str, Field(min_length=1, max_length=300)]
 """English words, the catalogue's key; `{7d}` names a card, `{rank_7}` a rank, `{other}` the opponent."""
 
@@ -46,14 +55,23 @@ class Step(Model):
     """
 
     say: Sentence
+    """What is said."""
     other: OneMove | None = None
+    """What the opponent plays first."""
     play: Moves = ()
+    """The moves that are let through; left out: the player only reads on."""
     wrong: Sentence | None = None
+    """The answer to any other card."""
     show: Cards = ()
+    """The cards that are pointed at; left out: those of the first move of `play`."""
     spots: tuple[Spot, ...] = ()
+    """The parts of the table that are pointed at."""
     worth: Cards = ()
+    """Cards laid out with what they count in the primiera."""
     total: bool = False
+    """Whether the cards of `worth` are added up."""
     count: bool = False
+    """Whether the deal is counted on the score sheet after the step."""
 
     @property
     def meant(self) -> tuple[Card, ...]:
@@ -71,16 +89,27 @@ class Lesson(Model):
     """
 
     format: Literal[1]
+    """The version of the form of this file."""
     id: Annotated[str, Field(pattern=r"^[a-z][a-z_]{0,31}$")]
+    """The name of the chapter."""
     order: int
+    """The place in the tutorial, the first chapter first."""
     title: Sentence
+    """The title of the chapter."""
     dealer: Literal["you", "other"] = "other"
+    """Who deals."""
     you: Cards = ()
+    """The first cards dealt to the player."""
     other: Cards = ()
+    """The first cards dealt to the opponent."""
     table: Cards = ()
+    """The first cards dealt to the table."""
     deck: Cards = ()
+    """The whole pack in the order of dealing, instead of `you`, `other` and `table`."""
     played: Moves = ()
+    """The moves that were played before the chapter begins."""
     steps: Annotated[tuple[Step, ...], Field(min_length=1)]
+    """The steps of the chapter."""
 
 
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:

@@ -65,7 +65,8 @@ class Names(Mapping[str, str]):
         cls, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
         """Tells editors that English is needed."""
-        return handler(schema) | {"required": [SOURCE_LANGUAGE]}
+        told = {"description": "Texts by language code; English is needed.", "required": [SOURCE_LANGUAGE]}
+        return handler(schema) | told
 
     @classmethod
     def _checked(cls, names: dict[str, str]) -> "Names":

@@ -1,18 +1,26 @@
 """Problems with the children's files: all are logged, and refused writes are reported to adults."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
+
+from settebello.storage.writer import DirectWriter, Receipt, Writer
 
 
 class DiskErrors:
     """Logs every problem, and reports the first refused write until a write succeeds again."""
 
     def __init__(
-        self, log: logging.Logger | None = None, refused: Callable[[OSError], None] = lambda _: None
+        self,
+        log: logging.Logger | None = None,
+        refused: Callable[[OSError], None] = lambda _: None,
+        writer: Writer | None = None,
     ) -> None:
-        """`refused` is called with the reason why a child's event could not be written."""
+        """`refused` is called with the reason of a refused write; without a `writer` nothing waits."""
         self.log = log
+        self.writer = writer
         self._refused = refused
+        self._awaited: dict[Receipt, bool] = {}
+        """The receipts not read yet, and whether a success among them means that there is room again."""
         self._told = False
 
     def warn(self, problem: str) -> None:
@@ -20,14 +28,48 @@ class DiskErrors:
         if self.log is not None:
             self.log.warning("%s", problem)
 
-    def write(self, act: Callable[[], object]) -> None:
-        """Run an action that writes; an OSError is logged and reported, and practice goes on."""
+    def write(self, act: Callable[[], object], left: Callable[[], Iterable[Receipt]] = tuple) -> None:
+        """Run an action that writes; an OSError is logged and reported, and practice goes on.
+
+        left: returns the receipts of what was left to the writer; `look` reads their results.
+        """
+        refusal: OSError | None = None
         try:
             act()
         except OSError as error:
-            self.warn(str(error))
-            if not self._told:
-                self._refused(error)
-            self._told = True
-        else:
+            refusal = error
+        self._awaited.update(dict.fromkeys(left(), True))
+        if refusal is not None or not self._awaited:
+            self._hear(refusal)
+
+    def leave(self, key: Hashable, act: Callable[[], object]) -> None:
+        """Leave a write to the writer; a later write with the same key may supersede it."""
+        receipt = (self.writer or DirectWriter()).submit(key, act)
+        self._awaited[receipt] = True
+        self.look()
+
+    def look(self) -> None:
+        """Read the results of the writes that are done."""
+        for receipt in tuple(self._awaited):
+            if receipt.done:
+                counts, refusal = self._awaited.pop(receipt), receipt.refusal()
+                if counts or refusal is not None:
+                    self._hear(refusal)
+
+    def settle(self) -> None:
+        """Wait until the writer has written everything, and read the results."""
+        if self.writer is not None:
+            self.writer.drain()
+        self.look()
+
+    def _hear(self, refusal: OSError | None) -> None:
+        """Log and report a refusal; a success ends the report."""
+        if refusal is None:
             self._told = False
+            return
+        # What was on its way before does not say that there is room again.
+        self._awaited = dict.fromkeys(self._awaited, False)
+        self.warn(str(refusal))
+        if not self._told:
+            self._refused(refusal)
+        self._told = True

@@ -40,7 +40,7 @@ MINUTE: Final = 60.0
 
 
 class Learning:
-    """The learning mode without a window; every answer is on disk before the next task."""
+    """The learning mode without a window; no kill loses an answer once the next task is there."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Learning:
     @cached_property
     def household(self) -> Household:
         """The files of all children."""
-        household = Household(self._folder)
+        household = Household(self._folder, self._disk_errors.writer)
         try:
             household.purge(self._calendar.day)
         except OSError as error:
@@ -304,6 +304,7 @@ class Learning:
         """Write the learner's file, and end what runs in another process."""
         self._deals.close()
         self._active.save()
+        self._disk_errors.settle()
 
     def _record_completion(self, activity: Activity) -> None:
         """Record that the child has completed an activity, the first time that it has."""

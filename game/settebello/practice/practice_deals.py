@@ -163,10 +163,8 @@ class PracticeDeals:
                 **self._calendar.when,
             )
         )
-        try:
-            Saves(self._place).finish()
-        except OSError as error:
-            self._disk_errors.warn(str(error))
+        # The last record of the deal may still wait: this waits behind it.
+        self._disk_errors.leave((self._place, "put away"), Saves(self._place).finish)
 
     def check(self) -> BroomCheck:
         """Return the broom check of the Quindici deal just played, or of a random deal."""
@@ -208,5 +206,6 @@ class PracticeDeals:
             opponents=self._support.opponents,
             journal=MatchFile(Saves(folder), None),
             rng=self._rng,
+            writer=self._disk_errors.writer,
             log=self._disk_errors.log,
         )

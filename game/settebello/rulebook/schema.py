@@ -1,6 +1,5 @@
 """The form of a rules file, made from the sections of the engine's ruleset: there is one list of keys."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Annotated, Any, Literal
@@ -9,7 +8,6 @@ from pydantic import Field, create_model
 
 from settebello.datafile import Model, Names
 from settebello.engine import Ruleset
-from settebello.engine.rules.ruleset import rule_fields
 from settebello.rulebook.rule_types import rule_type
 from settebello.rulebook.variant import Family
 
@@ -23,17 +21,22 @@ class ValueEntry(Model):
     """One value of an option, or several rules that are changed together; a number needs no label."""
 
     value: Any = None
+    """The value of the option's key."""
     rules: dict[str, Any] | None = None
     """Instead of a value: what the choice sets, by dotted key."""
     label: Names | None = None
+    """What the choice is called."""
 
 
 class OptionEntry(Model):
     """A rule that a player may change; what is left out comes from the same option of the extended file."""
 
     name: Names | None = None
+    """What the option is called."""
     description: Names | None = None
+    """A sentence about the option."""
     values: Annotated[tuple[ValueEntry, ...], Field(min_length=2)] | None = None
+    """The values to choose from, in the screen's order."""
     players: tuple[int, ...] | None = None
     """The numbers of players for which the option means something; all if left out."""
     shown: bool | None = None
@@ -44,20 +47,25 @@ class Texts(Model):
     """What a thing is called, with a sentence about it."""
 
     name: Names
+    """What the thing is called, by language."""
     description: Names
+    """A sentence about the thing, by language."""
 
 
 class PresetEntry(Texts):
     """A way to play a variant that many know by a name: several rules set at once."""
 
     rules: Annotated[dict[str, Any], Field(min_length=1)]
+    """What the choice sets, by dotted key."""
 
 
 class OverlayFile(PresetEntry):
     """A whole overlay file: a house rule that can be laid over many variants."""
 
     format: Literal[1]
+    """The version of the form of this file."""
     id: Id
+    """The name of the file without its ending."""
     needs: tuple[str, ...] = ()
     """Rules that must be in force, by dotted key; without them the overlay would change nothing."""
     without: tuple[str, ...] = ()
@@ -70,7 +78,9 @@ class Header(Texts):
     """What a rules file holds besides rules."""
 
     format: Literal[1]
+    """The version of the form of this file."""
     id: Id
+    """The name of the file without its ending."""
     extends: Id | None = None
     """The one variant whose rules hold where this file says nothing; without it the base values hold."""
     origin: Names | None = None
@@ -140,43 +150,3 @@ def nested(rules: Mapping[str, Any]) -> dict[str, Any]:
         else:
             sections[name] = value
     return sections
-
-
-def editor_schema() -> str:
-    """The JSON schema of rules files, for editors that complete and check while somebody writes."""
-    schema = _for_editors(RulesFile.model_json_schema())
-    own = {"pattern": r"^[a-z][a-z0-9_]*$"}
-    schema["properties"]["options"]["propertyNames"] = {"anyOf": [_keys(), own]}
-    for entry in ("PresetEntry", "ValueEntry"):
-        schema["$defs"][entry]["properties"]["rules"]["propertyNames"] = _keys()
-    return _written(schema)
-
-
-def overlay_schema() -> str:
-    """The JSON schema of overlay files."""
-    schema = _for_editors(OverlayFile.model_json_schema())
-    for part in ("rules", "unless"):
-        schema["properties"][part]["propertyNames"] = _keys()
-    for part in ("needs", "without"):
-        schema["properties"][part]["items"] = _keys()
-    return _written(schema)
-
-
-def _keys() -> dict[str, Any]:
-    return {"enum": list(rule_fields())}
-
-
-def _written(schema: Any) -> str:  # noqa: ANN401 - a JSON schema
-    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
-
-
-def _for_editors(schema: Any) -> Any:  # noqa: ANN401 - any part of a JSON schema
-    """The schema without defaults and null: a key left out means "as in the extended file"."""
-    if isinstance(schema, list):
-        return [_for_editors(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    branches = [branch for branch in schema.get("anyOf", ()) if branch != {"type": "null"}]
-    whole = schema | branches[0] if len(branches) == 1 else schema
-    left_out = {"default"} | ({"anyOf"} if whole is not schema else set())
-    return {key: _for_editors(part) for key, part in whole.items() if key not in left_out}

@@ -12,6 +12,7 @@ from settebello.datafile import DataError
 from settebello.notation import Record, Replay, RulesetOf, SeatRecord, print_record, read_record
 from settebello.session.table_session import TableSession
 from settebello.storage.saves import MatchFile, Saves
+from settebello.storage.writer import DirectWriter, Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,10 @@ class Damaged:
 
 
 class Matches:
-    """Begins and resumes matches; what is saved is the record, what is resumed is its replay."""
+    """Begins and resumes matches; what is saved is the record, what is resumed is its replay.
+
+    Every method waits until what was played so far is written, before it touches a file itself.
+    """
 
     def __init__(
         self,
@@ -32,19 +36,22 @@ class Matches:
         ruleset_of: RulesetOf,
         opponents: Opponents,
         rng: Random,
+        writer: Writer | None = None,
         log: logging.Logger | None = None,
     ) -> None:
-        """Nothing is read before ``look``; ``log`` is for the tables."""
+        """Nothing is read before ``look``; ``writer`` and ``log`` are for the tables."""
         self._saves = saves
         self._ruleset_of = ruleset_of
         self._opponents = opponents
         self._rng = rng
+        self._writer = writer or DirectWriter()
         self._log = log
         self._text: str | None = None
         self._saved: tuple[Record, Replay] | None = None
 
     def look(self) -> Damaged | None:
         """Read the match in progress, if there is one; a damaged one is set aside under another name."""
+        self._writer.drain()
         self._saved = None
         try:
             text = self._text = self._saves.read()
@@ -82,6 +89,7 @@ class Matches:
             opponents=self._opponents,
             journal=MatchFile(self._saves, self._text),
             rng=self._rng,
+            writer=self._writer,
             replayed=replayed,
             log=self._log,
         )
@@ -91,6 +99,7 @@ class Matches:
 
         None when it is not there or cannot be read (any more); what there is is kept.
         """
+        self._writer.drain()
         if name not in {path.name for path in self._saves.finished()}:
             return None
         self._put_away()
@@ -117,7 +126,14 @@ class Matches:
         except OSError as error:
             if self._log is not None:
                 self._log.warning("%s", error)
-        return TableSession(record, opponents=self._opponents, journal=journal, rng=self._rng, log=self._log)
+        return TableSession(
+            record,
+            opponents=self._opponents,
+            journal=journal,
+            rng=self._rng,
+            writer=self._writer,
+            log=self._log,
+        )
 
     def same_deal(self, played: Record, number: int) -> TableSession:
         """A new match that begins with a deal of another one; one left unfinished is put away."""
@@ -128,6 +144,7 @@ class Matches:
             opponents=self._opponents,
             journal=MatchFile(self._saves, None),
             rng=self._rng,
+            writer=self._writer,
             log=self._log,
         )
 
@@ -156,11 +173,13 @@ class Matches:
             opponents=self._opponents,
             journal=MatchFile(self._saves, None),
             rng=self._rng if seed is None else Random(seed),
+            writer=self._writer,
             repeated=seed is not None,
             log=self._log,
         )
 
     def _put_away(self) -> None:
+        self._writer.drain()
         try:
             self._saves.finish()
         except OSError:

@@ -1,12 +1,13 @@
 """The table: owns the match and its record, takes intents, returns events.
 
 The session is always ahead of the screen: when a move's events are returned, the position after it is
-final and saved, before the first frame of its animation.
+final and its record is with the writer, before the first frame of its animation.
 """
 
 import logging
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
 from random import Random
 from typing import Protocol, assert_never
 
@@ -25,10 +26,11 @@ from settebello.session.intents import (
     TakeHint,
 )
 from settebello.session.take_back import before_last_decision
+from settebello.storage.writer import DirectWriter, Receipt, Writer
 
 
 class Journal(Protocol):
-    """Where the record of the match in progress is kept; may raise OSError."""
+    """Where the record of the match in progress is kept; may raise OSError. The writer's thread calls it."""
 
     def write(self, text: str) -> None:
         """Keep the record of the match in progress in the place of the one before."""
@@ -56,13 +58,14 @@ class TableSession:
         opponents: Opponents,
         journal: Journal,
         rng: Random,
+        writer: Writer | None = None,
         replayed: Replay | None = None,
         log: logging.Logger | None = None,
     ) -> None:
         """Take up the match of a record, which may have been replayed already.
 
-        ``log`` hears why an opponent's own move was not to be had. Raises ReplayError when the record
-        disagrees with the rules.
+        ``writer`` has the journal written; without one that is done at once. ``log`` hears why an opponent's
+        own move was not to be had. Raises ReplayError when the record disagrees with the rules.
         """
         where = replayed or replay(record)
         self._record = record
@@ -74,6 +77,8 @@ class TableSession:
         self._log = log
         self._asked: int | None = None
         self._answer: Answer | None = None
+        self._writer = writer or DirectWriter()
+        self._unanswered: Receipt | None = None
         self._save_error: OSError | None = None
         self._undone: tuple[Record, ...] = ()
 
@@ -86,6 +91,7 @@ class TableSession:
         opponents: Opponents,
         journal: Journal,
         rng: Random,
+        writer: Writer | None = None,
         repeated: bool = False,
         log: logging.Logger | None = None,
     ) -> "TableSession":
@@ -94,7 +100,7 @@ class TableSession:
         ``repeated``: its first deal may be known to the person.
         """
         record = Record(ruleset, seats, Seat(rng.randrange(len(seats))), repeated=repeated)
-        return cls(record, opponents=opponents, journal=journal, rng=rng, log=log)
+        return cls(record, opponents=opponents, journal=journal, rng=rng, writer=writer, log=log)
 
     @property
     def match(self) -> Match:
@@ -113,7 +119,15 @@ class TableSession:
 
     @property
     def save_error(self) -> OSError | None:
-        """Why the last move could not be saved; None when it was."""
+        """Why the last write that has ended failed; None when it did not. ``listen`` looks for newer ones."""
+        return self._save_error
+
+    def settle(self) -> OSError | None:
+        """Wait until the record is written; why it could not be, if ``save_error`` has not told that yet."""
+        if self._unanswered is None:
+            return None
+        self._writer.drain()
+        self._look_whether_saved()
         return self._save_error
 
     @property
@@ -170,7 +184,11 @@ class TableSession:
                 assert_never(intent)
 
     def listen(self) -> bool:
-        """Hear the opponent whose turn it is without letting it act; whether it has decided. Never waits."""
+        """Hear the disk, and the opponent whose turn it is without letting it act; whether it has decided.
+
+        Never waits.
+        """
+        self._look_whether_saved()
         if self.waiting_for is not Waiting.OPPONENT:
             return False
         self._ask()
@@ -270,14 +288,24 @@ class TableSession:
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self._events += events
-        try:
-            self._journal.write(print_record(self._record))
-            if self._match.winner is not None:
-                self._journal.finish()
-            self._save_error = None
-        except OSError as error:
-            self._save_error = error
+        write = partial(_write, self._journal, self._record, over=self._match.winner is not None)
+        # A newer record has everything that an older one has, so it may take the place of one that waits.
+        self._unanswered = self._writer.submit(self, write)
+        self._look_whether_saved()
         if self.waiting_for is Waiting.OPPONENT:
             # The opponent thinks while the screen still shows what led to its turn.
             self._ask()
         return events
+
+    def _look_whether_saved(self) -> None:
+        """Take the disk's answer to the last write, once there is one."""
+        if self._unanswered is not None and self._unanswered.done:
+            answered, self._unanswered = self._unanswered, None
+            self._save_error = answered.refusal()
+
+
+def _write(journal: Journal, record: Record, *, over: bool) -> None:
+    """Write a record and put it away where its match is over; raises OSError when the disk refuses."""
+    journal.write(print_record(record))
+    if over:
+        journal.finish()

@@ -10,13 +10,16 @@ LEFT_OVER_AFTER = 60.0
 """Seconds after which a temporary file belongs to a program that died, not to one still writing."""
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str, *, forced: bool = True) -> None:
     """Replace a file by `text` (UTF-8, as it stands) in one step; makes its folder. Raises OSError."""
-    write_bytes(path, text.encode())
+    write_bytes(path, text.encode(), forced=forced)
 
 
-def write_bytes(path: Path, content: bytes) -> None:
-    """Replace a file by `content` in one step; makes its folder. Raises OSError."""
+def write_bytes(path: Path, content: bytes, *, forced: bool = True) -> None:
+    """Replace a file by `content` in one step; makes its folder. Raises OSError.
+
+    If not ``forced`` onto the disk, the content survives the end of the program and not that of the system.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     # In the same folder, for only there is replacing one step.
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=TEMPORARY_SUFFIX, dir=path.parent)
@@ -25,11 +28,19 @@ def write_bytes(path: Path, content: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            if forced:
+                os.fsync(file.fileno())
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def force(path: Path) -> None:
+    """Have the system put a file on the disk for good, as it stands now. Raises OSError."""
+    # Some systems force only what may be written.
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
 
 
 def clean(folder: Path, now: float) -> None:

@@ -144,7 +144,7 @@ def test_a_skin_with_a_mistake_is_shown_faded_with_its_mistake_and_not_taken(tmp
         assert offered.value == "zappa"
         assert problem_of(player) == (
             "These cards cannot be used: "
-            "zappa/skin.yaml:36:22: backs[1].file: the picture back.svg is missing"
+            "zappa/skin.yaml:37:22: backs[1].file: the picture back.svg is missing"
         )
         assert given.settings.current == before
         player.press("right")

@@ -239,10 +239,10 @@ def test_a_game_is_chosen_by_mouse_and_the_wheel() -> None:
         area = None
         while area is None or area.bottom > shelf.area.bottom - 8:
             assert shelf.wheel(-1)
-            area = dict(shelf._strip.seen(shelf._opening)).get(line)
+            area = shelf.area_of(line)
         pilot.click(area.centre)
         assert games(pilot).value == "scopa"
-        plan_now = scene_of(pilot)._plan
+        plan_now = scene_of(pilot).plan
         assert plan_now is not None
         assert plan_now.variant.id == "scopa"
 
@@ -339,7 +339,7 @@ def in_sight(pilot: Pilot, control: Choice | Toggle) -> None:
     """Turn the wheel until a widget of the list of rules lies wholly in its opening."""
     shown = rules(pilot)
     for _ in range(40):
-        area = next((area for row, area in shown._controls() if row.control is control), None)
+        area = next((area for row, area in shown.controls_seen() if row.control is control), None)
         if area is not None and shown.area.y < area.y and area.bottom < shown.area.bottom:
             return
         shown.wheel(-1 if area is None or area.y > shown.area.centre[1] else 1)
@@ -373,7 +373,7 @@ def test_a_game_is_put_together_by_keys() -> None:
 def test_a_game_is_found_and_begun_in_a_few_presses() -> None:
     with new_game(given(lately=())) as pilot:
         pilot.press("page down", "page down")
-        assert pilot.says(scene_of(pilot)._choice.name) == "Escoba"
+        assert pilot.says(scene_of(pilot).shown_game.name) == "Escoba"
         pilot.press("enter")
         assert pilot.focus == "Deal the cards"
         pilot.press("enter")
@@ -415,14 +415,14 @@ def test_one_press_takes_a_ready_made_set_of_rules_and_one_goes_back() -> None:
         pilot.click("House rules")
         pilot.click("Free and easy")
         sheet = house_rules(pilot)
-        assert dict(sheet._plan.changes) == {"capture.priority": "free", "sweep.last_card": "counts"}
+        assert dict(sheet.plan.changes) == {"capture.priority": "free", "sweep.last_card": "counts"}
         usual = {pilot.says(row.name): pilot.says(row.usual) for row in rules(pilot).rows if row.usual}
         assert usual == {
             "Choice of capture": "The equal card",
             "Sweep with the last card": "Does not count",
         }
         pilot.click("The usual rules")
-        assert sheet._plan.changes == ()
+        assert sheet.plan.changes == ()
         assert not any(row.usual for row in rules(pilot).rows)
 
 
@@ -536,7 +536,7 @@ def test_every_game_can_be_begun_from_the_screen_and_its_first_trick_played(
     port = replace(given(lately=("scopa",)), opponents=given().opponents)
     with new_game(port) as pilot:
         to(pilot, variant)
-        now = scene_of(pilot)._plan
+        now = scene_of(pilot).plan
         assert now is not None
         counts = now.variant.ruleset.players.counts
         if len(counts) > 1:
@@ -578,7 +578,7 @@ def test_no_text_of_any_game_is_cut_in_any_language(language: str, monkeypatch: 
         shelf = games(pilot)
         for row in shelf.rows:
             to(pilot, str(row.value))
-            now = scene_of(pilot)._plan
+            now = scene_of(pilot).plan
             assert now is not None
             for players in now.variant.ruleset.players.counts:
                 pick_players(pilot, players)

@@ -113,9 +113,9 @@ def test_every_button_does_what_its_key_does() -> None:
 def test_going_back_and_forth_shows_the_same_picture_again() -> None:
     with looking() as pilot:
         pilot.press(*["right"] * 5)
-        before = scene(pilot)._stage._still().key
+        before = scene(pilot).stage.still().key
         pilot.press("right", "right", "left", "left")
-        assert scene(pilot)._stage._still().key == before
+        assert scene(pilot).stage.still().key == before
 
 
 @pytest.mark.parametrize("speed", list(Speed))
@@ -166,11 +166,11 @@ def test_a_match_is_seen_from_where_the_player_sat() -> None:
         ((second, second), 0),
     ):
         with looking(replace(FINISHED, seats=seats)) as pilot:
-            layout = scene(pilot)._stage._still().layout
+            layout = scene(pilot).stage.still().layout
             edges = [place.edge for place in layout.seats]
             assert edges.index(Edge.BOTTOM) == bottom
-            poses = resting_poses(scene(pilot)._stage._still().here, layout)
-            own = scene(pilot)._stage._still().here.hands[bottom]
+            poses = resting_poses(scene(pilot).stage.still().here, layout)
+            own = scene(pilot).stage.still().here.hands[bottom]
             low = min(poses[card].y for card in own)
             assert low > layout.height / 2
 
@@ -180,14 +180,14 @@ def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
         return len(still.here.shown)
 
     with looking() as pilot:
-        assert faces(scene(pilot)._stage._still()) == 0
+        assert faces(scene(pilot).stage.still()) == 0
         pilot.click("All hands open")
-        assert faces(scene(pilot)._stage._still()) == 6
+        assert faces(scene(pilot).stage.still()) == 6
     with looking(UNFINISHED) as pilot:
         pilot.press("page down", "page down", "page down", "home")
         assert not scene(pilot).reel.here.over
         pilot.click("All hands open")
-        assert faces(scene(pilot)._stage._still()) == 0
+        assert faces(scene(pilot).stage.still()) == 0
         assert "once it is over" in pilot.says(scene(pilot).message or "")
 
 

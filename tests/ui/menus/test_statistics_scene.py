@@ -144,7 +144,7 @@ def test_a_disk_that_refuses_is_told(given: Services, monkeypatch: pytest.Monkey
         pilot.click("Begin anew")
         pilot.click("Begin anew")
         pilot.frames(3)
-        assert scene(pilot)._trouble == "the disk is full"
+        assert scene(pilot).trouble == "the disk is full"
         assert scene(pilot).tally is not None
 
 

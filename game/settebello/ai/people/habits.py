@@ -45,14 +45,23 @@ class HabitsModel(Model):
     """The part ``habits`` of an opponent's file: numbers that are not stated stay as they were."""
 
     memory: Annotated[int, Field(ge=0, le=EVERYTHING)] | None = None
+    """How many of the last cards played are remembered; eight times as many important ones."""
     attention: Share | None = None
+    """The chance that a capture is noticed, for each thing that makes it hard to see."""
     foresight: Annotated[float, Field(ge=0, le=2)] | None = None
+    """How much the next player's gain counts (up to 1), and the answer to it (above 1)."""
     reading: Share | None = None
+    """How much is concluded from the cards that others take and leave."""
     risk: Annotated[float, Field(ge=-1, le=1)] | None = None
+    """Above 0 dangers seem smaller than they are, below 0 larger."""
     greed: Annotated[float, Field(ge=0, le=5)] | None = None
+    """How many times its worth a card seems to be worth for its suit."""
     parity: Annotated[float, Field(ge=0, le=5)] | None = None
+    """The care for even and odd numbers of a rank."""
     patience: Share | None = None
+    """Below 1 a capture at hand seems worth more than it is."""
     error: Annotated[float, Field(ge=0, le=2)] | None = None
+    """Moves whose worth differs by less than this number of points seem equally good."""
 
     def over(self, habits: Habits) -> Habits:
         """Those habits with the numbers stated here in the place of theirs."""

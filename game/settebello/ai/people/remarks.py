@@ -32,15 +32,25 @@ class LinesModel(Model):
     """
 
     greeting: tuple[Names, ...] = ()
+    """Said when the match begins."""
     sweep: tuple[Names, ...] = ()
+    """Said after a sweep of one's own."""
     swept: tuple[Names, ...] = ()
+    """Said after somebody else's sweep."""
     prize: tuple[Names, ...] = ()
+    """Said after taking the settebello."""
     prize_lost: tuple[Names, ...] = ()
+    """Said after the settebello has gone to another side."""
     partner: tuple[Names, ...] = ()
+    """Said after the partner has done one of these well."""
     good_deal: tuple[Names, ...] = ()
+    """Said after a good deal."""
     bad_deal: tuple[Names, ...] = ()
+    """Said after a bad deal."""
     won: tuple[Names, ...] = ()
+    """Said after winning the match."""
     lost: tuple[Names, ...] = ()
+    """Said after losing the match."""
 
     def lines(self) -> Lines:
         """The sentences by occasion."""

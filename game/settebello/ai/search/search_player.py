@@ -56,9 +56,13 @@ class EffortModel(Model):
     """The part ``search`` of an opponent's file."""
 
     iterations: Annotated[int, Field(ge=1, le=1_000_000)]
+    """In how many deals the search looks ahead."""
     interpreted: Annotated[int, Field(ge=1, le=1_000_000)]
+    """In how many deals it looks ahead where the core is not compiled."""
     believes: bool
+    """Whether hands that fit what the others have played count as likelier."""
     counts_match: bool
+    """Whether the search plays for the match near its end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

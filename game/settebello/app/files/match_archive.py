@@ -31,11 +31,13 @@ class Archive:
         *,
         in_progress: Callable[[], Record | None],
         variant_name: Callable[[str], str],
+        settle: Callable[[], None] = lambda: None,
         now: Callable[[], float] = time.time,
     ) -> None:
         """Know nothing before `begin`; `variant_name` says what a game is called, by its id.
 
-        `now` is the time of day, in seconds since the epoch.
+        `settle` waits until everything that was played is written; `now` is the time of day, in seconds since
+        the epoch.
         """
         self._saves = saves
         self._saved = saved
@@ -43,6 +45,7 @@ class Archive:
         self._clock = clock
         self._in_progress = in_progress
         self._variant_name = variant_name
+        self._settle = settle
         self._now = now
         self._chronicle = Chronicle(saves, ruleset_of)
         self._reading: Iterator[float] = iter(())
@@ -67,6 +70,7 @@ class Archive:
 
     def begin(self) -> None:
         """Look anew what there is."""
+        self._settle()
         self._trouble = ""
         self._reading = self._read()
 
@@ -95,10 +99,12 @@ class Archive:
 
     def save(self, kept: KeptMatch, name: str) -> Path:
         """Save a copy of a match under a name, or a free one like it; raises as `record` does."""
+        self._settle()
         return self._saved.write(name, print_record(self.record(kept)))
 
     def reset(self) -> None:
         """Count statistics from the next match on; raises OSError."""
+        self._settle()
         self._chronicle.reset()
 
     def _ruleset(self, kept: KeptMatch) -> str:

@@ -27,6 +27,11 @@ def about_unkept(error: OSError) -> Question:
     )
 
 
+def about_unsaved(error: OSError) -> Question:
+    """The last move of a match that has been left could not be written."""
+    return Question(t("The match cannot be saved: {reason}", reason=reason(error)))
+
+
 def about_practice(error: OSError) -> Question:
     """What a child does could not be written; it is an adult who has to know."""
     return Question(

@@ -36,14 +36,19 @@ class Players:
         log: logging.Logger,
         complain: Callable[[Question], None],
         *,
+        settle: Callable[[], None] = lambda: None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Say at once what could not be read of the players; `now` is in seconds since the epoch."""
+        """Say at once what could not be read of the players.
+
+        `settle` waits until everything that was played is written; `now` is in seconds since the epoch.
+        """
         self._profiles = profiles
         self._present = present
         self._switch = switch
         self._log = log
         self._complain = complain
+        self._settle = settle
         self._now = now
         self._tell_troubles()
 
@@ -114,6 +119,7 @@ class Players:
     def write_everything(self, player: str) -> Path:
         """Write everything of a player into one file among the exports, with name and day."""
         profile = self._one(player)
+        self._settle()
         name = f"{NAME} {profile.name} {self._today().isoformat()}".replace("  ", " ")
         path = free_path(self.exports, name, SUFFIX)
         with _told():

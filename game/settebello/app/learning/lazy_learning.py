@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.ai import Opponents
-from settebello.app.files.messages import about_practice
-from settebello.app.notifications import Notifications
 from settebello.app.settings.preferences import Preferences
 from settebello.clock import Clock
 from settebello.notation import RulesetOf
@@ -33,9 +31,9 @@ class LazyLearning:
         rng: Random,
         preferences: Preferences,
         open_scenes: Callable[[], Sequence[SceneId]],
-        notifications: Notifications,
+        disk_errors: DiskErrors,
     ) -> None:
-        """Keep shut; children are kept in `folder`, and what adults have to know goes to the complaints."""
+        """Keep shut; children are kept in `folder`, and what adults have to know goes to `disk_errors`."""
         self._folder = folder
         self._ruleset_of = ruleset_of
         self._opponents = opponents
@@ -43,7 +41,7 @@ class LazyLearning:
         self._rng = rng
         self._preferences = preferences
         self._open_scenes = open_scenes
-        self._notifications = notifications
+        self._disk_errors = disk_errors
         self._learning: Learning | None = None
 
     def open(self) -> "Learning":
@@ -61,11 +59,13 @@ class LazyLearning:
                     ruleset_of=self._ruleset_of, opponents=self._opponents, clock=self._clock
                 ),
                 rng=self._rng,
-                disk_errors=DiskErrors(
-                    self._notifications.log, lambda error: self._notifications.add(about_practice(error))
-                ),
+                disk_errors=self._disk_errors,
             )
         return self._learning
+
+    def look(self) -> None:
+        """Hear what has become of everything that was left to the writer."""
+        self._disk_errors.look()
 
     def override(self) -> None:
         """Have a child's own settings in force while it plays; whichever way it leaves, they are gone."""

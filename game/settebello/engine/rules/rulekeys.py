@@ -67,6 +67,7 @@ class Deck:
     courts: Courts = Courts.VALUE
     score_suit: Suit = Suit.COINS
     upto: int | None = perhaps(5, 12)
+    """How many of the lowest ranks are in play; ``none``: all of them."""
 
     @property
     def ranks(self) -> tuple[Rank, ...]:
@@ -95,7 +96,9 @@ class Players:
     """How many may play, with whom, and which way round; a count without an entry in sides plays solo."""
 
     counts: tuple[int, ...] = field(default=(2, 3, 4), metadata={"choices": (2, 3, 4, 6)})
+    """The numbers of players that may play."""
     sides: tuple[tuple[int, Sides], ...] = mapping(((4, Sides.PAIRS),))
+    """Who plays with whom, by the number of players; a number without an entry plays solo."""
     direction: Direction = Direction.CCW
 
     def sides_of(self, players: int) -> Sides:
@@ -124,9 +127,13 @@ class Dealing:
     """
 
     hand: int = number(3, 1, 20)
+    """Cards dealt to each player first."""
     table: int = number(4, 0, 20)
+    """Cards dealt to the table."""
     refill: int = number(3, 0, 20)
+    """Cards dealt to each player whenever all hands are empty; 0: none."""
     pattern: str = "T1 P1 T1 P1 T1 P1 T1"
+    """The order of the first dealing: ``Pn`` gives n cards to each player, ``Tn`` n to the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,8 +141,11 @@ class Redeal:
     """The first table cards that are thrown in: so many kings, so many aces, so low a total; 0 is off."""
 
     kings: int = number(3, 0, 4)
+    """The first table is thrown in with this number of kings or more; 0: off."""
     aces: int = number(0, 0, 4)
+    """The first table is thrown in with this number of aces or more; 0: off."""
     table_sum_max: int = number(0, 0, 40)
+    """The highest total of a first table that is thrown in; 0: off."""
     scope: Scope = Scope.ALL
 
 
@@ -144,6 +154,7 @@ class TableSweep:
     """First tables that are taken at once: which totals, for how many sweeps, and by whom."""
 
     totals: tuple[tuple[int, int], ...] = mapping()
+    """The totals of a first table that are taken, and for how many sweeps each counts."""
     thirty: Thirty = Thirty.TOTAL
     beneficiary: Beneficiary = Beneficiary.DEALER
     matta: Matta = Matta.NONE
@@ -158,11 +169,16 @@ class Capturing:
     """
 
     modes: tuple[Mode, ...] = (Mode.EQUAL, Mode.SUM)
+    """What a played card captures."""
     priority: Priority = Priority.SINGLE
     fifteen_fewest: bool = False
+    """Of several captures that make fifteen, those of the fewest cards bar the others."""
     mandatory: bool = True
+    """A card that can capture must capture."""
     must_if_able: bool = False
+    """A card may be laid only if no card in hand can capture."""
     max_cards: int | None = perhaps(1, 20)
+    """The most cards in a sum or a fifteen; ``none``: any number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,11 +186,15 @@ class Aces:
     """Games in which a played ace takes the whole table."""
 
     sweep: bool = False
+    """A played ace takes the whole table."""
     sweep_scores: bool = False
+    """Taking the table with an ace counts as a sweep."""
     on_table: AceOnTable = AceOnTable.SWEEP_ALL
     may_place: bool = False
+    """An ace may be laid although it could take the table."""
     empty_table: AceAlone = AceAlone.STAYS
     opening_ban: bool = False
+    """The first card of the deal may not be an ace, unless the whole hand is aces."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,6 +202,7 @@ class Sweep:
     """What clearing the table is worth, and whether the last card of the deal may do it."""
 
     points: int = number(1, 0, 10)
+    """The points of a sweep."""
     last_card: LastCard = LastCard.NEVER
 
 
@@ -191,6 +212,7 @@ class End:
 
     leftover: LeftoverTo = LeftoverTo.LAST_CAPTURER
     control_mod15: int | None = perhaps(0, 14)
+    """What the total of the leftover cards must be modulo fifteen; ``none``: no check."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,7 +220,9 @@ class Run:
     """Points for the unbroken run from the ace in the scoring suit: its length, from min up to cap."""
 
     min: int = number(3, 1, 13)
+    """The length from which the run counts."""
     cap: int = number(10, 1, 13)
+    """The most points that the run gives."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,14 +236,23 @@ class Extra:
     """
 
     cards: tuple[tuple[str, int], ...] = mapping()
+    """A card or a rank, and the points of each such card."""
     sets: tuple[tuple[str, int], ...] = mapping()
+    """Cards held together, and their points."""
     picula: int = number(0, 0, 10)
+    """Points for taking the card just laid with a card of its rank."""
     one_suit: int = number(0, 0, 10)
+    """Points where the card played and all cards taken are of one suit."""
     bager: int = number(0, 0, 10)
+    """Points for each card taken, where two or more cards of one suit are taken."""
     three: int = number(0, 0, 10)
+    """Points for taking three or more cards."""
     wins: str = ""
+    """Cards that win the match if one side holds them all."""
     doubles: str = ""
+    """Cards that double the sweeps of the side that holds them all."""
     level: str = ""
+    """The card that gives one point where the deal is level."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -230,22 +263,36 @@ class Scoring:
     """
 
     cards: int = number(1, 0, 20)
+    """Points for the most cards."""
     cards_tie: CardsTie = CardsTie.NONE
     coins: int = number(1, 0, 20)
+    """Points for the most cards of the scoring suit."""
     settebello: int = number(1, 0, 20)
+    """Points for the seven of coins."""
     primiera: int = number(1, 0, 20)
+    """Points for the best primiera."""
     primiera_table: PrimieraTable = PrimieraTable.STANDARD
     primiera_missing: MissingSuit = MissingSuit.FULL_BEATS_PARTIAL
     napola: Run | None = field(default=None, metadata={"none": "off", "section": Run})
+    """Points for the unbroken run from the ace in the scoring suit; ``off``: none."""
     capotto: bool = False
+    """Whoever takes all cards of the scoring suit wins the match."""
     re_bello: int = number(0, 0, 20)
+    """Points for the king of coins."""
     most_sevens: int = number(0, 0, 20)
+    """Points for the most sevens."""
     all_sevens: int = number(0, 0, 20)
+    """Points for all four sevens."""
     all_coins: int = number(0, 0, 20)
+    """Points for all cards of the scoring suit."""
     grande: int = number(0, 0, 20)
+    """Points for knave, knight and king of coins together."""
     piccola_cap: int = number(0, 0, 13)
+    """The most points of the run of three or more from the ace in the scoring suit; 0: off."""
     opponent_under_10: int = number(0, 0, 20)
+    """Points for leaving the other side fewer than ten cards, where two sides play."""
     extra: Extra | None = field(default=None, metadata={"none": "none", "section": Extra})
+    """Further points of this variant; ``none``: no others."""
     stacking: Stacking = Stacking.REPLACE
     no_trick: NoTrick = NoTrick.IGNORE
 
@@ -255,6 +302,7 @@ class Target:
     """The total that ends the match, and how the winner is found."""
 
     target: int = number(11, 1, 999)
+    """The total that ends the match."""
     check: Check = Check.END_OF_DEAL
     tie: Tie = Tie.PLAY_ON
     objective: Objective = Objective.HIGH
@@ -265,3 +313,4 @@ class Penalties:
     """The strict table: captures are claimed, wrong ones punished, missed ones taken by the next player."""
 
     enabled: bool = False
+    """Whether the strict table is played."""

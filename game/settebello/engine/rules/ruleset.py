@@ -48,6 +48,7 @@ class Ruleset:
     match: Target = Target()  # noqa: RUF009 - a frozen value
     penalties: Penalties = Penalties()  # noqa: RUF009 - a frozen value
     bluff: bool = False
+    """Cards may be played face down as another rank, and doubted."""
 
     def rules(self) -> dict[str, Any]:
         """Every key with its value in plain types (text, numbers, lists, mappings), by its dotted name."""

@@ -24,7 +24,7 @@ class DialogScene(MenuScene):
     def __init__(self, services: Services, question: Question) -> None:
         """Ask `question`."""
         super().__init__(services)
-        self._question = question
+        self.question = question
         self._yes = Button(question.yes or t("All right"), lambda: Pop(result=True), on_paper=True)
         self._no = (
             Button(question.no, lambda: Pop(result=False), look=CALM, on_paper=True) if question.no else None
@@ -34,7 +34,7 @@ class DialogScene(MenuScene):
     @property
     def spoken(self) -> Spoken:
         """The message, and the answer in focus."""
-        opening = (self._question.title or NAME, self._question.message)
+        opening = (self.question.title or NAME, self.question.message)
         return Spoken(opening, self.group.spoken, self.group.focused, patient=True)
 
     def leave(self) -> Change | None:
@@ -61,10 +61,10 @@ class DialogScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the message and the buttons."""
         canvas.veil()
-        draw_sheet(canvas, self._sheet, self._question.title or NAME)
+        draw_sheet(canvas, self._sheet, self.question.title or NAME)
         room = inside(self._sheet)
         space = Area(room.x, room.y, room.width, room.height - 70)
-        message = self._question.message
+        message = self.question.message
         high = min(canvas.paragraph_height(message, space.width, size=LETTERS), space.height)
         canvas.paragraph(
             message,

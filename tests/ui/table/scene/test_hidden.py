@@ -11,10 +11,11 @@ from settebello.session import PERSON, Waiting
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.table.layout import lay_out
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
-from settebello.ui.table.motion.timeline import Pose, Timeline
+from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import ruleset, scenes, session

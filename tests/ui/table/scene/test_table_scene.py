@@ -280,11 +280,11 @@ def test_a_low_line_of_the_sheet_grows_over_its_neighbours_while_it_is_looked_at
         pilot.settle()
         scene = pilot.scene
         assert isinstance(scene, ScoreSheetScene)
-        line, next_one = scene._lines[2], scene._lines[3]
+        line, next_one = scene.lines[2], scene.lines[3]
         assert line.area.height < CLEAR_ROW
         # Without cards and figures, between the names and the first column, nothing but paper is there.
         gap = Area(line.area.x + 230, line.area.y + line.area.height / 2, 20, next_one.area.height)
-        pilot.move(*scene._lines[8].area.centre)
+        pilot.move(*scene.lines[8].area.centre)
         pilot.settle()
         before = part_of_the_picture(pilot, gap)
         pilot.move(*line.area.centre)

@@ -58,7 +58,7 @@ class HouseRulesScene(MenuScene):
     def __init__(self, services: Services, asked: HouseRules) -> None:
         """Show the rules as they are in the plan."""
         super().__init__(services)
-        self._plan = asked.plan
+        self.plan = asked.plan
         self._changed = asked.changed
         self._judge = Judge(services)
         self._presets = tuple(
@@ -73,7 +73,7 @@ class HouseRulesScene(MenuScene):
             lines += [Heading(t("More house rules")), *self._overlays.values()]
         self._list = RuleList(t("House rules"), lines)
         self._done = Button(t("Done"), Pop, on_paper=True)
-        self.heading = t("House rules: {game}", game=self._plan.variant.name)
+        self.heading = t("House rules: {game}", game=self.plan.variant.name)
         shown = (self._list,) if lines else ()
         self.use(self._usual, *self._presets, *shown, self._done, focus=self._list if lines else self._done)
         self._show()
@@ -81,7 +81,7 @@ class HouseRulesScene(MenuScene):
     @property
     def trouble(self) -> tuple[Names, ...]:
         """The names of the rules that do not go together."""
-        return self._judge.trouble(self._plan)
+        return self._judge.trouble(self.plan)
 
     @property
     def spoken(self) -> Spoken:
@@ -126,13 +126,13 @@ class HouseRulesScene(MenuScene):
 
     def _sentence(self) -> Words:
         """About the ready-made rules in focus or in force."""
-        for button, preset in zip(self._presets, self._plan.variant.presets, strict=True):
+        for button, preset in zip(self._presets, self.plan.variant.presets, strict=True):
             if self.group.focused is button:
                 return preset.description
-        taken = self._plan.preset
+        taken = self.plan.preset
         if taken is not None:
             return taken.description
-        if self._plan.different:
+        if self.plan.different:
             return t("A star marks what is not as usual.")
         return t("These are the usual rules.")
 
@@ -151,19 +151,19 @@ class HouseRulesScene(MenuScene):
         return RuleRow(overlay.name, overlay.description, control)
 
     def _pick(self, option: RuleOption, place: object) -> Change | None:
-        return self._set(self._plan.picked(option, place)) if isinstance(place, int) else None
+        return self._set(self.plan.picked(option, place)) if isinstance(place, int) else None
 
     def _lay(self, overlay: Overlay, *, on: bool) -> Change | None:
-        return self._set(self._plan.laid(overlay, on=on))
+        return self._set(self.plan.laid(overlay, on=on))
 
     def _take(self, preset: Preset) -> Change | None:
-        return self._set(self._plan.with_preset(preset))
+        return self._set(self.plan.with_preset(preset))
 
     def _reset(self) -> Change | None:
-        return self._set(self._plan.usual())
+        return self._set(self.plan.usual())
 
     def _set(self, plan: Plan) -> Change | None:
-        self._plan = plan
+        self.plan = plan
         self._changed(plan)
         self._show()
         self.touch()
@@ -171,7 +171,7 @@ class HouseRulesScene(MenuScene):
 
     def _show(self) -> None:
         """Let every widget show the rules as they are now."""
-        plan = self._plan
+        plan = self.plan
         for option in plan.options:
             row = self._options[option.key]
             taken = plan.taken(option)

@@ -52,7 +52,7 @@ class StatisticsScene(MenuScene):
         self._matches = Matches(services, ())
         self._selection = Selection()
         self._tally: Tally | None = None
-        self._trouble: Text | str | None = None
+        self.trouble: Text | str | None = None
         self._filters = tuple(
             Choice("", (Option(None, ""),), None, chosen, side_by_side=False)
             for chosen in (self._by_variant, self._by_opponent, self._by_level)
@@ -91,7 +91,7 @@ class StatisticsScene(MenuScene):
             try:
                 self.services.archive.reset()
             except OSError as error:
-                self._trouble = reason(error)
+                self.trouble = reason(error)
             self._selection = Selection()
             self._reading = ArchiveProgress(self.services.archive)
         return super().resumed(result)
@@ -128,11 +128,11 @@ class StatisticsScene(MenuScene):
             draw_figures(canvas, self._tally, lines)
             draw_bars(canvas, self._tally, self._ruleset(), bars)
             draw_curve(canvas, self._tally.advantage, curve)
-            if not self._trouble and not self.services.archive.trouble:
+            if not self.trouble and not self.services.archive.trouble:
                 fair = t("Counted are matches that are over, without a card taken back and with new cards.")
                 canvas.paragraph(fair, self._said, size=LETTERS[Size.SMALL], colour=INK_SOFT)
-        if self._trouble:
-            told = t("It could not be written: {reason}", reason=self._trouble)
+        if self.trouble:
+            told = t("It could not be written: {reason}", reason=self.trouble)
             canvas.paragraph(told, self._said, size=LETTERS[Size.SMALL], colour=RED_DEEP)
         else:
             self._reading.draw_trouble(canvas, self._said)

@@ -24,6 +24,7 @@ class TableFlow(TableBoard):
         """Show the deal of the session as it stands."""
         super().__init__(services, session)
         self._counting = False
+        self._unsaved: OSError | None = None
         self._now = 0.0
         if not self._perspectives.people:
             self._watching = SpectatorControls(services, self.touch, self._turn_hands)
@@ -49,6 +50,7 @@ class TableFlow(TableBoard):
         if self._helps.hinting.poll():
             self._hinted()
         decided = self.session.listen()
+        self._look_whether_saved()
         if self.playback.running or self._menu is not None:
             return None
         match self.session.waiting_for:
@@ -124,8 +126,20 @@ class TableFlow(TableBoard):
         self.touch()
 
     def _say_whether_saved(self) -> None:
-        if self.session.save_error is not None:
-            self._notice = t("The match cannot be saved: {reason}", reason=reason(self.session.save_error))
+        """Say that the disk refuses the match, as far as is known; the last move may still be on its way."""
+        self._unsaved = self.session.save_error
+        if self._unsaved is not None:
+            self._notice = _unsaved(self._unsaved)
+
+    def _look_whether_saved(self) -> None:
+        """Say what has become of the last move when its write has ended."""
+        before = self._unsaved
+        if self.session.save_error is before:
+            return
+        if before is not None and self._notice == _unsaved(before):
+            self._notice = None
+        self._say_whether_saved()
+        self.touch()
 
     def _rested(self) -> None:
         """Everything rests where it belongs: whoever is next may choose."""
@@ -198,3 +212,8 @@ class TableFlow(TableBoard):
         """Let it be seen after a while that an opponent is thinking."""
         if self._think_delay.see(self.playback, undecided=undecided):
             self.touch()
+
+
+def _unsaved(error: OSError) -> Text:
+    """The sentence about a match that the disk refuses."""
+    return t("The match cannot be saved: {reason}", reason=reason(error))
