@@ -32,6 +32,9 @@ class Command(Generic[Run]):
 class LineSession(ABC):
     """Answers requests; a subclass runs the commands. A request that fails must change nothing."""
 
+    mistake = "a mistake in the program"
+    """The message of the answer after a mistake in the program."""
+
     def __init__(self, complain: Callable[[str], object] = sys.stderr.write) -> None:
         """Report mistakes of the program itself to `complain`."""
         self._complain = complain
@@ -64,8 +67,7 @@ class LineSession(ABC):
             refused = self.refused(error)
             if refused is None:
                 self._complain(traceback.format_exc())
-                message = "a mistake in the program; the game is as it was"
-                refused = ProtocolError(ErrorCode.INTERNAL, message)
+                refused = ProtocolError(ErrorCode.INTERNAL, self.mistake)
             return {**head, "ok": False, "error": refused.answer()}
         return {**head, "ok": True, **answer}
 

@@ -47,6 +47,8 @@ COMMANDS: dict[str, Command[Run]] = {
 class Session(LineSession):
     """One conversation: its game is replaced only by a command that succeeded."""
 
+    mistake = "a mistake in the program; the game is as it was"
+
     def __init__(self, context: EngineContext, complain: Callable[[str], object] = sys.stderr.write) -> None:
         """Take what is known and where a mistake in the program is reported."""
         super().__init__(complain)

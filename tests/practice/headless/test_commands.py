@@ -407,3 +407,29 @@ def test_a_disk_that_refuses_is_told_and_practice_goes_on(
     monkeypatch.undo()
     talk.ask("answer", cards=talk.solution(), seconds=1.0)
     assert not notebook.owing
+
+
+def test_a_child_that_cannot_be_saved_is_refused(talk: Conversation, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("settebello.storage.files.write_text", refuse)
+    assert talk.refused("create", nick="Ben", avatar="owl", age="9+") == "storage"
+    assert talk.refused("change", nick="Ben") == "storage"
+    monkeypatch.undo()
+    assert [child["nick"] for child in talk.ask("children")["children"]] == ["Mia"]
+
+
+def test_a_mistake_in_the_program_is_an_answer_and_the_conversation_goes_on(
+    talk: Conversation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def mistaken(*arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(talk.desk.learning, "path", mistaken)
+    answer = json.loads(talk.session.answer_line(b'{"cmd":"path","at":1760099999}'))
+    assert answer["error"]["code"] == "internal"
+    assert "ZeroDivisionError" in talk.complaints.pop()
+    monkeypatch.undo()
+    assert talk.ask("clock")["at"] == NOON
+    assert talk.ask("path")["stones"]
