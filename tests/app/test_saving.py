@@ -22,8 +22,9 @@ from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.reports import REPORT, write_report
 from settebello.storage.saves import Saves
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
-from settebello.ui.kit.scene import Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Push, Reset, SceneId
 from settebello.ui.table.scene import TableScene
 from tests.app.test_game import frames, press, running
 from tests.fulldisk import full
@@ -146,11 +147,11 @@ def on_disk(_: Game, home: Path) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in home.rglob("*.scopa"))
 
 
-def opened(scene: SceneId) -> Callable[[Game, Path], str]:
+def opened(change: Change) -> Callable[[Game, Path], str]:
     """Leave the match for a scene, or lay one over it; what is on the disk when it reads."""
 
     def leave(game: Game, home: Path) -> str:
-        game.stack.apply(Reset(scene) if scene in {SceneId.TITLE, SceneId.TABLE} else Push(scene))
+        game.stack.apply(change)
         game.loop.frame()
         return on_disk(game, home)
 
@@ -165,10 +166,10 @@ def saved_as(game: Game, home: Path) -> str:
 
 
 READERS: dict[str, Callable[[Game, Path], str]] = {
-    "title": opened(SceneId.TITLE),
-    "going on": opened(SceneId.TABLE),
-    "matches": opened(SceneId.MATCHES),
-    "statistics": opened(SceneId.STATISTICS),
+    "title": opened(Reset(routes.Title())),
+    "going on": opened(Reset(routes.ContinueMatch())),
+    "matches": opened(Push(routes.Matches())),
+    "statistics": opened(Push(routes.Statistics())),
     "save as": saved_as,
     "export": written_by_the_reader,
 }
@@ -241,7 +242,7 @@ def test_a_full_disk_is_told_at_the_table_and_not_again_at_the_title(
             frames(game, clock, 2)
             assert scene.message is not None
             assert game._looks.say(scene.message) == REFUSED
-            game.stack.apply(Reset(SceneId.TITLE))
+            game.stack.apply(Reset(routes.Title()))
             frames(game, clock, 2)
         assert [*game.stack.ids] == [SceneId.TITLE]
 
@@ -255,7 +256,7 @@ def test_a_full_disk_that_no_table_has_told_is_told_once_at_the_title(
         with monkeypatch.context() as disk:
             disk.setattr(files, "write_text", full)
             play(scene)
-            game.stack.apply(Reset(SceneId.TITLE))
+            game.stack.apply(Reset(routes.Title()))
         frames(game, clock, 2)
         assert [*game.stack.ids] == [SceneId.TITLE, SceneId.DIALOG]
         assert game.stack.top is not None
@@ -275,7 +276,7 @@ def test_the_table_tells_by_itself_what_is_found_out_while_another_scene_lies_ov
         with monkeypatch.context() as disk:
             disk.setattr(files, "write_text", full)
             play(scene)
-            game.stack.apply(Push(SceneId.MATCHES))
+            game.stack.apply(Push(routes.Matches()))
             frames(game, clock, 2)
             assert [*game.stack.ids] == [SceneId.TABLE, SceneId.MATCHES]
             press(game, clock, pygame.K_ESCAPE)

@@ -15,6 +15,7 @@ from settebello.audio import VoiceSpeaker
 from settebello.engine import Card, Move
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.pads import Button
 from settebello.ui.kit.ports.offers import GameChoice
@@ -156,7 +157,7 @@ def test_ctrl_q_saves_and_leaves_from_every_scene(program: Program, scene: Scene
 def sit_down(program: Program) -> TableScene:
     """At a table, with the choice of a card."""
     program.plain()
-    program.game.stack.apply(Reset(SceneId.TABLE, GameChoice("scopa", 2, ("amico",), seed=SEED)))
+    program.game.stack.apply(Reset(routes.NewMatch(GameChoice("scopa", 2, ("amico",), seed=SEED))))
     program.until(lambda: asked(program))
     scene = program.game.stack.top
     assert isinstance(scene, TableScene)
@@ -185,7 +186,7 @@ def moving(scene: TableScene) -> bool:
 
 def panel(scene: TableScene) -> Panel | None:
     """The help that is open beside the table."""
-    return scene._helps.panel
+    return scene.helps.panel
 
 
 def at_cursor(scene: TableScene) -> Card | None:
@@ -306,7 +307,7 @@ def test_the_panels_open_and_close(program: Program, key: str, opened: Panel) ->
     scene = sit_down(program)
     press(program, key)
     assert panel(scene) is opened
-    assert scene._helps.shown is not None
+    assert scene.helps.shown is not None
     press(program, key)
     assert panel(scene) is None
 
@@ -334,7 +335,7 @@ def test_c_looks_at_the_last_capture_or_says_that_there_is_none(program: Program
     press(program, "1")
     program.until(lambda: asked(program))
     press(program, "c")
-    assert scene._helps.peek is not None
+    assert scene.helps.peek is not None
 
 
 @pytest.mark.parametrize(

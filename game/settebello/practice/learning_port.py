@@ -12,7 +12,7 @@ from settebello.practice.adults_port import AdultsPort
 from settebello.practice.assignment import Assignment, Reaction, Reply
 from settebello.practice.found import Album, Alike, Found
 from settebello.practice.path import Path, Stage, Stone
-from settebello.practice.prepared_deal import AfterDeal, Practice, Shuffled
+from settebello.practice.prepared_deal import AfterDeal, Practice
 
 __all__ = [
     "MOST_CHILDREN",
@@ -31,7 +31,6 @@ __all__ = [
     "Reaction",
     "Remedy",
     "Reply",
-    "Shuffled",
     "Stage",
     "Stone",
     "Turn",

@@ -1,4 +1,4 @@
-"""A practice deal that is ready to be played, and the requests that concern it."""
+"""A practice deal that is ready to be played, and one that is over."""
 
 from dataclasses import dataclass
 
@@ -15,13 +15,6 @@ class Practice:
     activity: str = ""
     open_hands: bool = False
     """Whether the partner's cards lie face up."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffled:
-    """The request for a shuffled deal of an activity in place of an arranged one."""
-
-    activity: str
 
 
 @dataclass(frozen=True, slots=True)

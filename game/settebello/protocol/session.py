@@ -12,7 +12,7 @@ from settebello.protocol.game_under_way import EngineContext, Game, Outcome
 from settebello.protocol.line_session import Answer, Command, LineSession, find_command, read_arguments
 
 Run = Callable[[EngineContext, Arguments, Game | None], Answer | Outcome]
-"""What a command does: an answer alone leaves the game as it is."""
+"""The function of a command; an answer without an ``Outcome`` leaves the game unchanged."""
 
 COMMANDS: dict[str, Command[Run]] = {
     "hello": Command(lambda context, _, __: catalogue_commands.hello(context)),

@@ -1,4 +1,4 @@
-"""Writers: carry out writes to the disk at once, or in order on a thread beside the one that draws frames."""
+"""Writers: carry out disk writes at once, or in order on a background thread."""
 
 import threading
 from collections.abc import Callable, Hashable
@@ -9,31 +9,31 @@ Write = Callable[[], object]
 
 
 class Receipt:
-    """What became of a write, or of the newer one that superseded it: both have the same receipt."""
+    """The result of a write; a newer write that replaces it shares the receipt."""
 
     __slots__ = ("done", "error")
 
     def __init__(self) -> None:
-        """Begin as not done."""
+        """Start as not done."""
         self.done = False
         self.error: Exception | None = None
 
     def refusal(self) -> OSError | None:
-        """The disk's refusal, None where it took the write; raises any other error, which is a mistake."""
+        """Return the OSError of the write, None if it succeeded; raises any other exception of the write."""
         if self.error is None or isinstance(self.error, OSError):
             return self.error
         raise self.error
 
 
 class Writer(Protocol):
-    """Carries out writes. Exceptions of a write are told by its receipt and never raised here."""
+    """Carries out writes. Exceptions are stored in the receipt and never raised here."""
 
     def submit(self, key: Hashable, write: Write) -> Receipt:
-        """Have something written; it supersedes a write with the same key that has not begun."""
+        """Request a write; it replaces a pending write with the same key."""
         ...
 
     def drain(self) -> None:
-        """Wait until everything submitted so far is written."""
+        """Wait until all submitted writes are done."""
         ...
 
 
@@ -41,33 +41,33 @@ class DirectWriter:
     """Writes at once, for programs without a window."""
 
     def submit(self, key: Hashable, write: Write) -> Receipt:
-        """Write; `key` is not needed, as nothing ever waits."""
+        """Carry out the write; `key` is ignored, as no write is ever pending."""
         del key
         receipt = Receipt()
         _carry_out(write, receipt)
         return receipt
 
     def drain(self) -> None:
-        """Return: nothing waits."""
+        """Return at once."""
 
 
 class BackgroundWriter:
     """Writes in a thread, which starts with the first write.
 
-    At most one write of each key waits, so a slow disk builds no queue: a newer write takes the place, in the
-    queue too, of the one that has not begun. Writes with different keys are carried out in the order of
-    submission. At the regular end of the interpreter, writes that wait are carried out even without `close`.
+    At most one write of each key is pending, so a slow disk builds no queue: a newer write replaces the
+    pending one, in its place in the queue. Writes with different keys are carried out in the order of
+    submission. When the interpreter exits normally, pending writes are carried out even without `close`.
     """
 
     def __init__(self) -> None:
-        """Start no thread yet."""
+        """Create the writer; the thread is not started yet."""
         self._executor = ThreadPoolExecutor(1, "writer")
         self._lock = threading.Lock()
         self._waiting: dict[Hashable, tuple[Write, Receipt]] = {}
         self._started = self._closed = False
 
     def submit(self, key: Hashable, write: Write) -> Receipt:
-        """Have something written soon; after `close` it is written at once."""
+        """Queue a write; after `close` it is carried out at once."""
         with self._lock:
             if not self._closed:
                 older = self._waiting.get(key)
@@ -80,21 +80,21 @@ class BackgroundWriter:
         return DirectWriter().submit(key, write)
 
     def drain(self) -> None:
-        """Wait until everything submitted so far is written. A write must not call this."""
+        """Wait until all submitted writes are done. Must not be called by a write."""
         with self._lock:
-            # The thread carries out one thing after another, so nothing is left when this one is done.
+            # The thread runs its tasks in order, so all earlier writes are done when this one is.
             last = self._executor.submit(lambda: None) if self._started and not self._closed else None
         if last is not None:
             last.result()
 
     def close(self) -> None:
-        """Write everything that waits and end the thread."""
+        """Carry out all pending writes and end the thread."""
         with self._lock:
             self._closed = True
         self._executor.shutdown()
 
     def _write_next(self) -> None:
-        """Carry out the write that has waited longest."""
+        """Carry out the oldest pending write."""
         with self._lock:
             write, receipt = self._waiting.pop(next(iter(self._waiting)))
         _carry_out(write, receipt)
@@ -103,6 +103,6 @@ class BackgroundWriter:
 def _carry_out(write: Write, receipt: Receipt) -> None:
     try:
         write()
-    except Exception as error:  # noqa: BLE001 - told where the write was asked for
+    except Exception as error:  # noqa: BLE001 - stored in the receipt
         receipt.error = error
     receipt.done = True

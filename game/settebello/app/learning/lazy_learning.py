@@ -1,4 +1,4 @@
-"""The door to the learning mode, which is read and made when somebody first goes through."""
+"""Creates the learning mode when it is first opened."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class LazyLearning:
-    """Holds the learning mode once it is wanted, and keeps a child inside of what it is to see alone."""
+    """Holds the learning mode, applies a child's settings, and blocks keys that would leave a scenario."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class LazyLearning:
         open_scenes: Callable[[], Sequence[SceneId]],
         disk_errors: DiskErrors,
     ) -> None:
-        """Keep shut; children are kept in `folder`, and what adults have to know goes to `disk_errors`."""
+        """Create nothing yet; children's files are in `folder`, write errors go to `disk_errors`."""
         self._folder = folder
         self._ruleset_of = ruleset_of
         self._opponents = opponents
@@ -45,10 +45,10 @@ class LazyLearning:
         self._learning: Learning | None = None
 
     def open(self) -> "Learning":
-        """The learning mode."""
+        """Return the learning mode; it is loaded on the first call."""
         if self._learning is None:
             from settebello.learning.activities import Activities  # noqa: PLC0415 - as above
-            from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start
+            from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start-up time
             from settebello.practice.practice_deals import DealSupport  # noqa: PLC0415 - as above
 
             lessons = resources.assets() / "lessons"
@@ -64,18 +64,18 @@ class LazyLearning:
         return self._learning
 
     def look(self) -> None:
-        """Hear what has become of everything that was left to the writer."""
+        """Check the results of the writes passed to the writer."""
         self._disk_errors.look()
 
     def override(self) -> None:
-        """Have a child's own settings in force while it plays; whichever way it leaves, they are gone."""
+        """Apply the child's setting overrides while a child is playing, and remove them otherwise."""
         if self._learning is not None:
-            from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - read with the learning mode
+            from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - imported with the learning mode
 
             self._preferences.override(self._learning.overrides if plays(self._open_scenes()) else {})
 
     def held_back(self, event: UiEvent) -> bool:
-        """Whether an event would lead out of what a child is to see alone."""
+        """Return whether an event must be ignored because it would leave a locked scenario."""
         if self._learning is None or not self._learning.locked:
             return False
         from settebello.app.learning.locked_keys import held_back  # noqa: PLC0415 - as above
@@ -83,6 +83,6 @@ class LazyLearning:
         return held_back(event, self._open_scenes())
 
     def close(self) -> None:
-        """Let go of whatever was begun behind it."""
+        """Close the learning mode if it was opened."""
         if self._learning is not None:
             self._learning.close()

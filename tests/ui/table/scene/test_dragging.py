@@ -8,7 +8,7 @@ import pytest
 from settebello.engine import Card
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit import routes
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
@@ -21,7 +21,7 @@ SOMEWHERE_ELSE = (1240.0, 300.0)
 def seated(speed: Speed = Speed.INSTANT) -> Iterator[tuple[Pilot, TableScene, TableSession]]:
     table = session(seed=5)
     with Pilot(
-        scenes(services(settings=Settings(language="en", speed=speed)), table), SceneId.TABLE
+        scenes(services(settings=Settings(language="en", speed=speed)), table), routes.ContinueMatch()
     ) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         assert isinstance(pilot.scene, TableScene)
@@ -73,12 +73,12 @@ def test_esc_lets_go_of_a_dragged_card() -> None:
         card = hand_and_table(table)[0][0]
         x, y = place(scene, card)
         pilot.hold((x, y), (x, y - 200))
-        assert card in scene._still().moving
+        assert card in scene.still.moving
         pilot.press("esc")
-        assert card not in scene._still().moving
+        assert card not in scene.still.moving
         pilot.let_go((x, y - 250))
         assert played(table) is None
-        assert scene._menu is None
+        assert scene.group is None
 
 
 def test_a_press_that_hardly_moves_is_a_click() -> None:

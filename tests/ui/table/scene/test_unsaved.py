@@ -6,7 +6,7 @@ from random import Random
 
 from settebello.notation import SeatRecord
 from settebello.session import TableSession, Waiting
-from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit import routes
 from settebello.ui.table.scene import TableScene
 from tests.fulldisk import full
 from tests.pilot import Pilot, services
@@ -40,7 +40,7 @@ def playing() -> Iterator[tuple[Pilot, Disk, HeldWriter]]:
         rng=Random(3),
         writer=writer,
     )
-    with Pilot(scenes(services(), table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(services(), table), routes.ContinueMatch()) as pilot:
         assert isinstance(pilot.scene, TableScene)
         until_asked(pilot)
         yield pilot, disk, writer

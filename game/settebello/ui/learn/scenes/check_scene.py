@@ -8,11 +8,12 @@ from settebello.engine import Card, Ruleset
 from settebello.i18n import t, tn
 from settebello.practice.check_attempt import CheckAttempt
 from settebello.practice.learning_port import AfterDeal, LearningPort
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Replace, SceneId
+from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
@@ -42,7 +43,7 @@ class CheckScene(ChildScene):
     def __init__(self, services: Services, port: LearningPort, after: AfterDeal | None = None) -> None:
         """Lay out what is left; `after` is the deal that is looked back on then."""
         super().__init__(services)
-        self._after = Pop() if after is None else Replace(SceneId.LEARN_REFLECTION, after)
+        self._after = Pop() if after is None else Replace(routes.DealReflection(after))
         self._attempt = CheckAttempt(port.check(), lambda right: port.checked(right=right))
         self.check = self._attempt.check
         self._ruleset: Ruleset = services.ruleset(GAME, {})
