@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -62,7 +63,7 @@ class Asked(LocalOpponents):
 
 
 def arranging(learning: Learning) -> Learning:
-    learning._deals._workshop = AtOnce(RULEBOOK.ruleset, learning._deals._clock)
+    learning._deals._workshop = AtOnce(RULEBOOK.ruleset, learning._deals._support.clock)
     return learning
 
 
@@ -103,7 +104,8 @@ def test_the_deck_is_noted_before_its_first_card_and_stays_as_it_is_to_the_end(t
 
 def test_the_partner_is_shown_its_own_hand_alone(tmp_path: Path) -> None:
     learning = arranging(mode(tmp_path, Time()))
-    learning._deals._opponents = asked = Asked()
+    asked = Asked()
+    learning._deals._support = replace(learning._deals._support, opponents=asked)
     learning.create("Mia", "fox", Age.MIDDLE)
     practice = dealt(learning)
     played_to_the_end(learning, practice)

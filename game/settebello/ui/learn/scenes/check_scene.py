@@ -6,7 +6,8 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Ruleset
 from settebello.i18n import t, tn
-from settebello.practice.learning_port import AfterDeal, Frame, LearningPort
+from settebello.practice.check_attempt import CheckAttempt
+from settebello.practice.learning_port import AfterDeal, LearningPort
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
@@ -42,14 +43,11 @@ class CheckScene(ChildScene):
     def __init__(self, services: Services, port: LearningPort, after: AfterDeal | None = None) -> None:
         """Lay out what is left; `after` is the deal that is looked back on then."""
         super().__init__(services)
-        self._port = port
-        self._missed = False
-        self._framed: tuple[Frame, ...] = ()
         self._after = Pop() if after is None else Replace(routes.DealReflection(after))
-        self.check = port.check()
+        self._attempt = CheckAttempt(port.check(), lambda right: port.checked(right=right))
+        self.check = self._attempt.check
         self._ruleset: Ruleset = services.ruleset(GAME, {})
         self.counted: tuple[Card, ...] = ()
-        self.done = False
         self.caption: Words = t("How much is left? Count the cards.")
         self.spots = tuple(CardSpot(card, self._ruleset, self._count) for card in self.check.cards)
         for spot in self.spots:
@@ -59,6 +57,11 @@ class CheckScene(ChildScene):
         self._repeat = SayAgain(services)
         self._on = go(t("On we go"), lambda: self._after, "play")
         self.use(*self.spots, *self._totals, self._repeat, self._home)
+
+    @property
+    def done(self) -> bool:
+        """Whether the right total was said."""
+        return self._attempt.done
 
     @property
     def running(self) -> int:
@@ -82,18 +85,15 @@ class CheckScene(ChildScene):
         return None
 
     def _answer(self, total: int) -> Change | None:
-        if total == self.check.total:
-            self.done = True
-            self._framed = self._port.checked(right=not self._missed)
+        over = self._attempt.say(total)
+        if not over:
             self.services.cues.play(Cue.SWEEP)
             words = t("{n}: it comes out right!", n=total) if self.check.holds else t("That is {n}.", n=total)
-            self.caption = EARNED_BY[self._framed[0]] if self._framed else words
+            self.caption = EARNED_BY[self._attempt.frames[0]] if self._attempt.frames else words
             self.use(self._on, self._home, focus=self._on)
             self._place()
             return None
-        self._missed = True
         self.services.cues.play(Cue.KNOCK)
-        over = total - self.check.total
         if over > 0:
             self.caption = tn("That would be {n} more.", "That would be {n} more.", n=over)
         else:
@@ -160,9 +160,9 @@ class CheckScene(ChildScene):
         draw_words(canvas, Area(self.width / 2 - 420, EDGE + 6, 840, 64), (self.heading,), size=36)
         area = Area(EDGE, self.height - 2 * EDGE - BUTTON - 56, self.width - 2 * EDGE, 56)
         draw_words(canvas, area, (self.caption,))
-        if self.done and not self._framed:
+        if self.done and not self._attempt.frames:
             for spot in self.spots:
                 spot.draw(canvas, State())
-        for frame in self._framed:
+        for frame in self._attempt.frames:
             draw_medal(canvas, Area.centred(self.width / 2, self.height / 2 - 40, MEDAL, MEDAL), frame)
         super().draw(canvas)

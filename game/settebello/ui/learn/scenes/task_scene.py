@@ -7,6 +7,7 @@ from settebello.engine import Card
 from settebello.i18n import t
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.puzzle import Task
+from settebello.practice.attempt import OPEN, Attempt, Phase, Verdict, fits
 from settebello.practice.learning_port import ChildSettings, LearningPort, Reaction
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
@@ -21,7 +22,6 @@ from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.sums.task_pictures import Example, picture_of
-from settebello.ui.learn.parts.tasks.attempt import OPEN, Attempt, Phase, Verdict, fits
 from settebello.ui.learn.parts.tasks.task_buttons import TaskButtons, TaskCallbacks
 from settebello.ui.learn.parts.tasks.task_cards import FLIGHT, TableCards
 from settebello.ui.learn.parts.tasks.task_layout import Places

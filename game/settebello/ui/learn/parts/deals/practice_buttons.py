@@ -3,7 +3,6 @@
 from typing import Final
 
 from settebello.i18n import t
-from settebello.learning.deals.practice import Kind
 from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change, Replace
@@ -47,7 +46,7 @@ class PracticeButtons:
     @property
     def may_shuffle(self) -> bool:
         """Whether shuffled cards may be had instead: as long as nothing would be lost."""
-        return self._coach.practice.deal.kind is Kind.ARRANGED and self._coach.untouched
+        return self._coach.deal.may_shuffle
 
     def tell(self) -> Change | None:
         """Let the coach tell one step more."""

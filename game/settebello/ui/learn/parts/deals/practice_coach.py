@@ -1,44 +1,20 @@
 """The coach of a practice deal: what it has told in this turn, and what the child has done."""
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card, CardSet, Move, Refusal, Ruleset
 from settebello.i18n import Text, t
 from settebello.learning.deals.practice import Kind
-from settebello.learning.deals.turns import missed
 from settebello.learning.facts import LARGEST_ADDEND
-from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import aim_of, values_of
-from settebello.learning.puzzles.selections import Code, explain
+from settebello.learning.puzzles.selections import Code
 from settebello.manual.card_names import card_name
+from settebello.practice.coached_deal import STEPS, CoachedDeal, nearest_way
 from settebello.practice.learning_port import Helping, LearningPort, Practice, Turn
-from settebello.session import TakeBack
 from settebello.ui.learn.parts import coach_view, sayings
 from settebello.ui.table.model.refusal_words import refused
 from settebello.ui.table.scene.table_controller import TableController
-
-STEPS: Final = 3
-"""How many times the coach tells more in one turn."""
-SHOWN: Final = (Help.NONE, Help.PROMPT, Help.PARTIAL, Help.EXAMPLE)
-"""The help that a turn is recorded with, by the steps that the coach has told."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnHelp:
-    """What the child has seen and done in this turn.
-
-    `told` is how many steps the coach has told; `tried` is the first set that was confirmed and does not
-    fit; `equal` are the cards that have to be taken first, as the coach said last.
-    """
-
-    ply: int = -1
-    began: float = 0.0
-    told: int = 0
-    clicks: int = 0
-    tried: tuple[Card, CardSet] | None = None
-    equal: tuple[Card, ...] = ()
 
 
 class PracticeCoach:
@@ -49,23 +25,18 @@ class PracticeCoach:
         self.table = table
         self.port = port
         self.practice = practice
-        self.turn = TurnHelp()
+        self.deal = CoachedDeal(practice, port.record_turn)
+        """What the child has seen and done in this turn, and its evidence."""
+        self._equal: tuple[Card, ...] = ()
+        """The cards that have to be taken first, as the coach said last."""
         self.says: Text | None = None
         """What the coach says beside the hand."""
         self.aside: Text | None = None
         """What could have been taken instead of the last card."""
-        self._own: list[int] = []
-        self._again: set[int] = set()
 
     @property
     def _rules(self) -> Ruleset:
         return self.table.session.match.ruleset
-
-    @property
-    def ply(self) -> int:
-        """The number of cards played in this deal."""
-        deals = self.table.session.record.deals
-        return len(deals[-1].moves) if deals else 0
 
     @property
     def badge(self) -> Text:
@@ -75,32 +46,21 @@ class PracticeCoach:
         return t("Shuffled cards")
 
     @property
-    def untouched(self) -> bool:
-        """Whether the child has not played yet."""
-        return self.ply < 2 and not self._own
-
-    @property
     def way(self) -> tuple[Card, CardSet] | None:
         """The capture that the coach points at: the nearest to the raised cards, else the largest."""
         picking = self.table.board.picking
         if picking is None:
             return None
-
-        def nearest(move: Move) -> tuple[bool, int, int, str]:
-            begun = len(move.captured & picking.chosen)
-            return move.card == picking.card, begun, len(move.captured), str(move)
-
-        best = max((move for move in picking.legal if move.captured), key=nearest, default=None)
-        return None if best is None else (best.card, best.captured)
+        return nearest_way(picking.legal, picking.card, picking.chosen)
 
     @property
     def pointed_at(self) -> tuple[Card, ...]:
         """The cards that the coach points at."""
-        way, told = self.way, self.turn.told
+        way, told = self.way, self.deal.turn.told
         if self.table.board.picking is None or way is None or told < STEPS - 1:
-            return self.turn.equal if self.table.board.picking is not None else ()
+            return self._equal if self.table.board.picking is not None else ()
         card, captured = way
-        return (card, *captured) if told >= STEPS else (card, *self.turn.equal)
+        return (card, *captured) if told >= STEPS else (card, *self._equal)
 
     @property
     def strip_shown(self) -> bool:
@@ -111,7 +71,7 @@ class PracticeCoach:
         small = (rules.deck.upto or LARGEST_ADDEND) < LARGEST_ADDEND
         card = picking.card if picking is not None else None
         fifteen = card is not None and aim_of(rules, card).with_card
-        return generous or small or fifteen or bool(self.turn.told) or self.turn.tried is not None
+        return generous or small or fifteen or bool(self.deal.turn.told) or self.deal.turn.tried is not None
 
     @property
     def running(self) -> tuple[tuple[int, ...], int] | None:
@@ -134,14 +94,14 @@ class PracticeCoach:
         if self.table.board.picking is None:
             return
         way = self.way
-        self.turn = replace(self.turn, told=min(self.turn.told + 1, STEPS))
+        told = self.deal.tell()
         if way is None:
             words = t(
                 "{first} {second}", first=t("Nothing fits this time."), second=t("You may lay a card down.")
             )
-        elif self.turn.told == 1:
+        elif told == 1:
             words = t("Something can be taken.")
-        elif self.turn.told == 2:
+        elif told == 2:
             card = card_name(way[0], self._rules.deck.pack)
             words = t("This card can take something: {card}.", card=card)
         else:
@@ -168,23 +128,21 @@ class PracticeCoach:
             self.says = refused(refusal, rules)
             self.table.services.cues.play(Cue.REFUSE)
         else:
-            told = explain(rules, picking.card, picking.chosen, position.table)
+            told = self.deal.refuse(position, picking.card, picking.chosen)
             first, *more = sayings.explained(rules, told)
             self.says = t("{first} {second}", first=first, second=more[0]) if more else first
-            tried = self.turn.tried or (picking.card, picking.chosen)
-            equal = tuple(told.cards) if told.code is Code.TWIN_FIRST else ()
-            self.turn = replace(self.turn, tried=tried, equal=equal)
+            self._equal = tuple(told.cards) if told.code is Code.TWIN_FIRST else ()
         self.table.services.cues.play(Cue.KNOCK)
 
     def count_click(self) -> None:
         """Count a change of the choice, which ends the explanation of the choice before."""
-        self.says = None
-        self.turn = replace(self.turn, clicks=self.turn.clicks + 1, equal=())
+        self.says, self._equal = None, ()
+        self.deal.clicked()
 
     def begin_turn(self) -> None:
         """Forget what was told when another card is to be chosen."""
-        if self.table.board.picking is not None and self.ply != self.turn.ply:
-            self.turn, self.says = TurnHelp(self.ply, self.table.now), None
+        if self.table.board.picking is not None and self.deal.begin_turn(self.table.now):
+            self.says, self._equal = None, ()
 
     # Evidence
 
@@ -193,23 +151,12 @@ class PracticeCoach:
         position = self.table.session.match.position
         if position is None or position.refusal(move) is not None:
             return None
-        return Turn(
-            before=position,
-            move=move,
-            tried=self.turn.tried,
-            shown=SHOWN[self.turn.told],
-            seconds=self.table.now - self.turn.began,
-            clicks=max(1, self.turn.clicks),
-        )
+        return self.deal.turn_of(position, move, self.table.now)
 
     def record(self, turn: Turn, ply: int) -> None:
         """Record the evidence of a turn, once however often its card is taken back."""
-        self._own.append(ply)
         self.aside = None
-        if ply in self._again:
-            return
-        self.port.record_turn(self.practice, turn)
-        way = missed(turn)
+        way = self.deal.played(ply, turn)
         child = self.port.child
         if way is not None and (child is None or child.settings.missed):
             self.aside = coach_view.by_the_way(self._addends(*way))
@@ -219,16 +166,14 @@ class PracticeCoach:
     @property
     def may_take_back(self) -> bool:
         """Whether the last card may be taken back; each card may be taken back once."""
-        return bool(self._own) and self._own[-1] not in self._again and self.table.session.may_take_back()
+        return self.deal.may_take_back
 
     def take_back(self) -> None:
         """Let the child choose again, once a turn."""
-        if not self.may_take_back:
-            self.says = t("A card may be taken back once.") if self._own else None
+        if not self.deal.take_back():
+            self.says = t("A card may be taken back once.") if self.deal.has_played else None
             self.table.board.touch()
             return
-        self._again.add(self._own.pop())
-        self.table.session.submit(TakeBack())
         self.aside = None
         self.table.stand(None)
         self.says = t("Choose again.")

@@ -59,7 +59,7 @@ class PracticeInput(InputPolicy):
 
     def play(self, move: Move, submit: Callable[[Move], None]) -> None:
         """Play a move and record its evidence; a move that the rules refuse is only explained."""
-        turn, ply = self._coach.observed(move), self._coach.ply
+        turn, ply = self._coach.observed(move), self._coach.deal.ply
         submit(move)
         if turn is not None:
             self._coach.record(turn, ply)

@@ -9,6 +9,7 @@ from settebello.learning.puzzles.card_aim import aim_of
 from settebello.learning.puzzles.puzzle import Task
 from settebello.learning.puzzles.selections import Explanation
 from settebello.learning.puzzles.selections import Remedy as Shown
+from settebello.practice.attempt import Attempt
 from settebello.practice.learning_port import Remedy
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -18,7 +19,6 @@ from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.learn.parts.card_spots import LARGEST, LOWEST_FIGURE, TAG, draw_dots, draw_tag
 from settebello.ui.learn.parts.sums.addend_colours import BOARD, shade
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
-from settebello.ui.learn.parts.tasks.attempt import Attempt
 from settebello.ui.table.layout import RATIO
 
 PROMPT: Final = 36.0

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from settebello.i18n import t
+from settebello.practice.attempt import Attempt, Phase
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.widgets import Widget
 from settebello.ui.learn.parts.card_spots import CardSpot
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.say_again_button import SayAgain
-from settebello.ui.learn.parts.tasks.attempt import Attempt, Phase
 from settebello.ui.learn.parts.tasks.task_layout import Places
 
 Pressed = Callable[[], Change | None]

@@ -6,11 +6,11 @@ from typing import Final
 from settebello.engine import Card
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.puzzle import Task
+from settebello.practice.attempt import OPEN, Attempt, Phase
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.learn.parts.card_spots import CardSpot, row
 from settebello.ui.learn.parts.sums.addend_colours import shade
-from settebello.ui.learn.parts.tasks.attempt import OPEN, Attempt, Phase
 from settebello.ui.table.motion.easing import Ease, eased
 
 FLIGHT: Final = (0.45, 0.55)

@@ -5,9 +5,9 @@ from typing import Final
 from settebello.i18n import Text, t
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
+from settebello.practice.attempt import Attempt
 from settebello.ui.learn.parts import sayings
 from settebello.ui.learn.parts.sums.sum_pictures import Kind, Picture
-from settebello.ui.learn.parts.tasks.attempt import Attempt
 
 REST: Final = 1.8
 REST_WITH_PICTURE: Final = 1.6

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.puzzle import Task
+from settebello.practice.attempt import Attempt, Phase
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.theme import GOLD, INK
@@ -22,7 +23,6 @@ from settebello.ui.learn.parts.sums.task_pictures import (
     draw_progress,
     draw_words,
 )
-from settebello.ui.learn.parts.tasks.attempt import Attempt, Phase
 from settebello.ui.learn.parts.tasks.task_layout import BESIDE_BOARD, Places
 from settebello.ui.learn.parts.tasks.task_messages import Telling
 
