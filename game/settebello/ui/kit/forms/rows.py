@@ -1,0 +1,126 @@
+"""Rows: lines of a page that show a field and change it."""
+
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
+
+from settebello.ui.kit.forms.blocks import ROW, Item
+from settebello.ui.kit.forms.field import Field
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.scene import Change
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import Choice, Option, Slider, TextField, Toggle
+
+V = TypeVar("V")
+LABEL_PART = 0.40
+"""The part of a row's width that its label has."""
+
+
+class SwitchRow(Item):
+    """On or off."""
+
+    def __init__(self, label: Words, field: Field[bool], height: float = ROW) -> None:
+        """Show `field`."""
+        self._field = field
+        self._toggle = Toggle(label, on=field.get(), switched=self._put)
+        super().__init__(self._toggle, height)
+
+    def refresh(self) -> bool:
+        """Show the field's value as it is now."""
+        before, self._toggle.on = self._toggle.on, self._field.get()
+        return before != self._toggle.on
+
+    def _put(self, on: bool) -> Change | None:  # noqa: FBT001 - as every switch is told
+        self._field.put(on)
+        return None
+
+
+class SliderRow(Item):
+    """A number from 0 to 1."""
+
+    def __init__(self, label: Words, field: Field[float], height: float = ROW) -> None:
+        """Show `field`."""
+        self._field = field
+        self._slider = Slider(label, field.get(), field.put)
+        super().__init__(self._slider, height)
+
+    def refresh(self) -> bool:
+        """Show the field's value as it is now."""
+        before, self._slider.value = self._slider.value, self._field.get()
+        return before != self._slider.value
+
+
+class ChoiceRow(Item, Generic[V]):
+    """One of several values. A value in force that is not among the options is shown by `other`."""
+
+    def __init__(
+        self,
+        label: Words,
+        field: Field[V],
+        options: Mapping[V, Words] | Callable[[], Mapping[V, Words]],
+        height: float = ROW,
+        *,
+        in_turn: bool | None = None,
+        faded: Callable[[V], bool] = lambda _: False,
+    ) -> None:
+        """Show `field`; with `in_turn` one option at a time, by default only where there are more than four.
+
+        `options` are the values with what is written for each; a function is asked at every refresh.
+        """
+        self._field = field
+        self._offered = options
+        self._faded = faded
+        self._values: tuple[V, ...] = ()
+        abreast = None if in_turn is None else not in_turn
+        self._choice = Choice(label, [Option(None, "")], None, self._put, side_by_side=abreast)
+        super().__init__(self._choice, height)
+        self.refresh()
+
+    def refresh(self) -> bool:
+        """Show the options and the field's value as they are now."""
+        known = self._offered if isinstance(self._offered, Mapping) else self._offered()
+        now = self._field.get()
+        self._values = tuple(known)
+        options = tuple(Option(value, words, faded=self._faded(value)) for value, words in known.items())
+        before = (self._choice.options, self._choice.value)
+        if before == (options, now):
+            return False
+        self._choice.set_options(options, now)
+        return before != (self._choice.options, self._choice.value)
+
+    def _put(self, _: object) -> Change | None:
+        self._field.put(self._values[self._choice.place_of_choice])
+        return None
+
+
+class TextRow(Item):
+    """A line to write in, with its label before it."""
+
+    def __init__(self, label: Words, field: Field[str], height: float = ROW, *, longest: int) -> None:
+        """Show `field`, of `longest` letters at most."""
+        self._field = field
+        self._known = field.get()
+        self.text = TextField(label, self._known, longest=longest, written=lambda _: self.keep())
+        super().__init__(self.text, height)
+
+    def keep(self) -> None:
+        """Put what is written into the field."""
+        self._known = self.text.text
+        self._field.put(self._known)
+
+    def refresh(self) -> bool:
+        """Show the field's value where something else has changed it."""
+        before, self._known = self._known, self._field.get()
+        if self._known in {before, self.text.text}:
+            return False
+        self.text.propose(self._known)
+        return True
+
+    def place(self, area: Area) -> None:
+        """Put the line behind its label."""
+        super().place(area)
+        left = area.x + area.width * LABEL_PART
+        self.text.place(Area(left, area.y, area.right - left - 8, area.height - 4))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the label."""
+        canvas.text(self.text.label, self.area.x + 14, self.text.area.centre[1], size=21)
