@@ -2,7 +2,7 @@
 
 from settebello.ui.kit.forms.blocks import Block, Column, Item, Line, Space, When, button_lines
 from settebello.ui.kit.forms.field import Field
-from settebello.ui.kit.forms.rows import ChoiceRow, SliderRow, SwitchRow, TextRow
+from settebello.ui.kit.forms.rows import ChoiceRow, ListRow, SliderRow, SwitchRow, TextRow
 from settebello.ui.kit.forms.settings_fields import assists_of, settings_of
 from settebello.ui.kit.forms.sheet_scene import SheetScene
 from settebello.ui.kit.forms.words import Note, Subheading
@@ -14,6 +14,7 @@ __all__ = [
     "Field",
     "Item",
     "Line",
+    "ListRow",
     "Note",
     "SheetScene",
     "SliderRow",

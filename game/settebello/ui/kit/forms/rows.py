@@ -1,6 +1,6 @@
 """Rows: lines of a page that show a field and change it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from settebello.ui.kit.forms.blocks import ROW, Item
@@ -8,7 +8,7 @@ from settebello.ui.kit.forms.field import Field
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets import Choice, Option, Slider, TextField, Toggle
+from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Slider, TextField, Toggle, Widget
 
 V = TypeVar("V")
 LABEL_PART = 0.40
@@ -50,7 +50,7 @@ class SliderRow(Item):
 
 
 class ChoiceRow(Item, Generic[V]):
-    """One of several values. A value in force that is not among the options is shown by `other`."""
+    """One of several values; the first option is shown for a value in force that is not among them."""
 
     def __init__(
         self,
@@ -124,3 +124,63 @@ class TextRow(Item):
     def draw(self, canvas: Canvas) -> None:
         """Write the label."""
         canvas.text(self.text.label, self.area.x + 14, self.text.area.centre[1], size=21)
+
+
+class ListRow(Item, Generic[V]):
+    """A list of which one value is chosen; takes the height that is left over."""
+
+    def __init__(
+        self,
+        label: Words,
+        field: Field[V],
+        values: Callable[[], Sequence[V | Heading]],
+        option: Callable[[V], Option],
+        settled: Callable[[], Change | None] = lambda: None,
+    ) -> None:
+        """Show `field` among `values`, each as `option` says; both are asked at every refresh.
+
+        `settled` is called when Enter says that the choice is made.
+        """
+        self._label = label
+        self._field = field
+        self._offered = values
+        self._option = option
+        self._settled = settled
+        self._values: tuple[V, ...] = ()
+        self.list = ScrollList(label, (), None, self._put, settled)
+        super().__init__(self.list, stretch=True)
+        self.refresh()
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is anything to choose."""
+        return bool(self._values)
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """The list, another one whenever its lines have changed."""
+        return (self.list,)
+
+    def refresh(self) -> bool:
+        """Show the values and the field's value as they are now."""
+        offered, now = self._offered(), self._field.get()
+        self._values = tuple(one for one in offered if not isinstance(one, Heading))
+        lines = tuple(one if isinstance(one, Heading) else self._option(one) for one in offered)
+        if lines != self.list.lines:
+            self.list = ScrollList(self._label, lines, now, self._put, self._settled)
+            self.place(self.area)
+            return True
+        place = self._values.index(now) if now in self._values else 0
+        if place == self.list.place_of_choice:
+            return False
+        self.list.mark(self._values[place])
+        return True
+
+    def place(self, area: Area) -> None:
+        """Put the list there."""
+        self.area = area
+        self.list.place(area)
+
+    def _put(self, _: object) -> Change | None:
+        self._field.put(self._values[self.list.place_of_choice])
+        return None
