@@ -62,17 +62,31 @@ class Item(Block):
     """One widget over the whole width, or in the middle with a width of its own."""
 
     def __init__(
-        self, widget: Widget, height: float = ROW, *, width: float | None = None, stretch: bool = False
+        self,
+        widget: Widget,
+        height: float = ROW,
+        *,
+        width: float | None = None,
+        stretch: bool = False,
+        enabled: Callable[[], bool] | None = None,
     ) -> None:
-        """Show `widget`."""
+        """Show `widget`; `enabled` is asked at every refresh whether it can be used."""
         super().__init__(height, stretch=stretch)
         self._widget = widget
         self._width = width
+        self._enabled = enabled
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """The widget."""
         return (self._widget,)
+
+    def refresh(self) -> bool:
+        """Look whether the widget can be used."""
+        before = self._widget.enabled
+        if self._enabled is not None:
+            self._widget.enabled = self._enabled()
+        return before != self._widget.enabled
 
     def place(self, area: Area) -> None:
         """Put the widget there."""

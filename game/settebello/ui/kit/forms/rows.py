@@ -8,7 +8,7 @@ from settebello.ui.kit.forms.field import Field
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Slider, TextField, Toggle, Widget
+from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Slider, TextField, Toggle
 
 V = TypeVar("V")
 LABEL_PART = 0.40
@@ -141,14 +141,12 @@ class ListRow(Item, Generic[V]):
 
         `settled` is called when Enter says that the choice is made.
         """
-        self._label = label
         self._field = field
         self._offered = values
         self._option = option
-        self._settled = settled
         self._values: tuple[V, ...] = ()
-        self.list = ScrollList(label, (), None, self._put, settled)
-        super().__init__(self.list, stretch=True)
+        self._list = ScrollList(label, (), None, self._put, settled)
+        super().__init__(self._list, stretch=True)
         self.refresh()
 
     @property
@@ -156,31 +154,20 @@ class ListRow(Item, Generic[V]):
         """Whether there is anything to choose."""
         return bool(self._values)
 
-    @property
-    def widgets(self) -> tuple[Widget, ...]:
-        """The list, another one whenever its lines have changed."""
-        return (self.list,)
-
     def refresh(self) -> bool:
         """Show the values and the field's value as they are now."""
         offered, now = self._offered(), self._field.get()
         self._values = tuple(one for one in offered if not isinstance(one, Heading))
         lines = tuple(one if isinstance(one, Heading) else self._option(one) for one in offered)
-        if lines != self.list.lines:
-            self.list = ScrollList(self._label, lines, now, self._put, self._settled)
-            self.place(self.area)
-            return True
         place = self._values.index(now) if now in self._values else 0
-        if place == self.list.place_of_choice:
+        if lines != self._list.lines:
+            self._list.set_rows(lines, self._option(self._values[place]).value if self._values else None)
+            return True
+        if not lines or place == self._list.place_of_choice:
             return False
-        self.list.mark(self._values[place])
+        self._list.mark(self._list.rows[place].value)
         return True
 
-    def place(self, area: Area) -> None:
-        """Put the list there."""
-        self.area = area
-        self.list.place(area)
-
     def _put(self, _: object) -> Change | None:
-        self._field.put(self._values[self.list.place_of_choice])
+        self._field.put(self._values[self._list.place_of_choice])
         return None

@@ -15,8 +15,8 @@ from settebello.ui.kit.widgets.paper import EDGE, HEADING
 class SheetScene(MenuScene):
     """A sheet with a heading and a page. The sheet is as high as its page needs, unless it is told a height.
 
-    The page is refreshed after every event, before every frame, and while it shows through another scene: it
-    shows each value as it is, whoever has changed it.
+    The page is refreshed after every event and before every frame, also while it shows through another
+    scene: it shows each value as it is, whoever has changed it.
     """
 
     translucent = True
@@ -26,8 +26,8 @@ class SheetScene(MenuScene):
         """Begin with an empty page; the scene gives its page to `show`."""
         super().__init__(services)
         self._page = Block()
-        self._sheet = self._room = NOWHERE
-        self._wide, self._high, self._spare = 0.0, 0.0, 0.0
+        self._sheet = NOWHERE
+        self._wide = self._high = self._spare = self._lift = 0.0
 
     def show(
         self,
@@ -36,19 +36,30 @@ class SheetScene(MenuScene):
         height: float | None = None,
         *,
         spare: float = 0.0,
+        lift: float = 0.0,
         focus: Widget | None = None,
     ) -> None:
-        """Lay `page` on a sheet of this width, with room to `spare` below it, unless it is told a height."""
+        """Lay `page` on a sheet of this width.
+
+        The page begins `lift` higher than usual and ends with room to `spare` (both may be negative); its
+        blocks that stretch fill a sheet that is told its height.
+        """
         self._page = page
-        self._wide, self._high, self._spare = width, height or 0.0, spare
+        self._wide, self._high, self._spare, self._lift = width, height or 0.0, spare, lift
         page.refresh()
         self.needs = room_for(*self.size)
-        self.use(*page.widgets, focus=focus)
+        self.use(*self.tab_order, focus=focus)
+        self._lay_out()
+
+    @property
+    def tab_order(self) -> tuple[Widget, ...]:
+        """The widgets in the order of the Tab key: that of the blocks."""
+        return self._page.widgets
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height of the sheet."""
-        return self._wide, self._high or HEADING + self._page.height + self._spare + EDGE
+        return self._wide, self._high or HEADING - self._lift + self._page.height + self._spare + EDGE
 
     @property
     def version(self) -> int:
@@ -60,8 +71,8 @@ class SheetScene(MenuScene):
         """Show all values as they are now; a page that has other widgets by that is laid out again."""
         if self._page.refresh():
             self.touch()
-        if self._page.widgets != self.group.widgets:
-            self.use(*self._page.widgets, focus=self.group.focused)
+        if self.tab_order != self.group.widgets:
+            self.use(*self.tab_order, focus=self.group.focused)
             self._lay_out()
 
     def handle(self, event: UiEvent) -> Change | None:
@@ -69,11 +80,6 @@ class SheetScene(MenuScene):
         change = super().handle(event)
         self.refresh()
         return change
-
-    def update(self, now: float) -> Change | None:
-        """Show what has been changed elsewhere."""
-        self.refresh()
-        return super().update(now)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the sheet in the middle and the page on it."""
@@ -83,9 +89,9 @@ class SheetScene(MenuScene):
     def _lay_out(self) -> None:
         if self.width:
             self._sheet = sheet(*self.size, self.width, self.height)
-            self._room = inside(self._sheet)
-            room = self._room
-            self._page.place(Area(room.x, room.y, room.width, room.height - self._spare))
+            room = inside(self._sheet)
+            high = room.height + self._lift - self._spare
+            self._page.place(Area(room.x, room.y - self._lift, room.width, high))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and the page."""
