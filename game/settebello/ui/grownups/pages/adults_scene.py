@@ -144,7 +144,7 @@ class AdultsScene(MenuScene):
         return self._pages[self._place] if self._pages else None
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]  # it changes with the focus alone
+    def typing(self) -> bool:
         """Whether a name is being written, or a number."""
         return isinstance(self.group.focused, TextField) or (self.page is not None and self.page.typing)
 

@@ -5,7 +5,7 @@ from settebello.ui.kit.forms.field import Field
 from settebello.ui.kit.forms.rows import ChoiceRow, ListRow, SliderRow, SwitchRow, TextRow
 from settebello.ui.kit.forms.settings_fields import assists_of, settings_of
 from settebello.ui.kit.forms.sheet_scene import SheetScene
-from settebello.ui.kit.forms.words import Note, Subheading
+from settebello.ui.kit.forms.words import Label, Note, Subheading
 
 __all__ = [
     "Block",
@@ -13,6 +13,7 @@ __all__ = [
     "Column",
     "Field",
     "Item",
+    "Label",
     "Line",
     "ListRow",
     "Note",

@@ -93,10 +93,19 @@ class ChoiceRow(Item, Generic[V]):
 
 
 class TextRow(Item):
-    """A line to write in, with its label before it."""
+    """A line to write in, with its label before it unless the label is only spoken."""
 
-    def __init__(self, label: Words, field: Field[str], height: float = ROW, *, longest: int) -> None:
-        """Show `field`, of `longest` letters at most."""
+    def __init__(
+        self,
+        label: Words,
+        field: Field[str],
+        height: float = ROW,
+        *,
+        longest: int,
+        spoken_only: bool = False,
+    ) -> None:
+        """Show `field`, of `longest` letters at most; with `spoken_only` the line has the whole width."""
+        self._spoken_only = spoken_only
         self._field = field
         self._known = field.get()
         self.text = TextField(label, self._known, longest=longest, written=lambda _: self.keep())
@@ -118,12 +127,15 @@ class TextRow(Item):
     def place(self, area: Area) -> None:
         """Put the line behind its label."""
         super().place(area)
+        if self._spoken_only:
+            return
         left = area.x + area.width * LABEL_PART
         self.text.place(Area(left, area.y, area.right - left - 8, area.height - 4))
 
     def draw(self, canvas: Canvas) -> None:
         """Write the label."""
-        canvas.text(self.text.label, self.area.x + 14, self.text.area.centre[1], size=21)
+        if not self._spoken_only:
+            canvas.text(self.text.label, self.area.x + 14, self.text.area.centre[1], size=21)
 
 
 class ListRow(Item, Generic[V]):

@@ -1,18 +1,54 @@
-"""Words on a page: notes and small headings."""
+"""Words on a page: labels, notes and small headings."""
 
 from collections.abc import Callable
 from typing import Final
 
-from settebello.ui.kit.forms.blocks import Block
+from settebello.ui.kit.forms.blocks import ROW, Block
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.theme import INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.kit.theme import INK, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 
 EDGE: Final = 14.0
 """How far words stand from the edges of the rows, as the labels of rows do."""
 SMALL: Final = LETTERS[Size.SMALL] + 1
 HEADING: Final = 34.0
+
+
+class Label(Block):
+    """One line of words, in the middle of its height."""
+
+    def __init__(
+        self,
+        words: Words,
+        height: float = ROW,
+        *,
+        size: float = 21.0,
+        role: Role = Role.BODY,
+        colour: str = INK,
+        left: float = EDGE,
+        right: float = EDGE,
+    ) -> None:
+        """Write `words` so far from the left edge and at least so far from the right one."""
+        super().__init__(height)
+        self._words = words
+        self._size = size
+        self._role = role
+        self._colour = colour
+        self._edges = (left, right)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the words."""
+        left, right = self._edges
+        canvas.text(
+            self._words,
+            self.area.x + left,
+            self.area.centre[1],
+            size=self._size,
+            role=self._role,
+            colour=self._colour,
+            width=self.area.width - left - right,
+        )
 
 
 class Note(Block):

@@ -45,7 +45,7 @@ class SaveAsScene(MenuScene):
         self.use(self._field, self._erase, self._back, self._save, focus=self._field)
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]  # it changes here and nowhere else
+    def typing(self) -> bool:
         """Whether a name is being written."""
         return self._saved_as is None
 
