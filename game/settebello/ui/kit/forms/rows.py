@@ -21,13 +21,13 @@ class SwitchRow(Item):
     def __init__(self, label: Words, field: Field[bool], height: float = ROW) -> None:
         """Show `field`."""
         self._field = field
-        self._toggle = Toggle(label, on=field.get(), switched=self._put)
-        super().__init__(self._toggle, height)
+        self.toggle = Toggle(label, on=field.get(), switched=self._put)
+        super().__init__(self.toggle, height)
 
     def refresh(self) -> bool:
         """Show the field's value as it is now."""
-        before, self._toggle.on = self._toggle.on, self._field.get()
-        return before != self._toggle.on
+        before, self.toggle.on = self.toggle.on, self._field.get()
+        return before != self.toggle.on
 
     def _put(self, on: bool) -> Change | None:  # noqa: FBT001 - as every switch is told
         self._field.put(on)
@@ -40,13 +40,13 @@ class SliderRow(Item):
     def __init__(self, label: Words, field: Field[float], height: float = ROW) -> None:
         """Show `field`."""
         self._field = field
-        self._slider = Slider(label, field.get(), field.put)
-        super().__init__(self._slider, height)
+        self.slider = Slider(label, field.get(), field.put)
+        super().__init__(self.slider, height)
 
     def refresh(self) -> bool:
         """Show the field's value as it is now."""
-        before, self._slider.value = self._slider.value, self._field.get()
-        return before != self._slider.value
+        before, self.slider.value = self.slider.value, self._field.get()
+        return before != self.slider.value
 
 
 class ChoiceRow(Item, Generic[V]):
@@ -71,8 +71,8 @@ class ChoiceRow(Item, Generic[V]):
         self._faded = faded
         self._values: tuple[V, ...] = ()
         abreast = None if in_turn is None else not in_turn
-        self._choice = Choice(label, [Option(None, "")], None, self._put, side_by_side=abreast)
-        super().__init__(self._choice, height)
+        self.choice = Choice(label, [Option(None, "")], None, self._put, side_by_side=abreast)
+        super().__init__(self.choice, height)
         self.refresh()
 
     def refresh(self) -> bool:
@@ -81,14 +81,14 @@ class ChoiceRow(Item, Generic[V]):
         now = self._field.get()
         self._values = tuple(known)
         options = tuple(Option(value, words, faded=self._faded(value)) for value, words in known.items())
-        before = (self._choice.options, self._choice.value)
+        before = (self.choice.options, self.choice.value)
         if before == (options, now):
             return False
-        self._choice.set_options(options, now)
-        return before != (self._choice.options, self._choice.value)
+        self.choice.set_options(options, now)
+        return before != (self.choice.options, self.choice.value)
 
     def _put(self, _: object) -> Change | None:
-        self._field.put(self._values[self._choice.place_of_choice])
+        self._field.put(self._values[self.choice.place_of_choice])
         return None
 
 

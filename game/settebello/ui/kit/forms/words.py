@@ -20,7 +20,7 @@ class Label(Block):
 
     def __init__(
         self,
-        words: Words,
+        words: Words | Callable[[], Words],
         height: float = ROW,
         *,
         size: float = 21.0,
@@ -29,19 +29,25 @@ class Label(Block):
         left: float = EDGE,
         right: float = EDGE,
     ) -> None:
-        """Write `words` so far from the left edge and at least so far from the right one."""
+        """Write `words` so far from the edges; a function is asked again at every refresh."""
         super().__init__(height)
         self._words = words
+        self._written = words() if callable(words) else words
         self._size = size
         self._role = role
         self._colour = colour
         self._edges = (left, right)
 
+    def refresh(self) -> bool:
+        """Ask for the words again."""
+        before, self._written = self._written, self._words() if callable(self._words) else self._words
+        return before != self._written
+
     def draw(self, canvas: Canvas) -> None:
         """Write the words."""
         left, right = self._edges
         canvas.text(
-            self._words,
+            self._written,
             self.area.x + left,
             self.area.centre[1],
             size=self._size,
