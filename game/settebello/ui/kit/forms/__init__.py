@@ -1,6 +1,6 @@
 """Forms: pages that are declared as blocks and rows instead of being placed and kept in step by hand."""
 
-from settebello.ui.kit.forms.blocks import Block, Column, Item, Line, Space, When, button_lines
+from settebello.ui.kit.forms.blocks import Block, Column, Drawing, Item, Line, Space, When, button_lines
 from settebello.ui.kit.forms.field import Field
 from settebello.ui.kit.forms.rows import ChoiceRow, ListRow, SliderRow, SwitchRow, TextRow
 from settebello.ui.kit.forms.settings_fields import assists_of, settings_of
@@ -11,6 +11,7 @@ __all__ = [
     "Block",
     "ChoiceRow",
     "Column",
+    "Drawing",
     "Field",
     "Item",
     "Label",

@@ -58,6 +58,21 @@ class Space(Block):
     """Empty room."""
 
 
+class Drawing(Block):
+    """A picture that is drawn into the area of the block."""
+
+    def __init__(
+        self, drawn: Callable[[Canvas, Area], object], height: float = 0.0, *, stretch: bool = False
+    ) -> None:
+        """Call `drawn` with the canvas and the area; the scene itself says when the picture changes."""
+        super().__init__(height, stretch=stretch)
+        self._drawn = drawn
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture."""
+        self._drawn(canvas, self.area)
+
+
 class Item(Block):
     """One widget over the whole width, or in the middle with a width of its own."""
 

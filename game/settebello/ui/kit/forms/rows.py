@@ -61,6 +61,7 @@ class ChoiceRow(Item, Generic[V]):
         *,
         in_turn: bool | None = None,
         faded: Callable[[V], bool] = lambda _: False,
+        enabled: Callable[[], bool] | None = None,
     ) -> None:
         """Show `field`; with `in_turn` one option at a time, by default only where there are more than four.
 
@@ -72,20 +73,20 @@ class ChoiceRow(Item, Generic[V]):
         self._values: tuple[V, ...] = ()
         abreast = None if in_turn is None else not in_turn
         self.choice = Choice(label, [Option(None, "")], None, self._put, side_by_side=abreast)
-        super().__init__(self.choice, height)
+        super().__init__(self.choice, height, enabled=enabled)
         self.refresh()
 
     def refresh(self) -> bool:
         """Show the options and the field's value as they are now."""
+        changed = super().refresh()
         known = self._offered if isinstance(self._offered, Mapping) else self._offered()
         now = self._field.get()
         self._values = tuple(known)
         options = tuple(Option(value, words, faded=self._faded(value)) for value, words in known.items())
         before = (self.choice.options, self.choice.value)
-        if before == (options, now):
-            return False
-        self.choice.set_options(options, now)
-        return before != (self.choice.options, self.choice.value)
+        if before != (options, now):
+            self.choice.set_options(options, now)
+        return changed or before != (self.choice.options, self.choice.value)
 
     def _put(self, _: object) -> Change | None:
         self._field.put(self._values[self.choice.place_of_choice])
