@@ -2,7 +2,11 @@
 """Play Settebello, or test it, from a checkout; sets itself up the first time.
 
     python3 packaging/run.py [arguments of the game]         plays
-    python3 packaging/run.py test [arguments of pytest]      lint, types, floors, tests
+    python3 packaging/run.py area [path or name ...]         seconds: lint of changed files, tests at hand
+    python3 packaging/run.py quick [arguments of pytest]     minutes, before a commit: lint, types, tests
+    python3 packaging/run.py test [arguments of pytest]      everything: as quick, with every test
+    python3 packaging/run.py check [lint format types floors]
+    python3 packaging/run.py coverage [arguments of pytest]  which lines the quick tests run, floor by floor
 
 Needs Python 3.11 and pip, nothing else. Makes .venv beside pyproject.toml; where Python comes without
 ensurepip, the system's own pip fills it. Where there is a C compiler, the core of the game is compiled into
@@ -33,13 +37,8 @@ NETWORK_SIGNS = (
 WITHOUT_PIP = (
     "Settebello needs pip to fetch its libraries: please install it (on Debian: apt install python3-pip)."
 )
-CHECKS = (
-    ("lint", "ruff", "check", "--output-format", "concise"),
-    ("format", "ruff", "format", "--check"),
-    ("types", "mypy"),
-    ("floors", "lint-imports", "--no-logo"),
-    ("tests", "pytest"),
-)
+CHECKING = ("area", "quick", "test", "check", "coverage")
+"""The commands that check the program; `tiers.py` says what each runs."""
 
 
 def digest() -> str:
@@ -194,29 +193,20 @@ def play(arguments: "list[str]") -> None:
     sys.exit(subprocess.call(command))
 
 
-def test(arguments: "list[str]") -> None:
-    """Run every check, also after one has failed, and exit with 1 if any has."""
-    import subprocess
+def test(tier: str, arguments: "list[str]") -> None:
+    """Run the checks of a tier, and exit with their status."""
+    from pathlib import Path
 
-    # The same core on every machine, and one that a traceback leads into; a test compares it with the other.
-    environment = {"SETTEBELLO_NATIVE": "0", **os.environ}
-    failed = []
-    for name, tool, *options in CHECKS:
-        # Shared out among the processors, unless arguments are given: a measurement wants them all.
-        extra = (arguments or ["-n", "auto"]) if tool == "pytest" else []
-        print(f"--- {name}:", tool, *options, *extra, flush=True)
-        command = [os.path.join(SCRIPTS, tool + SUFFIX), *options, *extra]
-        if subprocess.call(command, cwd=ROOT, env=environment):
-            failed.append(name)
-    print("--- failed: " + ", ".join(failed) if failed else "--- all checks passed", flush=True)
-    sys.exit(1 if failed else 0)
+    import tiers
+
+    sys.exit(tiers.main(tier, arguments, Path(ROOT), Path(SCRIPTS)))
 
 
 def main(arguments: "list[str]") -> None:
-    """Set up what is missing, then play or test."""
+    """Set up what is missing, then play or check."""
     if sys.version_info < OLDEST:
         sys.exit(f"Settebello needs Python 3.11 or newer; this is Python {VERSION}.")
-    testing = arguments[:1] == ["test"]
+    testing = arguments[:1] and arguments[0] in CHECKING
     kind = "test" if testing else "play"
     wanted = digest()
     if not is_ready(kind, wanted):
@@ -224,7 +214,7 @@ def main(arguments: "list[str]") -> None:
     if not core_is_settled():
         compile_core()
     if testing:
-        test(arguments[1:])
+        test(arguments[0], arguments[1:])
     else:
         play(arguments)
 

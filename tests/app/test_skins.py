@@ -12,6 +12,7 @@ from settebello.clock import ManualClock
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.settings import read_settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.scene import Push, SceneId
 from tests.app.test_game import INSTANT, frames, press, running
@@ -31,7 +32,7 @@ def told(game: Game) -> str:
     """What the dialog on top says."""
     scene = game.stack.top
     assert isinstance(scene, DialogScene)
-    return game._looks.say(scene._question.message)
+    return game._looks.say(scene.question.message)
 
 
 def test_the_skin_of_the_settings_is_shown_from_the_start(tmp_path: Path) -> None:
@@ -100,7 +101,7 @@ def test_skin_and_words_change_while_a_deal_goes_on(tmp_path: Path) -> None:
         press(game, clock, pygame.K_RETURN)
         press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
         settle(game, clock)
-        game.stack.apply(Push(SceneId.CARDS))
+        game.stack.apply(Push(routes.Cards()))
         while len(game._looks.decks.all) == 1:
             frames(game, clock, 1)
             pygame.time.wait(5)

@@ -69,7 +69,7 @@ def cards_kept(scene: Scene) -> None:
         if match.position is not None:
             cards_held_once(match.position)
     elif isinstance(scene, ReplayScene):
-        cards_shown_once(scene._stage._playback, frozenset(map(str, scene._ruleset.deck.cards)))
+        cards_shown_once(scene.stage.playback, frozenset(map(str, scene.ruleset.deck.cards)))
 
 
 def focus_kept(scene: Scene) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import run
+import tiers
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -120,6 +121,10 @@ def test_testing_runs_every_check_and_says_what_failed(
     assert [command[0] for command in called] == ["ruff", "ruff", "mypy", "lint-imports", "pytest"]
     assert called[-1] == ["pytest", "-k", "sweep"]
     assert ("failed: types" in capsys.readouterr().out) == bool(broken)
+
+
+def test_the_commands_that_check_are_the_tiers() -> None:
+    assert set(run.CHECKING) == set(tiers.TIERS)
 
 
 def test_an_old_python_is_told_so_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

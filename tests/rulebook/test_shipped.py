@@ -12,7 +12,6 @@ from settebello.datafile import Names, load
 from settebello.engine import Match, Ruleset, Seat
 from settebello.engine.rules.ruleset import rule_fields
 from settebello.rulebook import Family, Rulebook
-from settebello.rulebook.schema import editor_schema, overlay_schema
 
 LANGUAGES = {"en", "de", "it", "es", "fr", "ja"}
 
@@ -155,8 +154,3 @@ def test_a_variant_knows_whose_heir_it_is(shipped: Rulebook) -> None:
         "scopa",
     )
     assert not shipped.variant("trentino_tamanini").own
-
-
-def test_the_schemas_for_editors_are_current() -> None:
-    for path, schema in (("schema.json", editor_schema()), ("overlays/schema.json", overlay_schema())):
-        assert (resources.rules() / path).read_text(encoding="utf-8") == schema, "run packaging/schema.py"

@@ -113,7 +113,7 @@ BROKEN: dict[str, tuple[Callable[[Path], object], str]] = {
     ),
     "the manifest is from the future": (
         lambda skin: change(skin, "format: 1", "format: 2"),
-        "skin.yaml:2:9: format: 2 is not 1",
+        "skin.yaml:3:9: format: 2 is not 1",
     ),
     "a key is unknown": (
         lambda skin: change(skin, "corner_radius:", "corner_radus:"),

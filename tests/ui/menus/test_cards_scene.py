@@ -11,6 +11,7 @@ import pytest
 from settebello import resources
 from settebello.skins import Chosen, Deck, Skins
 from settebello.storage.settings import Settings, Speed, Table
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import NAMES, PICTURES
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.ports.services import Services
@@ -29,9 +30,9 @@ INSTANT = Settings(language="en", speed=Speed.INSTANT)
 def page(given: Services | None = None, size: tuple[int, int] = (1280, 720)) -> Iterator[Pilot]:
     """The page over a table on which the person is to play."""
     given = given or services(settings=INSTANT)
-    with Pilot(scenes(given, session(seed=4)), SceneId.TABLE, size=size) as player:
+    with Pilot(scenes(given, session(seed=4)), routes.ContinueMatch(), size=size) as player:
         player.settle()
-        player.stack.apply(Push(SceneId.CARDS))
+        player.stack.apply(Push(routes.Cards()))
         player.settle()
         yield player
 
@@ -60,7 +61,7 @@ def test_every_table_has_a_picture_and_a_name() -> None:
 
 def test_the_settings_lead_to_the_page_and_esc_leads_back() -> None:
     given = services(settings=INSTANT)
-    with Pilot(scenes(given, session(seed=4)), SceneId.TABLE) as player:
+    with Pilot(scenes(given, session(seed=4)), routes.ContinueMatch()) as player:
         player.press("ctrl+,")
         player.click("Cards and table")
         assert player.at(SceneId.CARDS)
@@ -144,7 +145,7 @@ def test_a_skin_with_a_mistake_is_shown_faded_with_its_mistake_and_not_taken(tmp
         assert offered.value == "zappa"
         assert problem_of(player) == (
             "These cards cannot be used: "
-            "zappa/skin.yaml:36:22: backs[1].file: the picture back.svg is missing"
+            "zappa/skin.yaml:37:22: backs[1].file: the picture back.svg is missing"
         )
         assert given.settings.current == before
         player.press("right")

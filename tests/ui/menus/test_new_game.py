@@ -17,17 +17,19 @@ from settebello.rulebook import Rulebook
 from settebello.session import Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, TableMemory
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.ports.game_plan import Plan, known
 from settebello.ui.kit.ports.offers import GameChoice
-from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Toggle
-from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene
-from settebello.ui.menus.newgame.game_plan import Plan, known
+from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene
 from settebello.ui.menus.newgame.rule_list import RuleList
 from settebello.ui.menus.newgame.seat_table import SeatWidget
 from settebello.ui.menus.opponents_scene import OpponentsScene
@@ -51,9 +53,9 @@ def given(*, lately: tuple[str, ...] = ("house",), language: str = "en", **table
 class Kept(BaseScene):
     """Stands for the table, or for the page of rules, and keeps what it was given."""
 
-    def __init__(self, argument: object) -> None:
+    def __init__(self, route: Route) -> None:
         super().__init__()
-        self.argument = argument
+        self.route = route
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("#004400")
@@ -65,28 +67,28 @@ def new_game(
     """A pilot at the New Game screen."""
     port = port or given()
 
-    def factory(name: SceneId, argument: object) -> Scene:
-        match name, argument:
-            case SceneId.NEW_GAME, _:
+    def factory(route: Route) -> Scene:
+        match route:
+            case routes.NewGame():
                 return NewGameScene(port)
-            case SceneId.HOUSE_RULES, HouseRules():
-                return HouseRulesScene(port, argument)
-            case SceneId.OPPONENTS, Seating():
-                return OpponentsScene(port, argument)
-            case SceneId.DIALOG, Question():
-                return DialogScene(port, argument)
+            case routes.HouseRules():
+                return HouseRulesScene(port, route)
+            case routes.Opponents(seating):
+                return OpponentsScene(port, seating)
+            case routes.Dialog(question):
+                return DialogScene(port, question)
             case _:
-                return Kept(argument)
+                return Kept(route)
 
-    return Pilot(factory, SceneId.NEW_GAME, size=size, language=language)
+    return Pilot(factory, routes.NewGame(), size=size, language=language)
 
 
 def begun(pilot: Pilot) -> GameChoice:
     """The game that has begun."""
     assert pilot.at(SceneId.TABLE)
     assert isinstance(pilot.scene, Kept)
-    assert isinstance(pilot.scene.argument, GameChoice)
-    return pilot.scene.argument
+    assert isinstance(pilot.scene.route, routes.NewMatch)
+    return pilot.scene.route.choice
 
 
 def scene_of(pilot: Pilot) -> NewGameScene:
@@ -239,10 +241,10 @@ def test_a_game_is_chosen_by_mouse_and_the_wheel() -> None:
         area = None
         while area is None or area.bottom > shelf.area.bottom - 8:
             assert shelf.wheel(-1)
-            area = dict(shelf._strip.seen(shelf._opening)).get(line)
+            area = shelf.area_of(line)
         pilot.click(area.centre)
         assert games(pilot).value == "scopa"
-        plan_now = scene_of(pilot)._plan
+        plan_now = scene_of(pilot).plan
         assert plan_now is not None
         assert plan_now.variant.id == "scopa"
 
@@ -339,7 +341,7 @@ def in_sight(pilot: Pilot, control: Choice | Toggle) -> None:
     """Turn the wheel until a widget of the list of rules lies wholly in its opening."""
     shown = rules(pilot)
     for _ in range(40):
-        area = next((area for row, area in shown._controls() if row.control is control), None)
+        area = next((area for row, area in shown.controls_seen() if row.control is control), None)
         if area is not None and shown.area.y < area.y and area.bottom < shown.area.bottom:
             return
         shown.wheel(-1 if area is None or area.y > shown.area.centre[1] else 1)
@@ -373,7 +375,7 @@ def test_a_game_is_put_together_by_keys() -> None:
 def test_a_game_is_found_and_begun_in_a_few_presses() -> None:
     with new_game(given(lately=())) as pilot:
         pilot.press("page down", "page down")
-        assert pilot.says(scene_of(pilot)._choice.name) == "Escoba"
+        assert pilot.says(scene_of(pilot).shown_game.name) == "Escoba"
         pilot.press("enter")
         assert pilot.focus == "Deal the cards"
         pilot.press("enter")
@@ -415,14 +417,14 @@ def test_one_press_takes_a_ready_made_set_of_rules_and_one_goes_back() -> None:
         pilot.click("House rules")
         pilot.click("Free and easy")
         sheet = house_rules(pilot)
-        assert dict(sheet._plan.changes) == {"capture.priority": "free", "sweep.last_card": "counts"}
+        assert dict(sheet.plan.changes) == {"capture.priority": "free", "sweep.last_card": "counts"}
         usual = {pilot.says(row.name): pilot.says(row.usual) for row in rules(pilot).rows if row.usual}
         assert usual == {
             "Choice of capture": "The equal card",
             "Sweep with the last card": "Does not count",
         }
         pilot.click("The usual rules")
-        assert sheet._plan.changes == ()
+        assert sheet.plan.changes == ()
         assert not any(row.usual for row in rules(pilot).rows)
 
 
@@ -451,8 +453,9 @@ def test_the_page_of_rules_is_asked_for_with_exactly_these_rules() -> None:
         pilot.click("Read the rules")
         assert pilot.at(SceneId.RULES)
         assert isinstance(pilot.scene, Kept)
-        asked = pilot.scene.argument
-        assert isinstance(asked, RulesOf)
+        assert isinstance(pilot.scene.route, routes.Rules)
+        asked = pilot.scene.route.of
+        assert asked is not None
         assert asked.ruleset == book().ruleset("house", {"capture.priority": "free"})
         assert asked.players == 4
 
@@ -536,7 +539,7 @@ def test_every_game_can_be_begun_from_the_screen_and_its_first_trick_played(
     port = replace(given(lately=("scopa",)), opponents=given().opponents)
     with new_game(port) as pilot:
         to(pilot, variant)
-        now = scene_of(pilot)._plan
+        now = scene_of(pilot).plan
         assert now is not None
         counts = now.variant.ruleset.players.counts
         if len(counts) > 1:
@@ -578,7 +581,7 @@ def test_no_text_of_any_game_is_cut_in_any_language(language: str, monkeypatch: 
         shelf = games(pilot)
         for row in shelf.rows:
             to(pilot, str(row.value))
-            now = scene_of(pilot)._plan
+            now = scene_of(pilot).plan
             assert now is not None
             for players in now.variant.ruleset.players.counts:
                 pick_players(pilot, players)

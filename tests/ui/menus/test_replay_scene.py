@@ -14,7 +14,9 @@ from settebello.i18n import languages
 from settebello.notation import Record
 from settebello.notation.record import replay
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.replay import ReplayScene
@@ -42,14 +44,14 @@ def looking(
 ) -> Iterator[Pilot]:
     """A pilot in front of a match."""
 
-    def make(name: SceneId, value: object) -> Scene:
-        return ReplayScene(given, record) if name is SceneId.REPLAY else Below()
+    def make(route: Route) -> Scene:
+        return ReplayScene(given, record) if isinstance(route, routes.ReplayKept) else Below()
 
     given = services(settings=Settings(language=language, speed=speed))
-    with Pilot(make, SceneId.TITLE, language=language) as pilot:
+    with Pilot(make, routes.Title(), language=language) as pilot:
         if folder is not None:
             given = replace(given, exports=Exports(folder, pilot.canvas, pilot.says))
-        pilot.stack.apply(Push(SceneId.REPLAY))
+        pilot.stack.apply(Push(routes.ReplayKept()))
         pilot.frames(2)
         yield pilot
 
@@ -113,9 +115,9 @@ def test_every_button_does_what_its_key_does() -> None:
 def test_going_back_and_forth_shows_the_same_picture_again() -> None:
     with looking() as pilot:
         pilot.press(*["right"] * 5)
-        before = scene(pilot)._stage._still().key
+        before = scene(pilot).stage.still().key
         pilot.press("right", "right", "left", "left")
-        assert scene(pilot)._stage._still().key == before
+        assert scene(pilot).stage.still().key == before
 
 
 @pytest.mark.parametrize("speed", list(Speed))
@@ -166,11 +168,11 @@ def test_a_match_is_seen_from_where_the_player_sat() -> None:
         ((second, second), 0),
     ):
         with looking(replace(FINISHED, seats=seats)) as pilot:
-            layout = scene(pilot)._stage._still().layout
+            layout = scene(pilot).stage.still().layout
             edges = [place.edge for place in layout.seats]
             assert edges.index(Edge.BOTTOM) == bottom
-            poses = resting_poses(scene(pilot)._stage._still().here, layout)
-            own = scene(pilot)._stage._still().here.hands[bottom]
+            poses = resting_poses(scene(pilot).stage.still().here, layout)
+            own = scene(pilot).stage.still().here.hands[bottom]
             low = min(poses[card].y for card in own)
             assert low > layout.height / 2
 
@@ -180,14 +182,14 @@ def test_hands_lie_open_only_in_a_deal_that_is_over() -> None:
         return len(still.here.shown)
 
     with looking() as pilot:
-        assert faces(scene(pilot)._stage._still()) == 0
+        assert faces(scene(pilot).stage.still()) == 0
         pilot.click("All hands open")
-        assert faces(scene(pilot)._stage._still()) == 6
+        assert faces(scene(pilot).stage.still()) == 6
     with looking(UNFINISHED) as pilot:
         pilot.press("page down", "page down", "page down", "home")
         assert not scene(pilot).reel.here.over
         pilot.click("All hands open")
-        assert faces(scene(pilot)._stage._still()) == 0
+        assert faces(scene(pilot).stage.still()) == 0
         assert "once it is over" in pilot.says(scene(pilot).message or "")
 
 

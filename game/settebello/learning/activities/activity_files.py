@@ -28,56 +28,96 @@ NEEDS_TASK = frozenset({Kind.PUZZLES, Kind.SPRINT})
 
 class _EnterModel(Model):
     after: tuple[Word, ...] = ()
+    """Activities that the child must be through with."""
     begun: Unit | None = None
+    """A unit of which a fact must have been introduced."""
     growing: Unit | None = None
+    """The unit that must have the part `share` of its facts Growing."""
     share: Part = 0.5
+    """The part of the facts of `growing`, from 0 to 1."""
     met: Part = 0.0
+    """The part of a number's facts that must be Met, for any number, from 0 to 1."""
     switched_on: bool = False
+    """Whether a grown-up must have switched the activity on."""
 
 
 class _LeaveModel(Model):
     right: Annotated[int, Field(ge=0, le=100)] = 0
+    """How many of the latest answers must be right."""
     of: Annotated[int, Field(ge=0, le=100)] = 0
+    """The number of latest answers that count."""
     each: tuple[Value, ...] = ()
+    """Values of cards that must each have been found."""
     found: Count = 0
+    """How often every set must have been found at the least."""
     finished: tuple[Unit, ...] = ()
+    """Units that must be finished."""
     chains: float | None = None
+    """The skill at chains of three that is needed, in logits."""
 
 
 class _LevelModel(Model):
     objective: Names
+    """What the level is about, by language."""
     values: tuple[Value, ...] = ()
+    """The values of the cards looked for."""
     dots: bool = False
+    """Whether a value is shown as dots for a moment."""
     units: tuple[Unit, ...] = ()
+    """The units whose sums are asked for."""
     totals: tuple[Total, ...] = ()
+    """The totals of the sums asked for."""
     addends: Annotated[int, Field(ge=2, le=4)] = 2
+    """The number of addends of the sums asked for."""
     distractors: tuple[Count, Count] = (1, 4)
+    """The fewest and the most distractors."""
     ways: Annotated[int, Field(ge=1, le=4)] = 1
+    """The number of solutions of a puzzle."""
     near_miss: bool = False
+    """Whether a distractor is nearly right."""
     bracket: bool = False
+    """Whether a chain is shown in two steps."""
     upto: Annotated[int, Field(ge=RANGES[0], le=RANGES[-1])] = LARGEST_ADDEND
+    """The highest value in play."""
     opponent: Word | None = None
+    """The id of the opponent's level; only for deals."""
     arranged: bool = False
+    """Whether decks are arranged, until a grown-up switches that off."""
     open_hands: bool = False
+    """Whether all cards may lie face up."""
     seconds: Annotated[int, Field(ge=0, le=600)] = 0
+    """The length of a sprint; only for sprints."""
 
 
-class _ActivityModel(Model):
+class ActivityModel(Model):
     """The file of an activity; left out, ``leave`` is up to the child."""
 
     format: Literal[1]
+    """The version of the form of this file."""
     id: Word
+    """The name of the file without its ending."""
     order: Annotated[int, Field(ge=0, le=1000)]
+    """The place in the ladder, the lowest first."""
     kind: Kind
+    """What the activity is made of."""
     task: Task | None = None
+    """What its puzzles ask; only where there are some."""
     rules: Word = "scopa"
+    """The id of the variant that is played."""
     direction: Direction | None = None
+    """Which number of a fact is trained."""
     name: Names
+    """What the activity is called, by language."""
     goal: Names
+    """What is learnt, by language."""
     manual: Names
+    """How the activity is played, by language."""
     enter: _EnterModel = _EnterModel()
+    """When the activity opens; all that is stated must hold."""
     leave: _LeaveModel | None = None
+    """When a child is through; all that is stated must hold. Left out: the child decides."""
     levels: Annotated[tuple[_LevelModel, ...], Field(min_length=1)]
+    """The levels, the first one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +158,7 @@ class Activities:
 
 def _read(path: Path, ruleset_of: RulesetOf) -> tuple[Document, Activity]:
     document = read(path)
-    model = validate(document, _ActivityModel)
+    model = validate(document, ActivityModel)
     try:
         ruleset = ruleset_of(model.rules, {})
     except ValueError as error:

@@ -1,1 +1,1 @@
-"""The pages for grown-ups and their parts."""
+"""The pages for grown-ups: reports on a child, its settings, files to take away."""

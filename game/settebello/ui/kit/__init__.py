@@ -1,1 +1,1 @@
-"""What every scene is built on: loop, window, canvas, widgets, controls, voice and the ports."""
+"""What every scene is built on: loop, window, canvas, widgets, controls, speech, ports."""

@@ -5,7 +5,8 @@ from settebello.i18n import t
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.routes import Help, Route
+from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
@@ -24,7 +25,7 @@ class DialogScene(MenuScene):
     def __init__(self, services: Services, question: Question) -> None:
         """Ask `question`."""
         super().__init__(services)
-        self._question = question
+        self.question = question
         self._yes = Button(question.yes or t("All right"), lambda: Pop(result=True), on_paper=True)
         self._no = (
             Button(question.no, lambda: Pop(result=False), look=CALM, on_paper=True) if question.no else None
@@ -34,16 +35,16 @@ class DialogScene(MenuScene):
     @property
     def spoken(self) -> Spoken:
         """The message, and the answer in focus."""
-        opening = (self._question.title or NAME, self._question.message)
+        opening = (self.question.title or NAME, self.question.message)
         return Spoken(opening, self.group.spoken, self.group.focused, patient=True)
 
     def leave(self) -> Change | None:
         """Answer Esc: no."""
         return Pop(result=False)
 
-    def open(self, sheet: SceneId) -> Change | None:
+    def open(self, sheet: Route) -> Change | None:
         """Open the help alone: the question comes before everything else."""
-        return super().open(sheet) if sheet is SceneId.HELP else None
+        return super().open(sheet) if isinstance(sheet, Help) else None
 
     def arrange(self, width: float, height: float) -> None:
         """Put the buttons side by side at the lower edge."""
@@ -61,10 +62,10 @@ class DialogScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, the message and the buttons."""
         canvas.veil()
-        draw_sheet(canvas, self._sheet, self._question.title or NAME)
+        draw_sheet(canvas, self._sheet, self.question.title or NAME)
         room = inside(self._sheet)
         space = Area(room.x, room.y, room.width, room.height - 70)
-        message = self._question.message
+        message = self.question.message
         high = min(canvas.paragraph_height(message, space.width, size=LETTERS), space.height)
         canvas.paragraph(
             message,

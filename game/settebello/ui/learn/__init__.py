@@ -1,1 +1,1 @@
-"""The scenes of the learning mode and their parts."""
+"""The scenes in which children practise, with the parts they are made of."""

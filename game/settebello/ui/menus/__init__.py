@@ -1,1 +1,1 @@
-"""The scenes: one screen each; none knows another, `app` puts them together."""
+"""The screens around the game."""

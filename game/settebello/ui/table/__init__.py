@@ -1,1 +1,1 @@
-"""The table scene and its parts: model, view, motion, layout and the scene itself."""
+"""The table: its scene, and the model, view, motion and layout the scene is made of."""

@@ -13,13 +13,14 @@ from settebello.engine.cards import Side
 from settebello.engine.events import Capture, Deal, Leftover, Play, Redeal, RedealReason, Scopa
 from settebello.storage.settings import Speed
 from settebello.ui.table.layout import lay_out
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.easing import Ease, eased
 from settebello.ui.table.motion.motion_context import BASE, FLY, HOLD, PONDER
-from settebello.ui.table.motion.timeline import Key, Pose, Timeline, Track
+from settebello.ui.table.motion.timeline import Key, Timeline, Track
 from tests.ui.tables import ruleset
 
 DATA = Path(__file__).parents[2] / "data"

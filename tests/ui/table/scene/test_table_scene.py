@@ -12,6 +12,7 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Phase, card_value
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import PadLost
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
@@ -34,7 +35,7 @@ def seated(
 ) -> Iterator[Pilot]:
     """A pilot before a table."""
     port = services(settings=Settings(language="en", speed=speed), cues=cues)
-    with Pilot(scenes(port, table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
         yield pilot
 
 
@@ -280,11 +281,11 @@ def test_a_low_line_of_the_sheet_grows_over_its_neighbours_while_it_is_looked_at
         pilot.settle()
         scene = pilot.scene
         assert isinstance(scene, ScoreSheetScene)
-        line, next_one = scene._lines[2], scene._lines[3]
+        line, next_one = scene.lines[2], scene.lines[3]
         assert line.area.height < CLEAR_ROW
         # Without cards and figures, between the names and the first column, nothing but paper is there.
         gap = Area(line.area.x + 230, line.area.y + line.area.height / 2, 20, next_one.area.height)
-        pilot.move(*scene._lines[8].area.centre)
+        pilot.move(*scene.lines[8].area.centre)
         pilot.settle()
         before = part_of_the_picture(pilot, gap)
         pilot.move(*line.area.centre)

@@ -89,7 +89,11 @@ class ScrollList(Widget):
     def attention(self) -> Area:
         """The row chosen, as all of the list may be more than is seen."""
         line = self._places[self.place_of_choice]
-        return next((area for place, area in self._strip.seen(self._opening) if place == line), self.area)
+        return self.area_of(line) or self.area
+
+    def area_of(self, line: int) -> Area | None:
+        """Return the area of a line, counted from 0 with the headings; None if no part of it is in sight."""
+        return dict(self._strip.seen(self._opening)).get(line)
 
     @property
     def targets(self) -> tuple[Area, ...]:

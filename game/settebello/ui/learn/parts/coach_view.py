@@ -15,7 +15,7 @@ from settebello.ui.learn.parts.card_spots import FRAME_HELP
 from settebello.ui.learn.parts.sums.sum_strip import draw_strip
 from settebello.ui.learn.parts.sums.task_pictures import DARK
 from settebello.ui.table.layout import EDGE, RATIO, TableLayout
-from settebello.ui.table.motion.timeline import Pose
+from settebello.ui.table.layout.pose import Pose
 
 HAND: Final = 3
 """Cards of a whole hand; the paper lies beside where they lie."""

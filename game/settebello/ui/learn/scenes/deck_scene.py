@@ -17,7 +17,7 @@ from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
 from settebello.ui.learn.scenes.child_scene import ChildScene
 from settebello.ui.table.layout import RATIO
-from settebello.ui.table.motion.timeline import Pose
+from settebello.ui.table.layout.pose import Pose
 
 EDGE: Final = 22.0
 BUTTON: Final = 76.0

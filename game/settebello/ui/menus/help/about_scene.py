@@ -6,6 +6,7 @@ from typing import Final
 from settebello import NAME
 from settebello.engine.kernel import is_compiled
 from settebello.i18n import Text, t
+from settebello.ui.kit import routes
 from settebello.ui.kit.forms import Column, Drawing, Item, Line, Note, SheetScene, Space
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -53,7 +54,7 @@ class AboutScene(SheetScene):
     def __init__(self, services: Services) -> None:
         """Show the facts."""
         super().__init__(services)
-        licences = Button(t("Licences"), lambda: Push(SceneId.LICENCES), look=CALM)
+        licences = Button(t("Licences"), lambda: Push(routes.Licences()), look=CALM)
         done = Button(t("Done"), Pop)
         words = t("No advertisements, no accounts, no network: what you play stays on this computer.")
         rows = [

@@ -1,7 +1,6 @@
 """The house rules of a game: its options, presets of them, and overlays."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -22,13 +21,14 @@ from settebello.ui.kit.forms import (
     Space,
     SwitchRow,
 )
+from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.routes import HouseRules, NewGame, Route
+from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED_DEEP, STRONG
 from settebello.ui.kit.view.canvas import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option
-from settebello.ui.menus.newgame.game_plan import Plan
 from settebello.ui.menus.newgame.rule_list import RuleList, RuleRow
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 
@@ -40,24 +40,16 @@ OTHERWISE = t("Another way")
 ON, OFF = t("in use"), t("not in use")
 
 
-@dataclass(frozen=True, slots=True)
-class HouseRules:
-    """A plan whose house rules are to be changed; `changed` is told at once of every change."""
-
-    plan: Plan
-    changed: Callable[[Plan], None]
-
-
 class HouseRulesScene(SheetScene):
     """A sheet with everything that can be agreed on before a game; every change is in force at once."""
 
     def __init__(self, services: Services, asked: HouseRules) -> None:
         """Show the rules as they are in the plan."""
         super().__init__(services)
-        self._plan = asked.plan
+        self.plan = asked.plan
         self._changed = asked.changed
         self._judge = Judge(services)
-        plan = Field(lambda: self._plan, self._set)
+        plan = Field(lambda: self.plan, self._set)
         self._presets = tuple(
             Button(one.name, partial(self._take, one), look=CALM, size=20)
             for one in asked.plan.variant.presets
@@ -73,7 +65,7 @@ class HouseRulesScene(SheetScene):
             lines += [Heading(t("More house rules")), *self._overlays.values()]
         rules = RuleList(t("House rules"), lines)
         done = Button(t("Done"), Pop)
-        self.heading = t("House rules: {game}", game=self._plan.variant.name)
+        self.heading = t("House rules: {game}", game=self.plan.variant.name)
         buttons = [Item(one, 50) for one in (self._usual, *self._presets)]
         page = Column(
             Line(*buttons, *[Space()] * (3 - len(buttons)), gap=14),
@@ -99,7 +91,7 @@ class HouseRulesScene(SheetScene):
     @property
     def trouble(self) -> tuple[Names, ...]:
         """The names of the rules that do not go together."""
-        return self._judge.trouble(self._plan)
+        return self._judge.trouble(self.plan)
 
     @property
     def spoken(self) -> Spoken:
@@ -107,9 +99,9 @@ class HouseRulesScene(SheetScene):
         notice = disagreement(self.trouble) if self.trouble else self._sentence()
         return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=notice)
 
-    def open(self, sheet: SceneId) -> Change | None:
+    def open(self, sheet: Route) -> Change | None:
         """Go back to the first page with the key that asks for a new game."""
-        return Pop() if sheet is SceneId.NEW_GAME else super().open(sheet)
+        return Pop() if isinstance(sheet, NewGame) else super().open(sheet)
 
     def _clash(self) -> Words:
         """What is wrong with the rules, "" where they go together."""
@@ -117,33 +109,33 @@ class HouseRulesScene(SheetScene):
 
     def _sentence(self) -> Words:
         """Return a sentence about the preset in focus or in force."""
-        for button, preset in zip(self._presets, self._plan.variant.presets, strict=True):
+        for button, preset in zip(self._presets, self.plan.variant.presets, strict=True):
             if self.group.focused is button:
                 return preset.description
-        taken = self._plan.preset
+        taken = self.plan.preset
         if taken is not None:
             return taken.description
-        if self._plan.different:
+        if self.plan.different:
             return t("A star marks what is not as usual.")
         return t("These are the usual rules.")
 
     def _take(self, preset: Preset) -> Change | None:
-        self._set(self._plan.with_preset(preset))
+        self._set(self.plan.with_preset(preset))
         return None
 
     def _reset(self) -> Change | None:
-        self._set(self._plan.usual())
+        self._set(self.plan.usual())
         return None
 
     def _set(self, plan: Plan) -> None:
-        self._plan = plan
+        self.plan = plan
         self._changed(plan)
         self._show()
         self.touch()
 
     def _show(self) -> None:
         """Show what is not as usual, and which preset is in force."""
-        plan = self._plan
+        plan = self.plan
         for option in plan.options:
             usual = option.choices[option.default].label
             self._options[option.key].usual = None if plan.taken(option) == option.default else usual

@@ -6,24 +6,25 @@ from settebello.audio.cues import Cue
 from settebello.i18n import t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.game_plan import SIDES, TARGET, Plan
 from settebello.ui.kit.ports.offers import GameChoice, usual
+from settebello.ui.kit.ports.party import Gathering
 from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
-from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push, Reset
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Widget
-from settebello.ui.menus.newgame.game_plan import SIDES, TARGET, Plan
 from settebello.ui.menus.newgame.game_shelf import shelf
-from settebello.ui.menus.newgame.house_rules_scene import HouseRules, values
+from settebello.ui.menus.newgame.house_rules_scene import values
 from settebello.ui.menus.newgame.last_setup import LastSetup
 from settebello.ui.menus.newgame.new_game_layout import NEEDS, Pages
-from settebello.ui.menus.newgame.party import Gathering
-from settebello.ui.menus.newgame.people_scene import ABOUT, People
+from settebello.ui.menus.newgame.people_scene import ABOUT
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 from settebello.ui.menus.newgame.seat_table import (
     SEAT_HEIGHT,
@@ -59,30 +60,30 @@ class NewGameScene(MenuScene):
         self._choices = {one.id: one for one in choices}
         self._memory = LastSetup(services.settings)
         self._judge = Judge(services)
-        self._choice = self._memory.first(choices)
+        self.shown_game = self._memory.first(choices)
         games = tuple(shelf(choices, self._memory.lately))
-        self._list = ScrollList(t("Game"), games, self._choice.id, self._choose_variant, self._settle)
+        self._list = ScrollList(t("Game"), games, self.shown_game.id, self._choose_variant, self._settle)
         self._back = Button(t("Back"), self.leave, look=CALM, on_paper=True)
         self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
         self._target = Choice(t("Played to"), (Option(0, ""),), 0, partial(self._pick, TARGET))
         self._sides = Choice(t("Partners"), (Option(0, ""),), 0, partial(self._pick, SIDES))
-        self._house_rules = Button(t("House rules"), self._agree, look=CALM, on_paper=True, size=21)
+        self._house_rules = Button(t("House rules"), self.open_house_rules, look=CALM, on_paper=True, size=21)
         self._rules = Button(t("Read the rules"), self._read, look=CALM, on_paper=True, size=21)
         self._start = Button(t("Deal the cards"), self._begin, on_paper=True)
         people = services.opponents
         self._seats = tuple(
-            SeatWidget(people, usual(people), partial(self._who, seat), self.touch)
+            SeatWidget(people, usual(people), partial(self.open_opponents, seat), self.touch)
             for seat in range(MOST_OPPONENTS)
         )
-        self._own = SeatWidget(people, usual(people), self._gather, self.touch)
+        self._own = SeatWidget(people, usual(people), self.open_people, self.touch)
         self._gathering = Gathering()
-        self._plan: Plan | None = None
+        self.plan: Plan | None = None
         self._offer(self._list)
 
     @property
     def choice(self) -> GameChoice | None:
         """What is to be played; None while it cannot be."""
-        plan = self._plan
+        plan = self.plan
         if plan is None or self._judge.trouble(plan):
             return None
         people = self._people[: plan.players - 1]
@@ -97,7 +98,7 @@ class NewGameScene(MenuScene):
     @property
     def spoken(self) -> Spoken:
         """What has the focus; of a game and of a seat also what is said about it."""
-        focused, plan = self.group.focused, self._plan
+        focused, plan = self.group.focused, self.plan
         told = plan is not None and (focused is self._list or isinstance(focused, SeatWidget))
         about = (self._about(plan),) if plan is not None and told else ()
         return Spoken((self.heading,), (*self.group.spoken, *about), focused)
@@ -116,9 +117,9 @@ class NewGameScene(MenuScene):
         self._keep(played=False)
         return Pop()
 
-    def open(self, sheet: SceneId) -> Change | None:
+    def open(self, sheet: routes.Route) -> Change | None:
         """Begin with Ctrl+N as well, for that is what is being asked for."""
-        return self._begin() if sheet is SceneId.NEW_GAME else super().open(sheet)
+        return self._begin() if isinstance(sheet, routes.NewGame) else super().open(sheet)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the list on the left page and the game on the right one."""
@@ -138,20 +139,20 @@ class NewGameScene(MenuScene):
         fold = pages.name.x - 17
         canvas.line(fold, pages.sheet.y + 26, fold, pages.sheet.bottom - 26, GOLD_DEEP, 1)
         _title(canvas, self.heading, pages.heading)
-        _title(canvas, self._choice.name, pages.name)
-        if self._plan is None:
+        _title(canvas, self.shown_game.name, pages.name)
+        if self.plan is None:
             self._draw_mistake(canvas)
         else:
-            self._draw_game(canvas, self._plan)
+            self._draw_game(canvas, self.plan)
         super().draw(canvas)
 
     def _draw_mistake(self, canvas: Canvas) -> None:
         pages = self._pages
         canvas.paragraph(t("This game cannot be played: its rules have a mistake."), pages.about, size=20)
         width = pages.about.width
-        high = canvas.paragraph_height(self._choice.problem, width, size=PROBLEM)
+        high = canvas.paragraph_height(self.shown_game.problem, width, size=PROBLEM)
         room = Area(pages.about.x, pages.about.y + 44, width, min(high, pages.table.height) + 1)
-        canvas.paragraph(self._choice.problem, room, size=PROBLEM, colour=RED_DEEP)
+        canvas.paragraph(self.shown_game.problem, room, size=PROBLEM, colour=RED_DEEP)
         again = Area(room.x, room.bottom + 18, width, pages.about.height)
         canvas.paragraph(t("Put it right in the file, then open this page again."), again, size=20)
 
@@ -194,36 +195,37 @@ class NewGameScene(MenuScene):
 
     def _choose_variant(self, variant: object) -> Change | None:
         self._keep(played=False)
-        self._choice = self._choices[str(variant)]
+        self.shown_game = self._choices[str(variant)]
         self._offer(self._list)
         return None
 
     def _settle(self) -> Change | None:
         """Go to the button that begins, with the game chosen in the list."""
-        if self._plan is not None:
+        if self.plan is not None:
             self.group.focus(self._start)
         return None
 
     def _choose_players(self, players: object) -> Change | None:
-        if self._plan is not None and isinstance(players, int):
-            self._plan = self._plan.with_players(players)
+        if self.plan is not None and isinstance(players, int):
+            self.plan = self.plan.with_players(players)
             self._seat(self._players)
         return None
 
     def _pick(self, key: str, place: object) -> Change | None:
-        option = self._plan.option(key) if self._plan else None
-        if self._plan is not None and option is not None and isinstance(place, int):
-            self._plan = self._plan.picked(option, place)
+        option = self.plan.option(key) if self.plan else None
+        if self.plan is not None and option is not None and isinstance(place, int):
+            self.plan = self.plan.picked(option, place)
             self._seat(self._sides if key == SIDES else self._target)
         return None
 
-    def _who(self, seat: int) -> Change | None:
-        plan = self._plan
+    def open_opponents(self, seat: int) -> Change | None:
+        """Open the sheet that chooses the opponent of a seat, counted from 0."""
+        plan = self.plan
         if plan is None:
             return None
         asked = self._seats[seat]
         if asked.person is not None:
-            return self._gather()
+            return self.open_people()
         own = ((self._own, t("In your place")),) if self._own.person is None else ()
         others = zip(self._seats, seat_names(plan.players, plan.rules), strict=False)
         free = [(widget, name) for widget, name in (*own, *others) if widget.person is None]
@@ -236,58 +238,60 @@ class NewGameScene(MenuScene):
             self.touch()
 
         places = tuple(name for _, name in free)
-        return Push(SceneId.OPPONENTS, Seating(places, chosen, invited, at=widgets.index(asked)))
+        return Push(routes.Opponents(Seating(places, chosen, invited, at=widgets.index(asked))))
 
-    def _gather(self) -> Change | None:
-        plan = self._plan
+    def open_people(self) -> Change | None:
+        """Open the sheet that asks who sits before the screen."""
+        plan = self.plan
         if plan is None:
             return None
         places = (t("Your place"), *seat_names(plan.players, plan.rules))
-        return Push(SceneId.PEOPLE, People(places, self._gathering, self._gathered))
+        return Push(routes.People(places, self._gathering, self._gathered))
 
     def _gathered(self, gathering: Gathering) -> None:
         self._gathering = gathering
         self._seat(self._own)
 
-    def _agree(self) -> Change | None:
-        return Push(SceneId.HOUSE_RULES, HouseRules(self._plan, self._agreed)) if self._plan else None
+    def open_house_rules(self) -> Change | None:
+        """Open the sheet with the house rules; without a game there is none."""
+        return Push(routes.HouseRules(self.plan, self._agreed)) if self.plan else None
 
     def _agreed(self, plan: Plan) -> None:
-        self._plan = plan
+        self.plan = plan
         self._seat(self._house_rules)
 
     def _read(self) -> Change | None:
-        plan = self._plan
-        return Push(SceneId.RULES, RulesOf(plan.variant.name, plan.rules, plan.players)) if plan else None
+        plan = self.plan
+        return Push(routes.Rules(RulesOf(plan.variant.name, plan.rules, plan.players))) if plan else None
 
     def _begin(self) -> Change | None:
         if self.choice is None:
             return None
-        return Push(SceneId.DIALOG, UNFINISHED) if self.services.can_continue() else self._deal()
+        return Push(routes.Dialog(UNFINISHED)) if self.services.can_continue() else self._deal()
 
     def _deal(self) -> Change | None:
         choice = self.choice
         if choice is None:
             return None
         self._keep(played=True)
-        return Reset(SceneId.TABLE, choice)
+        return Reset(routes.NewMatch(choice))
 
     def _keep(self, *, played: bool) -> None:
-        if self._plan is not None:
+        if self.plan is not None:
             stand_in = self._own.opponent.id
-            self._memory.keep(self._plan, self._people, self._gathering, stand_in, played=played)
+            self._memory.keep(self.plan, self._people, self._gathering, stand_in, played=played)
 
     # Offering what there is to choose
 
     def _offer(self, focus: ScrollList) -> None:
         """Offer the game chosen in the list as it was last played."""
-        choice = self._choice
+        choice = self.shown_game
         if choice.variant is None:
-            self._plan = None
+            self.plan = None
             self.use(self._list, self._back, focus=focus)
             self._place()
             return
-        self._plan = plan = self._memory.plan(choice, choice.variant)
+        self.plan = plan = self._memory.plan(choice, choice.variant)
         people = [one.id for one in self.services.opponents]
         anybody = usual(self.services.opponents)
         kept = [name if name in people else anybody for name in self._memory.opponents(choice)]
@@ -303,7 +307,7 @@ class NewGameScene(MenuScene):
 
     def _seat(self, focus: Widget) -> None:
         """Offer what depends on the number of players and on who plays with whom."""
-        plan = self._plan
+        plan = self.plan
         if plan is None:
             return
         rules, players = plan.rules, plan.players
@@ -353,7 +357,7 @@ class NewGameScene(MenuScene):
     def _place(self) -> None:
         if not self.width:
             return
-        plan = self._plan
+        plan = self.plan
         sides = plan is not None and plan.option(SIDES) is not None
         self._pages = pages = Pages.of(self.width, self.height, sides=sides)
         self._list.place(pages.games)

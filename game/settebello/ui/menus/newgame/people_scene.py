@@ -1,7 +1,6 @@
 """The sheet that asks who plays at this screen: one person, several in turn, or nobody, who watches."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -23,13 +22,14 @@ from settebello.ui.kit.forms import (
     When,
 )
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.party import Gathering
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import People
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Align
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, TextField
-from settebello.ui.menus.newgame.party import Gathering
 
 LEAST: Final = 330.0
 """The height of the sheet without the rows of the seats."""
@@ -59,15 +59,6 @@ ABOUT: Final = {
         "any card. Such a match does not count in the statistics."
     ),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """What is asked: `places` are the seats as you see them, yours first; every change is told `changed`."""
-
-    places: tuple[Text, ...]
-    gathering: Gathering
-    changed: Callable[[Gathering], None]
 
 
 class PeopleScene(SheetScene):

@@ -130,7 +130,7 @@ class RuleList(Widget):
         """What changes the rules that are in sight."""
         low = self._opening.bottom
         return tuple(
-            one for row, area in self._controls() if area.bottom <= low for one in row.control.targets
+            one for row, area in self.controls_seen() if area.bottom <= low for one in row.control.targets
         )
 
     @property
@@ -150,14 +150,15 @@ class RuleList(Widget):
         for place, area in self._strip.seen(Area(room.x, room.y, width, room.height)):
             yield self._lines[place], area
 
-    def _controls(self) -> Iterator[tuple[RuleRow, Area]]:
+    def controls_seen(self) -> Iterator[tuple[RuleRow, Area]]:
+        """Yield the rows whose control is in sight, with the area of the control."""
         for line, area in self._seen():
             if isinstance(line, RuleRow):
                 _, right = area.split_left(area.width * WORDS_PART)
                 yield line, Area(right.x, area.y + 10, right.width - 8, CONTROL)
 
     def _place_controls(self) -> None:
-        for row, area in self._controls():
+        for row, area in self.controls_seen():
             row.control.place(area)
 
     def draw(self, canvas: Canvas, state: State) -> None:

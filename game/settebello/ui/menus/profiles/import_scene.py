@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from settebello.i18n import Text, dated, t, tn
+from settebello.ui.kit import routes
 from settebello.ui.kit.forms import (
     Block,
     Column,
@@ -128,7 +129,7 @@ class TakeInScene(SheetScene):
             "and can be brought back until then.",
             name=self._players.present.words,
         )
-        return Push(SceneId.DIALOG, Question(words, yes=t("Replace"), no=t("Go back")))
+        return Push(routes.Dialog(Question(words, yes=t("Replace"), no=t("Go back"))))
 
     def _take_in(self, offered: Offered, instead_of: str | None) -> Change | None:
         try:
@@ -137,7 +138,7 @@ class TakeInScene(SheetScene):
             self._trouble = error.words
             self.touch()
             return None
-        return Pop(player.id) if instead_of is None else Reset(SceneId.TITLE)
+        return Pop(player.id) if instead_of is None else Reset(routes.Title())
 
 
 class _Name(Block):

@@ -1,6 +1,5 @@
 """The name and the picture of a player, new or known."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from settebello.i18n import Text, t
@@ -22,29 +21,22 @@ PROPOSED: Final = ("Alba", "Nino", "Lina", "Tito", "Rosa", "Elio", "Emma", "Ugo"
 """Names to begin with, the same in every language, so that nobody has to type one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Editing:
-    """Asks for a change of this player; None asks for a new player."""
-
-    player: PlayerCard | None = None
-
-
 class CardScene(SheetScene):
     """Asks for a name and a picture and returns the player's id; both are proposed, so nobody has to type."""
 
     typing = True
     own = SceneId.PROFILE_CARD
 
-    def __init__(self, services: Services, players: PlayersPort, editing: Editing) -> None:
+    def __init__(self, services: Services, players: PlayersPort, player: PlayerCard | None) -> None:
         """Propose the name and the picture of the player, or those of a new one."""
         super().__init__(services)
         self._players = players
-        self._player = editing.player
+        self._player = player
         self._trouble: Text | None = None
-        self.heading = t("New player") if editing.player is None else t("Name and picture")
+        self.heading = t("New player") if player is None else t("Name and picture")
         taken = {one.avatar for one in players.all if not one.until}
         free = next((one for one in AVATARS if one not in taken), AVATARS[0])
-        chosen = free if editing.player is None else editing.player.avatar
+        chosen = free if player is None else player.avatar
         self._field = TextField(t("Name"), self._proposal(), longest=LONGEST_NAME)
         pictures = tuple(f"ui/avatars/{one}.svg" for one in AVATARS)
         self._gallery = Gallery(t("Picture"), pictures, f"ui/avatars/{chosen}.svg", lambda _: self.touch())

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from settebello.i18n import Text, dated, t
+from settebello.ui.kit import routes
 from settebello.ui.kit.forms import (
     Block,
     Column,
@@ -27,7 +28,6 @@ from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, P
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option
-from settebello.ui.menus.profiles.player_card_scene import Editing
 
 BUTTONS: Final = 52.0
 PORTRAIT: Final = 148.0
@@ -70,8 +70,8 @@ class ProfilesScene(SheetScene):
             Note(self._message, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0, stretch=True),
         )
         foot = button_lines(
-            _button(t("New player"), lambda: Push(SceneId.PROFILE_CARD, Editing())),
-            _button(t("From a file"), lambda: Push(SceneId.PROFILE_FILE)),
+            _button(t("New player"), lambda: Push(routes.ProfileCard())),
+            _button(t("From a file"), lambda: Push(routes.ProfileFile())),
             _button(t("Open data folder"), self._show_folder),
             Button(t("Done"), Pop),
             across=4,
@@ -166,10 +166,10 @@ class ProfilesScene(SheetScene):
         except PlayersError as error:
             self._say(error.words, bad=True)
             return None
-        return Reset(SceneId.TITLE)
+        return Reset(routes.Title())
 
     def _change(self) -> Change | None:
-        return Push(SceneId.PROFILE_CARD, Editing(self.chosen))
+        return Push(routes.ProfileCard(self.chosen))
 
     def _ask(self) -> Change | None:
         self._removing = True
@@ -178,7 +178,7 @@ class ProfilesScene(SheetScene):
             "and can be brought back until then.",
             name=self.chosen.words,
         )
-        return Push(SceneId.DIALOG, Question(words, yes=t("Remove"), no=t("Go back")))
+        return Push(routes.Dialog(Question(words, yes=t("Remove"), no=t("Go back"))))
 
     def _carry_out(self) -> Change | None:
         playing = self.chosen.id == self._players.present.id
@@ -188,7 +188,7 @@ class ProfilesScene(SheetScene):
             self._say(error.words, bad=True)
             return None
         if playing:
-            return Reset(SceneId.TITLE)
+            return Reset(routes.Title())
         self._look_again(removed.id)
         self._say("")
         return None

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from settebello.coach.review import Judged
+from settebello.coach.review import Judged, Reviewed
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.storage.settings import Speed
@@ -20,7 +20,7 @@ from settebello.ui.menus.replay.reel import Reel
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.table.layout import least_room
-from settebello.ui.table.model.helps.deal_review import Reviewed, better
+from settebello.ui.table.model.helps.deal_review import better
 from settebello.ui.table.motion.motion_context import BASE
 from settebello.ui.table.view.talk.speech_bubble import Saying
 
@@ -42,8 +42,8 @@ class ReplayScene(MenuScene):
         A deal that was gone through begins at the first moment at which the person could have done better.
         """
         super().__init__(services)
-        self._stage = ReplayStage(services, record)
-        self._ruleset = record.ruleset
+        self.stage = ReplayStage(services, record)
+        self.ruleset = record.ruleset
         self._advised: dict[int, Judged] = {}
         wide, high = least_room(len(record.seats))
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
@@ -56,13 +56,13 @@ class ReplayScene(MenuScene):
             plays = deal.here.plays
             # Before the play one sees what could have been played.
             self._advised = {plays[one.decision.number] - 1: one for one in reviewed.moments}
-            self._stage.stand(deal.to(min(self._advised, default=0)))
+            self.stage.stand(deal.to(min(self._advised, default=0)))
         self._stood()
 
     @property
     def reel(self) -> Reel:
         """Where one is."""
-        return self._stage.reel
+        return self.stage.reel
 
     @property
     def stops(self) -> tuple[int, ...]:
@@ -82,30 +82,30 @@ class ReplayScene(MenuScene):
     @property
     def hands_open(self) -> bool:
         """Whether all hands lie open; those of a deal that is still to be played on never do."""
-        return self._stage.hands_open
+        return self.stage.hands_open
 
     @property
     def saying(self) -> Saying:
         """What somebody says beside the game."""
-        return self._stage.saying
+        return self.stage.saying
 
     @property
     def animating(self) -> bool:
         """Whether something moves, or will by itself."""
-        return self._playing or self._stage.animating
+        return self._playing or self.stage.animating
 
     @property
     def message(self) -> Text | None:
         """The sentence under the table."""
         advised = self._advice
         if advised is not None and self._notice is None:
-            return better(advised, self._ruleset)
-        return self._notice or self._stage.caption
+            return better(advised, self.ruleset)
+        return self._notice or self.stage.caption
 
     @property
     def _advice(self) -> Judged | None:
         """What could have been done better at the moment that stands there."""
-        return None if self._stage.moving else self._advised.get(self.reel.place)
+        return None if self.stage.moving else self._advised.get(self.reel.place)
 
     @property
     def spoken(self) -> Spoken:
@@ -117,15 +117,15 @@ class ReplayScene(MenuScene):
     def arrange(self, width: float, height: float) -> None:
         """Lay out the table above and the panel below."""
         super().arrange(width, height)
-        self._stage.arrange(width, height - HEIGHT)
+        self.stage.arrange(width, height - HEIGHT)
         self._panel.arrange(Area(0, height - HEIGHT, width, HEIGHT))
         self._stood()
 
     def update(self, now: float) -> Change | None:
         """Go on with the motion; while everything is played by itself, with the next turn."""
-        if self._stage.look(now):
+        if self.stage.look(now):
             self.touch()
-        if self._playing and not self._stage.moving and self._stage.idle >= self._pause:
+        if self._playing and not self.stage.moving and self.stage.idle >= self._pause:
             if self.reel.at_end:
                 self._playing = False
                 self._panel.show()
@@ -209,29 +209,27 @@ class ReplayScene(MenuScene):
         self._playing = not self._playing
         self._notice = None
         if self._playing and self.reel.at_end:
-            self._stage.stand(self.reel.to_deal(0))
+            self.stage.stand(self.reel.to_deal(0))
         self._stood()
         return None
 
     def turn_hands(self) -> Change | None:
         """Lay all hands open, or only one's own."""
-        self._stage.turn_hands()
-        closed = self._stage.wants_hands_open and not self._stage.hands_open
+        self.stage.turn_hands()
+        closed = self.stage.wants_hands_open and not self.stage.hands_open
         self._notice = t("The hands of a deal lie open once it is over.") if closed else None
         self._stood()
         return None
 
     def write_text(self) -> Change | None:
         """Write the deal down in words."""
-        return self._written(lambda: self.services.exports.text(self._stage.title, self._stage.lines()))
+        return self._written(lambda: self.services.exports.text(self.stage.title, self.stage.lines()))
 
     def write_picture(self) -> Change | None:
         """Write the table as it stands as a picture."""
         self._stand(self.reel)
         area = Area(0, 0, self.width, self.height - HEIGHT)
-        return self._written(
-            lambda: self.services.exports.picture(self._stage.title, area, self._stage.paint)
-        )
+        return self._written(lambda: self.services.exports.picture(self.stage.title, area, self.stage.paint))
 
     def go(self, reel: Reel) -> Change | None:
         """Stand at a moment at once."""
@@ -253,13 +251,13 @@ class ReplayScene(MenuScene):
     def _move(self, reel: Reel) -> Change | None:
         """Show what leads to the next moment."""
         self._notice = None
-        self._stage.move(reel)
+        self.stage.move(reel)
         self._stood()
         return None
 
     def _stand(self, reel: Reel) -> None:
         """Let a moment stand there, without a motion."""
-        self._stage.stand(reel)
+        self.stage.stand(reel)
         self._stood()
 
     def _stood(self) -> None:
@@ -272,6 +270,6 @@ class ReplayScene(MenuScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, and the panel below it."""
         better = None if self._advice is None else self._advice.best.move
-        self._stage.draw(canvas, self.message, better, over_the_sheet=self._notice is not None)
+        self.stage.draw(canvas, self.message, better, over_the_sheet=self._notice is not None)
         self._panel.draw(canvas)
         super().draw(canvas)

@@ -8,6 +8,7 @@ from settebello.notation import Record
 from settebello.storage.settings import Speed
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.replay.counted_sheet import CountedSheet
@@ -16,12 +17,11 @@ from settebello.ui.menus.replay.reel import Reel
 from settebello.ui.table.layout import TableLayout, lay_out
 from settebello.ui.table.model.banter.company import Company, faced
 from settebello.ui.table.model.banter.mood import Mood
-from settebello.ui.table.model.banter.talk import Remark
 from settebello.ui.table.model.cast import Casts
 from settebello.ui.table.model.film import Film, opened
 from settebello.ui.table.model.match_titles import game_name
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.table.model.score_model.results import sheet_of_deal
 from settebello.ui.table.model.table_game import goal_of
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
@@ -60,7 +60,7 @@ class ReplayStage:
     @property
     def moving(self) -> bool:
         """Whether cards are on their way."""
-        return self._playback.running
+        return self.playback.running
 
     @property
     def animating(self) -> bool:
@@ -70,7 +70,7 @@ class ReplayStage:
     @property
     def idle(self) -> float:
         """For how many seconds nothing has moved."""
-        return self._playback.idle
+        return self.playback.idle
 
     @property
     def hands_open(self) -> bool:
@@ -80,7 +80,7 @@ class ReplayStage:
     @property
     def caption(self) -> Text | None:
         """What is said of the moment, or of what moves."""
-        return self._playback.caption or self._said
+        return self.playback.caption or self._said
 
     @property
     def title(self) -> Text:
@@ -101,7 +101,7 @@ class ReplayStage:
 
     def look(self, now: float) -> bool:
         """Go on with the motion; whether anything is another than before."""
-        moved = self._playback.at(now)
+        moved = self.playback.at(now)
         said = self.saying.at(now, still=not self.moving, language=self._services.language())
         return moved or said
 
@@ -113,7 +113,7 @@ class ReplayStage:
     def stand(self, reel: Reel) -> None:
         """Show a moment at once."""
         self.reel = reel
-        self._playback = Playback(self._services.cues, self._seen(reel.moment.here))
+        self.playback = Playback(self._services.cues, self._seen(reel.moment.here))
         self._cast = self._casts.at(reel.deal, reel.place)
         self._counted = None
         self.saying = Saying()
@@ -122,7 +122,7 @@ class ReplayStage:
         else:
             deal = reel.here
             last, person = deal.moments[-1].here, self._cast.captions.owner
-            sheet = ScoreSheet.of_deal(deal.match, deal.events, last, self._cast.sides, person)
+            sheet = sheet_of_deal(deal.match, deal.events, last, self._cast.sides, person)
             self._counted = CountedSheet(sheet, deal.match.scores)
             self._counted.arrange(Area(0, 0, self._layout.width, self._layout.height))
 
@@ -137,7 +137,7 @@ class ReplayStage:
         said.hear(self._remark)
         start = reel.here.start if reel.place == 0 else reel.here.moments[reel.place - 1].here
         timeline = self._choreographer().timeline(self._seen(start), reel.moment.events)
-        self._playback.begin(self._opened(timeline))
+        self.playback.begin(self._opened(timeline))
 
     def _seen(self, here: TableState) -> TableState:
         return opened(here) if self.hands_open else here
@@ -175,16 +175,16 @@ class ReplayStage:
         A message lies below the sheet of a deal that is counted, unless it is to be read `over_the_sheet`.
         """
         self._want_cards(canvas)
-        still = self._still()
+        still = self.still()
         canvas.static(("replay", still.key, canvas.say(t("English"))), lambda: still.draw(canvas))
-        timeline, time = self._playback.timeline, self._playback.time
+        timeline, time = self.playback.timeline, self.playback.time
         draw_moving(canvas, self._layout, timeline, time)
         if better is not None:
             self._draw_frames(canvas, better)
         if message is not None and self._counted is None:
             signs.caption(canvas, self._layout.caption, message)
         draw_speech(canvas, self._layout, timeline, time)
-        self.saying.draw(canvas, self._layout, self._playback.here)
+        self.saying.draw(canvas, self._layout, self.playback.here)
         if self._counted is not None:
             canvas.veil()
             self._counted.draw(canvas)
@@ -194,7 +194,7 @@ class ReplayStage:
     def paint(self, canvas: Canvas) -> None:
         """Draw what an exported picture shows; it may be asked for before anything was drawn."""
         self._want_cards(canvas)
-        self._still().draw(canvas)
+        self.still().draw(canvas)
         said = self._said
         if self._counted is not None:
             self._counted.draw(canvas)
@@ -205,7 +205,7 @@ class ReplayStage:
         canvas.want_cards(*self._layout.card_widths, *CountedSheet.CARDS, ruleset=self._ruleset)
 
     def _draw_frames(self, canvas: Canvas, move: Move) -> None:
-        poses = resting_poses(self._playback.here, self._layout)
+        poses = resting_poses(self.playback.here, self._layout)
         for card in (move.card, *move.captured):
             if card in poses:
                 pose = poses[card]
@@ -227,19 +227,20 @@ class ReplayStage:
     @property
     def _moods(self) -> tuple[Mood, ...]:
         """How they feel, which changes when the cards have come to rest."""
-        timeline, place = self._playback.timeline, self.reel.place
-        if self.moving and place and self._playback.time < timeline.settled:
+        timeline, place = self.playback.timeline, self.reel.place
+        if self.moving and place and self.playback.time < timeline.settled:
             return self._companies[self.reel.deal][place - 1].faces
         return self._company.faces
 
-    def _still(self) -> Still:
+    def still(self) -> Still:
+        """Return the resting table of the moment shown."""
         deal = self.reel.here
         points = deal.match.scores if self.reel.counted else deal.before
         return Still(
             layout=self._layout,
             ruleset=self._ruleset,
             cloth=self._services.settings.current.table,
-            here=self._playback.here,
+            here=self.playback.here,
             players=faced(self._cast.players, self._moods),
             plate=ScorePlate(
                 self._variant,
@@ -247,7 +248,7 @@ class ReplayStage:
                 tuple(zip(self._cast.sides, points, strict=True)),
                 teams=self._cast.captions.pairs,
             ),
-            moving=frozenset(self._playback.timeline.tracks),
+            moving=frozenset(self.playback.timeline.tracks),
             choosing=None,
             thinking=None,
             marks=(),

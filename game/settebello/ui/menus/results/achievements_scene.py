@@ -5,6 +5,7 @@ from typing import Final
 
 from settebello.i18n import dated, t
 from settebello.session import Standing
+from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress
 from settebello.ui.kit.forms import (
     Column,
@@ -175,4 +176,4 @@ class AchievementsScene(SheetScene):
 
     def _look_at(self) -> Change | None:
         one = self.chosen
-        return None if one is None else Push(SceneId.REPLAY, KeptMatch(Shelf.PUT_AWAY, one.match))
+        return None if one is None else Push(routes.ReplayKept(KeptMatch(Shelf.PUT_AWAY, one.match)))

@@ -5,19 +5,21 @@ from settebello.engine import Control
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import in_a_row, joined
 from settebello.storage.settings import Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.kit.menu_scene import OPENS, MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, draw_sheet
 from settebello.ui.table.model.helps.deal_review import LookBack
 from settebello.ui.table.model.score_model.count_beats import Counting
-from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, ScoreSheet
+from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK
 from settebello.ui.table.model.score_model.verdict import is_won, verdict
 from settebello.ui.table.view.sheet.sheet_line import (
     CARD,
@@ -64,7 +66,7 @@ class ScoreSheetScene(MenuScene):
         leave = t("Save and leave")
         if sheet.lesson:
             go_on, leave = (t("On we go") if sheet.practice else t("Read on")), t("Leave")
-        self._next = Button(go_on, Pop, on_paper=True, size=LETTERS)
+        self.onward = Button(go_on, Pop, on_paper=True, size=LETTERS)
         self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, on_paper=True, size=LETTERS)
         self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, on_paper=True, size=LETTERS)
         self._moments = Button(t("Look back"), self._look_at, look=CALM, on_paper=True, size=LETTERS)
@@ -75,10 +77,10 @@ class ScoreSheetScene(MenuScene):
         middle = (*((self._again,) if alone else ()), *((self._moments,) if self._back else ()))
         # After practice both would lead to the same look back, and one button is enough.
         leaves = () if sheet.practice else (self._leave,)
-        self._buttons = (*leaves, *middle, self._next)
-        self._lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
+        self._buttons = (*leaves, *middle, self.onward)
+        self.lines = tuple(SheetLine(sheet, number) for number in range(len(sheet.score.lines)))
         head, foot = self._around
-        least = 40 + head + LOW * len(self._lines) + foot
+        least = 40 + head + LOW * len(self.lines) + foot
         self.needs = NARROW.get(len(sheet.sides), BASE_WIDTH), min(least, BASE_HEIGHT)
         self._offered = False
         self._onward_at = self._armed_at = self._now = 0.0
@@ -109,8 +111,8 @@ class ScoreSheetScene(MenuScene):
         head, foot = self._around
         top = self._area.y + head
         # Whole units, so that what dims a line does not touch its neighbour's edge.
-        tall = min((self._area.bottom - foot - top) // max(len(self._lines), 1), 92)
-        for number, line in enumerate(self._lines):
+        tall = min((self._area.bottom - foot - top) // max(len(self.lines), 1), 92)
+        for number, line in enumerate(self.lines):
             line.place(Area(inner.x, top + number * tall, inner.width, tall))
 
     @property
@@ -121,7 +123,7 @@ class ScoreSheetScene(MenuScene):
 
     @property
     def _crowded(self) -> bool:
-        return len(self._lines) > MANY
+        return len(self.lines) > MANY
 
     @property
     def _noted(self) -> bool:
@@ -142,7 +144,7 @@ class ScoreSheetScene(MenuScene):
             self._offered = True
             if is_won(self.sheet):
                 self.services.cues.play(Cue.SUCCESS)
-            self.use(*self._lines, *self._buttons, focus=self._next)
+            self.use(*self.lines, *self._buttons, focus=self.onward)
             self._onward_at = now + ONWARD
             self._armed_at = now + ARMING
         self._now = now
@@ -207,13 +209,13 @@ class ScoreSheetScene(MenuScene):
         inner = self._area.inset(EDGE, 0)
         top = self._area.y + 112
         draw_heads(canvas, inner, top, self.sheet.sides)
-        lit = next((line for line in self._lines if self._offered and line is self.group.focused), None)
-        for line in self._lines:
+        lit = next((line for line in self.lines if self._offered and line is self.group.focused), None)
+        for line in self.lines:
             line.draw_counted(canvas, shown, lit)
-        below = self._lines[-1].area.bottom if self._lines else top + 30
+        below = self.lines[-1].area.bottom if self.lines else top + 30
         draw_totals(canvas, inner, below, self.sheet, shown, self.goal())
         if shown.given and shown.rolled < 1.0 and not self.services.reduced_motion():
-            draw_rolling(canvas, self._lines[shown.given - 1], self.sheet, shown, below)
+            draw_rolling(canvas, self.lines[shown.given - 1], self.sheet, shown, below)
         if shown.headline and self._notes:
             first, *more = self._notes
             for sentence in more:
@@ -264,12 +266,12 @@ class ScoreSheetScene(MenuScene):
         """Answer the key that looks at the match again: at what could have been better, if that is known."""
         if self.sheet.record is None or self.sheet.lesson:
             return None
-        return self._look_at() or Push(SceneId.REPLAY, self.sheet.record)
+        return self._look_at() or Push(routes.ReplayRecord(self.sheet.record))
 
     def _look_at(self) -> Change | None:
         """Look at the moments at which something was given away."""
         reviewed = self._back.reviewed if self._back is not None else None
-        return Push(SceneId.REPLAY, reviewed) if reviewed is not None else None
+        return Push(routes.ReplayReviewed(reviewed)) if reviewed is not None else None
 
     def close(self) -> None:
         """Go through the deal no longer."""

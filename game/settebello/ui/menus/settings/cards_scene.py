@@ -8,6 +8,7 @@ from settebello.engine import Card
 from settebello.i18n import Text, t
 from settebello.skins import Chosen, Manifest
 from settebello.storage.settings import Table
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import NAMES, PICTURES
 from settebello.ui.kit.forms import (
     Block,
@@ -67,7 +68,7 @@ class CardsScene(SheetScene):
             SwitchRow(t("Large cards in your hand"), large),
             gap=9,
         )
-        about = Button(t("About these cards"), lambda: Push(SceneId.DECKS), look=CALM)
+        about = Button(t("About these cards"), lambda: Push(routes.Decks()), look=CALM)
         left = Column(
             ChoiceRow(t("Deck of cards"), skin, self._skins, in_turn=True, faded=self._faded),
             _SkinNote(self),

@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.storage.settings import Pace, Speed, Talk
+from settebello.ui.kit import routes
 from settebello.ui.kit.forms import ChoiceRow, Column, SheetScene, Space, button_lines, settings_of
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Pop, Push, SceneId
@@ -13,12 +14,12 @@ from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.widgets import Button
 
 PAGES: Final = (
-    (t("Cards and table"), SceneId.CARDS, "cards"),
-    (t("Helps at the table"), SceneId.ASSISTS, "hint"),
-    (t("Sound and speech"), SceneId.SOUND, None),
-    (t("Display"), SceneId.DISPLAY, None),
-    (t("Keys and gamepad"), SceneId.KEYS, None),
-    (t("Who plays here"), SceneId.PROFILES, None),
+    (t("Cards and table"), routes.Cards(), "cards"),
+    (t("Helps at the table"), routes.Assists(), "hint"),
+    (t("Sound and speech"), routes.Sound(), None),
+    (t("Display"), routes.Display(), None),
+    (t("Keys and gamepad"), routes.Keys(), None),
+    (t("Who plays here"), routes.Profiles(), None),
 )
 """The further pages: the words on each button, the page, and a sign before the words."""
 SPEEDS: Final = {

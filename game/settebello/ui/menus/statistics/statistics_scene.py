@@ -6,6 +6,7 @@ from dataclasses import replace
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t
 from settebello.session import Tally, tally_of
+from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, SheetScene, Space
@@ -49,15 +50,15 @@ class StatisticsScene(SheetScene):
         self._matches = Matches(services, ())
         self._selection = Selection()
         self._tally: Tally | None = None
-        self._trouble: Text | str | None = None
+        self.trouble: Text | str | None = None
         self._offered = self._matches.offered()
         self._count()
         selection = Field(lambda: self._selection, self._choose)
         variant = selection.field(lambda s: s.variant, lambda s, v: replace(s, variant=v))
         opponent = selection.field(lambda s: s.opponent, lambda s, v: replace(s, opponent=v))
         level = selection.field(lambda s: s.level, lambda s, v: replace(s, level=v))
-        reset = Button(t("Begin anew"), lambda: Push(SceneId.DIALOG, RESET), look=CALM)
-        achieved = Button(t("Achievements"), lambda: Push(SceneId.ACHIEVEMENTS), look=CALM, glyph="trophy")
+        reset = Button(t("Begin anew"), lambda: Push(routes.Dialog(RESET)), look=CALM)
+        achieved = Button(t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, glyph="trophy")
         self._done = Button(t("Done"), Pop)
         page = Column(
             Line(
@@ -106,7 +107,7 @@ class StatisticsScene(SheetScene):
             try:
                 self.services.archive.reset()
             except OSError as error:
-                self._trouble = reason(error)
+                self.trouble = reason(error)
             self._selection = Selection()
             self._reading = ArchiveProgress(self.services.archive)
         return super().resumed(result)
@@ -128,8 +129,8 @@ class StatisticsScene(SheetScene):
     def _draw_note(self, canvas: Canvas, area: Area) -> None:
         """Write what went wrong, else which matches are counted."""
         said = Area(area.x, area.y + 2, area.width - 6, area.height)
-        if self._trouble:
-            told = t("It could not be written: {reason}", reason=self._trouble)
+        if self.trouble:
+            told = t("It could not be written: {reason}", reason=self.trouble)
             canvas.paragraph(told, said, size=LETTERS[Size.SMALL], colour=RED_DEEP)
             return
         if self._tally is not None and not self.animating and not self.services.archive.trouble:

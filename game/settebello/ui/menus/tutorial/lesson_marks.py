@@ -11,7 +11,7 @@ from settebello.ui.kit.theme import RING
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.table.layout import RATIO, TableLayout
-from settebello.ui.table.motion.timeline import Pose
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.view import signs
 
 FRAME: Final = "#ffd873"

@@ -1,4 +1,4 @@
-"""Where everything lies on the table: a function of the canvas, the players and the direction of play."""
+"""Computes where everything is on the canvas, for any number of players."""
 
 from settebello.ui.table.layout.layouter import lay_out, least_room
 from settebello.ui.table.layout.seat_places import EDGE, RATIO, SWEEP_ASIDE, Edge, SeatPlace, Spot, edges

@@ -1,1 +1,1 @@
-"""The table without its window: what lies where, what is being chosen, and what is said."""
+"""What is known of the table without a window: places, choices, helps, words, moods."""

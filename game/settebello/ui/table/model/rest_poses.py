@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from settebello.engine import Card, Seat, Side
 from settebello.ui.table.layout import RATIO, SWEEP_ASIDE, Spot, TableLayout
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
-from settebello.ui.table.motion.timeline import Pose
 
 CLAIM_Z = 150.0
 HAND_Z = 200.0

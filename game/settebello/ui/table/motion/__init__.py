@@ -1,1 +1,1 @@
-"""Motion as values: easing, timelines that know every card's pose at any time, and what is made of events."""
+"""Turns events into a timeline that gives the pose of every card at any time."""

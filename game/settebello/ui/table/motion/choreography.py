@@ -24,11 +24,12 @@ from settebello.engine import (
     Scopa,
     TableSweep,
 )
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion import deal_motion, play_motion
 from settebello.ui.table.motion.fade_motion import faded
 from settebello.ui.table.motion.motion_context import MotionContext
-from settebello.ui.table.motion.timeline import Pose, Timeline
+from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 NOTHING_HELD: Final[Mapping[Card, Pose]] = MappingProxyType({})

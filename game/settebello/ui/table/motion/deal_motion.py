@@ -8,6 +8,7 @@ from typing import Final
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Deal, Declared, Leftover, Redeal, Refill, Seat, TableSweep
 from settebello.i18n import t
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import (
     flying,
     hand_poses,
@@ -27,7 +28,6 @@ from settebello.ui.table.motion.motion_context import (
     MotionContext,
 )
 from settebello.ui.table.motion.play_motion import to_pile
-from settebello.ui.table.motion.timeline import Pose
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 DEAL_EVERY: Final = 0.07

@@ -5,7 +5,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from settebello.ui.table.motion.timeline import Key, Pose, Timeline, Track
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.motion.timeline import Key, Timeline, Track
 
 FADE: Final = 0.2
 """The seconds in which a card is gone from one place and seen at the next."""

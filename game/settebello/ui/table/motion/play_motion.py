@@ -20,6 +20,7 @@ from settebello.engine import (
     Side,
 )
 from settebello.i18n import t
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import BONUSES
 from settebello.ui.table.model.rest_poses import (
     beside,
@@ -44,7 +45,6 @@ from settebello.ui.table.motion.motion_context import (
     SWEEP,
     MotionContext,
 )
-from settebello.ui.table.motion.timeline import Pose
 from settebello.ui.table.motion.timeline_script import TimelineScript
 
 KNOCK: Final = 0.25

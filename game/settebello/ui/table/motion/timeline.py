@@ -2,56 +2,14 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Seat
 from settebello.i18n import Text
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.easing import Ease, eased
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """How one card is seen: its middle and width in logical units, its angle in degrees counter-clockwise.
-
-    `turn` goes from 0 (face down) to 1 (face up), `height` from 0 (lying) to 1 (in the air), `dim` and
-    `alpha` from 0 to 1; `mark` says how strongly the card is lit, `z` what covers what.
-    """
-
-    x: float
-    y: float
-    width: float
-    angle: float = 0.0
-    turn: float = 1.0
-    height: float = 0.0
-    dim: float = 0.0
-    mark: float = 0.0
-    alpha: float = 1.0
-    z: float = 0.0
-
-    def towards(self, other: "Pose", part: float) -> "Pose":
-        """The pose on the way to another one, 0 here and 1 there."""
-
-        def between(here: float, there: float) -> float:
-            return here + (there - here) * part
-
-        return Pose(
-            between(self.x, other.x),
-            between(self.y, other.y),
-            between(self.width, other.width),
-            between(self.angle, other.angle),
-            between(self.turn, other.turn),
-            between(self.height, other.height),
-            between(self.dim, other.dim),
-            between(self.mark, other.mark),
-            between(self.alpha, other.alpha),
-            other.z,
-        )
-
-    def hidden(self) -> "Pose":
-        """The same pose, not seen."""
-        return replace(self, alpha=0.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,11 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Event, Seat
 from settebello.i18n import Text
 from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.easing import Ease
-from settebello.ui.table.motion.timeline import Bubble, Key, Pose, Span, Timeline, Track
+from settebello.ui.table.motion.timeline import Bubble, Key, Span, Timeline, Track
 
 
 class TimelineScript:

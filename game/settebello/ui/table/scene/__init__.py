@@ -1,4 +1,4 @@
-"""The table: what is seen of a match, and what the player does."""
+"""The scene: it advances a match over time and turns clicks and keys into moves."""
 
 from settebello.ui.table.scene.table_scene import TableScene
 

@@ -12,12 +12,12 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import FocusGroup
 from settebello.ui.table.layout import TableButton, TableLayout, least_room
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.move_picker import MovePicker
 from settebello.ui.table.model.perspective import Perspectives
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_game import TableGame
-from settebello.ui.table.motion.timeline import Pose
 from settebello.ui.table.scene.curtain import Curtain
 from settebello.ui.table.scene.spectator_controls import LOWER, SpectatorControls
 from settebello.ui.table.scene.table_menu import TableMenu

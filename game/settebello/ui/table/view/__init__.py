@@ -1,1 +1,1 @@
-"""The table on the canvas: what lies still, what moves, what is marked, and what the pointer does."""
+"""Draws the table: resting cards, moving cards, helps, bubbles, the score sheet."""

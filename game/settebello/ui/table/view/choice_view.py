@@ -10,10 +10,10 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.theme import CREAM, GOLD, RED, STRONG, Look
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import RATIO, TableLayout
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.move_picker import LETTERS, MovePicker
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from settebello.ui.table.model.table_state import WILD
-from settebello.ui.table.motion.timeline import Pose
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.choice_bar import ChoiceBar
 from settebello.ui.table.view.still_parts import draw_card

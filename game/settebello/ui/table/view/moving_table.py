@@ -5,7 +5,8 @@ import math
 from settebello.ui.kit.theme import CREAM, GOLD
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableLayout
-from settebello.ui.table.motion.timeline import Pose, Timeline
+from settebello.ui.table.layout.pose import Pose
+from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.still_parts import draw_card
 

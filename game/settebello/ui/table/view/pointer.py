@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from math import dist
 
 from settebello.engine import Card
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import flying
-from settebello.ui.table.motion.timeline import Pose
 
 CLICK = 14.0
 """A press that moves no farther than this is a click, logical units."""

@@ -10,7 +10,7 @@ from settebello.ui.kit.paint.fonts import SMALLEST, Role
 from settebello.ui.kit.theme import CREAM, GOLD, GOLD_DEEP, INK, NIGHT, PAPER, PAPER_SHADE, PLATE, RED
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.table.layout import RATIO, Edge
-from settebello.ui.table.motion.timeline import Pose
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.view.talk.balloon import draw_tail
 
 LETTER: Final = BoxStyle(PAPER, PAPER_SHADE, border=RED, border_width=2.0, radius=16, shadow=0.35)

@@ -19,9 +19,9 @@ from settebello.engine import (
     Seat,
 )
 from settebello.ui.table.layout import TableLayout
+from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.rest_poses import beside, table_pose
 from settebello.ui.table.model.table_state import TableState
-from settebello.ui.table.motion.timeline import Pose
 
 BEGINNINGS: Final = Play | FaceDown | Declared | Doubted
 """With what a turn begins."""
