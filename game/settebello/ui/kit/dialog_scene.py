@@ -10,7 +10,7 @@ from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 
 WIDTH = 620.0
 LETTERS = 22.0
@@ -19,6 +19,7 @@ LETTERS = 22.0
 class DialogScene(MenuScene):
     """Says something and waits; gives True, or False when the answer was no or Esc."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, 350)
     translucent = True
 
@@ -26,10 +27,8 @@ class DialogScene(MenuScene):
         """Ask `question`."""
         super().__init__(services)
         self.question = question
-        self._yes = Button(question.yes or t("All right"), lambda: Pop(result=True), on_paper=True)
-        self._no = (
-            Button(question.no, lambda: Pop(result=False), look=CALM, on_paper=True) if question.no else None
-        )
+        self._yes = Button(question.yes or t("All right"), lambda: Pop(result=True))
+        self._no = Button(question.no, lambda: Pop(result=False), look=CALM) if question.no else None
         self.use(*((self._no,) if self._no else ()), self._yes, focus=self._no or self._yes)
 
     @property

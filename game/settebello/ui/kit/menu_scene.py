@@ -1,7 +1,7 @@
 """What the scenes made of widgets have in common."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from settebello.audio.cues import Cue
 from settebello.ui.kit import routes
@@ -11,7 +11,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import BaseScene, Change, Pop, Push, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import FocusGroup, Widget
+from settebello.ui.kit.widgets import FocusGroup, Surface, Widget
 
 OPENS: Final[Mapping[Action, routes.Route]] = {
     Action.HELP: routes.Help(),
@@ -32,6 +32,8 @@ class MenuScene(BaseScene):
     """A screen of widgets. Esc leaves it, the arrows and Tab move the focus, other keys open a sheet."""
 
     own: SceneId | None = None
+    surface: ClassVar[Surface] = Surface.TABLE
+    """What the widgets lie on."""
 
     def __init__(self, services: Services) -> None:
         """Begin without widgets; the scene gives them to `use`."""
@@ -41,7 +43,7 @@ class MenuScene(BaseScene):
 
     def use(self, *widgets: Widget, focus: Widget | None = None) -> None:
         """Have these widgets from now on, in the order of the Tab key; `focus` begins with the focus."""
-        self.group = FocusGroup(widgets, self.touch, lambda: self.services.cues.play(Cue.FOCUS))
+        self.group = FocusGroup(widgets, self.touch, lambda: self.services.cues.play(Cue.FOCUS), self.surface)
         if focus is not None:
             self.group.focus(focus)
         self.touch()

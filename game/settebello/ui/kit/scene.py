@@ -125,7 +125,6 @@ class BaseScene:
     """What most scenes have in common; `touch` says that the picture has changed."""
 
     translucent: bool = False
-    typing: bool = False
     needs: tuple[float, float] = (BASE_WIDTH, BASE_HEIGHT)
     """The smallest canvas on which everything has room; a smaller part is seen where this is too much."""
     pans: bool = True
@@ -142,6 +141,11 @@ class BaseScene:
     def version(self) -> int:
         """A number raised by every `touch`."""
         return self._version
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are written; never by default."""
+        return False
 
     @property
     def animating(self) -> bool:

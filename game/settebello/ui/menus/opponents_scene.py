@@ -17,6 +17,7 @@ from settebello.ui.kit.widgets import (
     Heading,
     Option,
     ScrollList,
+    Surface,
     draw_sheet,
     inside,
     room_for,
@@ -38,6 +39,7 @@ FAIR = t("Every opponent gets cards from the same fair shuffle; a stronger one o
 class OpponentsScene(MenuScene):
     """A sheet with everybody there is to play with, seat by seat; every choice is in force at once."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
 
@@ -54,8 +56,8 @@ class OpponentsScene(MenuScene):
             "", [Option(n, words) for n, words in enumerate(seating.places)], self._seat, self._turn
         )
         self._list = ScrollList(t("Fellow players"), self._rows(), self._here.id, self._invite, Pop)
-        self._same = Button(t("The same for everyone"), self._everyone, look=CALM, on_paper=True, size=21)
-        self._done = Button(t("Done"), Pop, on_paper=True)
+        self._same = Button(t("The same for everyone"), self._everyone, look=CALM, size=21)
+        self._done = Button(t("Done"), Pop)
         several = len(seating.places) > 1
         self.heading = t("Fellow players") if several else seating.places[self._seat]
         self._several = several

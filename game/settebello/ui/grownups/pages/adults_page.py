@@ -77,6 +77,10 @@ class Page:
         """What the page says, for those who listen."""
         return ()
 
+    def refresh(self) -> bool:
+        """Show all values as they are now; return whether the picture changes."""
+        return False
+
     def arrange(self, room: Area) -> None:
         """Lay everything out."""
         self.room = room

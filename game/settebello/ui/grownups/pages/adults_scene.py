@@ -30,7 +30,7 @@ from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, TextField, Widget, sheet
+from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, TextField, Widget, sheet
 from settebello.ui.learn.parts.animals import called, picture
 
 WIDTH: Final = 1248.0
@@ -52,6 +52,7 @@ class AdultsScene(MenuScene):
     """What is known of every child, what is set for it, and what can be taken along."""
 
     translucent = True
+    surface = Surface.PAPER
     heading = t("For grown-ups")
     own = SceneId.LEARN_ADULTS
 
@@ -67,7 +68,7 @@ class AdultsScene(MenuScene):
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
         self._who: Choice | None = None
         self._list: ScrollList | None = None
-        self._done = Button(t("Done"), Pop, on_paper=True)
+        self._done = Button(t("Done"), Pop)
         self._nobody: EmptyPage | None = None
         self.look_at(adults.now)
 
@@ -143,7 +144,7 @@ class AdultsScene(MenuScene):
         return self._pages[self._place] if self._pages else None
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]  # it changes with the focus alone
+    def typing(self) -> bool:
         """Whether a name is being written, or a number."""
         return isinstance(self.group.focused, TextField) or (self.page is not None and self.page.typing)
 
@@ -160,6 +161,13 @@ class AdultsScene(MenuScene):
         )
 
     def handle(self, event: UiEvent) -> Change | None:
+        """Give the event to the page, then show what came of it."""
+        change = self._handled(event)
+        if self.page and self.page.refresh():
+            self.touch()
+        return change
+
+    def _handled(self, event: UiEvent) -> Change | None:
         """Follow the mouse, write names, or press what has the focus."""
         field = self.group.focused
         if isinstance(field, TextField):

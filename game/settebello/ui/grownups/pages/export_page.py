@@ -87,7 +87,7 @@ class TakeAlongPage(Page):
                 self.host.say(t("Written: {path}", path=str(path)))
             return None
 
-        return Button(words, pressed, look=CALM, on_paper=True, size=20)
+        return Button(words, pressed, look=CALM, size=20)
 
     @property
     def _child(self) -> str:

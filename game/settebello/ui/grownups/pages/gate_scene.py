@@ -14,7 +14,7 @@ from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.learn.parts.gate import OPENED
 
 WIDTH: Final = 900.0
@@ -36,6 +36,7 @@ def passed(gate: LearnGate) -> Change:
 class GateScene(MenuScene):
     """Two months are to be chosen, one after the other; three times, then it goes back to the children."""
 
+    surface = Surface.PAPER
     translucent = True
     needs = room_for(WIDTH, HEIGHT)
     heading = t("For grown-ups")
@@ -47,7 +48,7 @@ class GateScene(MenuScene):
         self._chance = adults.chance
         self._left = TRIES
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
-        self._back = Button(t("Back to the children"), Pop, on_paper=True)
+        self._back = Button(t("Back to the children"), Pop)
         self.months: tuple[Button, ...] = ()
         self.wanted = (0, 0)
         self._chosen: list[int] = []
@@ -82,9 +83,7 @@ class GateScene(MenuScene):
         # Two months: "after January, then before March" would ask for the same one twice.
         first, second = self._chance.sample(range(YEAR), 2)
         self.wanted, self._chosen = (first, second), []
-        self.months = tuple(
-            Button(MONTHS[month], partial(self._choose, month), look=CALM, on_paper=True) for month in order
-        )
+        self.months = tuple(Button(MONTHS[month], partial(self._choose, month), look=CALM) for month in order)
         self.use(*self.months, self._back, focus=self._back)
         self._place()
 

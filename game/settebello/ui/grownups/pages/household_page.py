@@ -32,9 +32,9 @@ class HouseholdPage(Page):
         self.sittings = host.adults.sittings(child)
         rows = [Option(one, on(one.day), note=_words(one)) for one in self.sittings]
         self._list = ScrollList(t("Sittings"), rows, None, self._look) if rows else None
-        self._void = Button(t("Take for none"), self._ask_void, look=CALM, on_paper=True, size=21)
-        self._remove = Button(t("Remove this child"), self._ask_remove, look=CALM, on_paper=True, size=21)
-        self._all = Button(t("Remove everything"), self._ask_all, look=CALM, on_paper=True, size=21)
+        self._void = Button(t("Take for none"), self._ask_void, look=CALM, size=21)
+        self._remove = Button(t("Remove this child"), self._ask_remove, look=CALM, size=21)
+        self._all = Button(t("Remove everything"), self._ask_all, look=CALM, size=21)
         self._back = tuple(back_button(host, one) for one in host.adults.removed[-MOST:])
         self._asked = ""
 
@@ -148,7 +148,7 @@ def back_button(host: PageHost, child: Child) -> Button:
         return None
 
     words = t("Bring {name} back", name=called(child))
-    return Button(words, pressed, look=CALM, on_paper=True, size=21)
+    return Button(words, pressed, look=CALM, size=21)
 
 
 def _words(sitting: Sitting) -> Text:

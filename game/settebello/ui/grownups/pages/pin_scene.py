@@ -17,7 +17,7 @@ from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 480.0
 HEIGHT: Final = 680.0
@@ -35,6 +35,7 @@ def gate_scene(services: Services, adults: AdultsPort, gate: LearnGate = PAGES) 
 class PinScene(MenuScene):
     """Four digits by keys, mouse or gamepad; whoever has forgotten them reads, as where there is no PIN."""
 
+    surface = Surface.PAPER
     translucent = True
     typing = True
     needs = room_for(WIDTH, HEIGHT)
@@ -48,8 +49,8 @@ class PinScene(MenuScene):
         self._left = TRIES
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
         self.pad = DigitPad(self._digit, self._erase)
-        self._forgotten = Button(t("PIN forgotten?"), self._read_instead, look=CALM, on_paper=True, size=21)
-        self._back = Button(t("Back to the children"), Pop, on_paper=True)
+        self._forgotten = Button(t("PIN forgotten?"), self._read_instead, look=CALM, size=21)
+        self._back = Button(t("Back to the children"), Pop)
         self.digits = ""
         self.use(*self.pad.widgets, self._forgotten, self._back, focus=self._back)
 

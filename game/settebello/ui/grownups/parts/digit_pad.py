@@ -26,9 +26,7 @@ class DigitPad:
     def __init__(self, pressed: Callable[[str], Change | None], erased: Callable[[], Change | None]) -> None:
         """Tell every digit, and the wish to take the last one back."""
         order = "1234567890"
-        self.digits = tuple(
-            Button(digit, partial(pressed, digit), look=CALM, on_paper=True, size=30) for digit in order
-        )
+        self.digits = tuple(Button(digit, partial(pressed, digit), look=CALM, size=30) for digit in order)
         self.erase = Sign(t("Take the last digit back"), erased, "arrow_left")
 
     @property

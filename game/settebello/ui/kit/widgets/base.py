@@ -1,6 +1,7 @@
 """What all widgets are: an area, a look, and an answer to being pressed."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
@@ -9,12 +10,20 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 NOWHERE = Area(0, 0, 0, 0)
 
 
+class Surface(Enum):
+    """What widgets lie on: the dark table, or a sheet of paper. The ring of the focus has another colour."""
+
+    TABLE = auto()
+    PAPER = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class State:
-    """How a widget stands at the moment of drawing."""
+    """How a widget is to be drawn: whether it has the focus, is held down, and on which surface it lies."""
 
     focused: bool = False
     held: bool = False
+    surface: Surface = Surface.TABLE
 
 
 class Widget:

@@ -10,7 +10,7 @@ from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CHOSEN, CREAM, INK, KNOB, RING, RING_ON_PAPER, STRONG, TRACK, Look
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
-from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.base import State, Surface, Widget
 
 RING_GAP = 4.0
 TWO_LINES = 0.85
@@ -39,7 +39,10 @@ class Button(Widget):
         glyph: str | None = None,
         on_paper: bool = False,
     ) -> None:
-        """Write `label` on it, with a sign of assets/ui/glyphs before it when given."""
+        """Write `label` on it, with a sign of assets/ui/glyphs before it when given.
+
+        `on_paper` is for a button on paper in a scene that is not all of paper.
+        """
         super().__init__(label)
         self._pressed = pressed
         self.look = look
@@ -73,7 +76,7 @@ class Button(Widget):
         ink = look.ink if self.enabled else look.ink_off
         canvas.box(self.area, style)
         if state.focused:
-            ring(canvas, self.area, style, on_paper=self._on_paper)
+            ring(canvas, self.area, style, on_paper=self._on_paper or state.surface is Surface.PAPER)
         x, y = self.area.centre
         y += 1.0 if state.held else 0.0
         if self.sign_alone is not None:

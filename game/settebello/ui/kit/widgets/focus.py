@@ -14,7 +14,7 @@ from settebello.ui.kit.controls.inputs import (
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.base import State, Surface, Widget
 
 DIRECTIONS = {
     Action.UP: (0, -1),
@@ -78,8 +78,10 @@ class FocusGroup:
         widgets: Iterable[Widget],
         changed: Callable[[], None],
         sounded: Callable[[], None] = lambda: None,
+        surface: Surface = Surface.TABLE,
     ) -> None:
-        """Begin with the focus on the first widget that can have it."""
+        """Begin with the focus on the first widget that can have it; all of them lie on `surface`."""
+        self._surface = surface
         self.widgets = tuple(widgets)
         self._changed = changed
         self._sounded = sounded
@@ -120,9 +122,10 @@ class FocusGroup:
         """Draw all widgets, the one in focus last so that its ring lies on top."""
         for widget in self.widgets:
             if widget is not self.focused:
-                widget.draw(canvas, State())
+                widget.draw(canvas, State(surface=self._surface))
         if self.focused is not None:
-            self.focused.draw(canvas, State(focused=True, held=self._held is self.focused))
+            held = self._held is self.focused
+            self.focused.draw(canvas, State(focused=True, held=held, surface=self._surface))
 
     def _at(self, x: float, y: float) -> Widget | None:
         return next((w for w in reversed(self.widgets) if w.reachable and w.area.contains(x, y)), None)

@@ -20,7 +20,7 @@ from settebello.ui.kit.theme import (
     Size,
 )
 from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.base import NOWHERE, State, Widget
 from settebello.ui.kit.widgets.button import ring
 from settebello.ui.kit.widgets.row_strip import NOTCH, Strip
 from settebello.ui.kit.widgets.value_widgets import Option, place_among
@@ -55,13 +55,19 @@ class ScrollList(Widget):
         `settled` is called when Enter says that the choice is made.
         """
         super().__init__(label)
+        self._changed = changed
+        self._settled = settled
+        self.set_rows(rows, chosen)
+
+    def set_rows(self, rows: Sequence[Option | Heading], chosen: object) -> None:
+        """Offer other rows, from the first one on, with the chosen row in sight."""
         self.lines = tuple(rows)
         self._places = [place for place, line in enumerate(self.lines) if isinstance(line, Option)]
         values = [row.value for row in self.rows]
         self.place_of_choice = values.index(chosen) if chosen in values else 0
-        self._changed = changed
-        self._settled = settled
         self._strip = Strip([_height(line) for line in self.lines])
+        if self._places and self.area is not NOWHERE:
+            self.place(self.area)
 
     @property
     def rows(self) -> tuple[Option, ...]:

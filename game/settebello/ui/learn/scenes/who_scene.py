@@ -142,7 +142,7 @@ class NewChildScene(MenuScene):
         )
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]  # it changes with the focus alone
+    def typing(self) -> bool:
         """Whether the name is being written."""
         return self.group.focused is self._name
 

@@ -14,7 +14,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
-from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 
 WIDTH: Final = 1240.0
 HEIGHT: Final = 700.0
@@ -34,6 +34,7 @@ NOTE: Final = t(
 class DecksScene(MenuScene):
     """A sheet about the cards on the table now, and the way to other ones."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
     heading = t("The deck")
@@ -44,8 +45,8 @@ class DecksScene(MenuScene):
         super().__init__(services)
         services.skins.look()
         self._known: tuple[Chosen, ...] = ()
-        self._others = Button(t("Other cards"), lambda: Push(routes.Cards()), look=CALM, on_paper=True)
-        self._done = Button(t("Done"), Pop, on_paper=True)
+        self._others = Button(t("Other cards"), lambda: Push(routes.Cards()), look=CALM)
+        self._done = Button(t("Done"), Pop)
         self.use(self._others, self._done, focus=self._done)
 
     def update(self, now: float) -> Change | None:

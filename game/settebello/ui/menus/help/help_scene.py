@@ -19,7 +19,7 @@ from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, STRONG
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.key_caps import button_width, cap_width, draw_button, draw_cap
 from settebello.ui.menus.help.screen_help import OTHER, SCREENS, Screen
 
@@ -107,6 +107,7 @@ class Page(IntEnum):
 class HelpScene(MenuScene):
     """A sheet with three pages: what the screen below is for with its keys, and all keys there are."""
 
+    surface = Surface.PAPER
     needs = room_for(1120, 700)
     translucent = True
     heading = t("Keys and help")
@@ -121,16 +122,12 @@ class HelpScene(MenuScene):
             (Page.PLAYING, t("Keys for playing")),
             (Page.ELSEWHERE, t("Other keys")),
         )
-        self._tabs = tuple(
-            Button(words, partial(self._turn, page), on_paper=True, size=22) for page, words in pages
-        )
+        self._tabs = tuple(Button(words, partial(self._turn, page), size=22) for page, words in pages)
         self._below = (
-            Button(t("Rules"), lambda: Push(routes.Rules()), look=CALM, on_paper=True, size=20),
-            Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM, on_paper=True, size=20),
-            Button(
-                t("About {name}", name=NAME), lambda: Push(routes.About()), look=CALM, on_paper=True, size=20
-            ),
-            Button(t("Done"), Pop, on_paper=True),
+            Button(t("Rules"), lambda: Push(routes.Rules()), look=CALM, size=20),
+            Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM, size=20),
+            Button(t("About {name}", name=NAME), lambda: Push(routes.About()), look=CALM, size=20),
+            Button(t("Done"), Pop),
         )
         self.use(*self._tabs, *self._below, focus=self._below[-1])
         self._turn(Page.PLAYING if self._screen is OTHER else Page.HERE)

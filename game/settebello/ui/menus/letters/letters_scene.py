@@ -18,6 +18,7 @@ from settebello.ui.kit.widgets import (
     Choice,
     Option,
     State,
+    Surface,
     TextField,
     draw_sheet,
     inside,
@@ -69,6 +70,7 @@ class Key(Button):
 class LettersScene(MenuScene):
     """Writes letter by letter, with whatever moves the focus; a keyboard may write as well."""
 
+    surface = Surface.PAPER
     translucent = True
     typing = True
 
@@ -86,10 +88,10 @@ class LettersScene(MenuScene):
         self._keys = {
             page: tuple(self._key(letter) for row in ROWS[page] for letter in row) for page in self._pages
         }
-        self._space = Button(t("Blank"), partial(self._write, " "), look=CALM, on_paper=True, size=21)
-        self._erase = Button(t("Erase"), self._take_away, look=CALM, on_paper=True, size=21)
-        self._back = Button(t("Go back"), Pop, look=CALM, on_paper=True, size=21)
-        self._keep = Button(t("Keep"), self._finish, on_paper=True)
+        self._space = Button(t("Blank"), partial(self._write, " "), look=CALM, size=21)
+        self._erase = Button(t("Erase"), self._take_away, look=CALM, size=21)
+        self._back = Button(t("Go back"), Pop, look=CALM, size=21)
+        self._keep = Button(t("Keep"), self._finish)
         self._case_by_hand = False
         self.page = self._pages[0]
         self._show(self.page)
@@ -123,8 +125,8 @@ class LettersScene(MenuScene):
 
     def _key(self, letter: str) -> Key:
         if letter in FORMS:
-            return Key(FORMS, self._next_form, look=CALM, on_paper=True, size=22)
-        key = Key(letter, partial(self._write, letter), look=CALM, on_paper=True, size=26)
+            return Key(FORMS, self._next_form, look=CALM, size=22)
+        key = Key(letter, partial(self._write, letter), look=CALM, size=26)
         key.enabled = letter != BLANK
         return key
 

@@ -10,7 +10,17 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM, STRONG
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import (
+    Button,
+    Choice,
+    Option,
+    ScrollList,
+    Surface,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 from settebello.ui.menus.matches.match_page import draw_entry
 from settebello.ui.menus.matches.match_rows import rows_of
 
@@ -29,6 +39,7 @@ NOTHING = {
 class MatchesScene(MenuScene):
     """A sheet with the player's matches; they are read a little in every frame."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
     heading = t("My matches")
@@ -44,10 +55,10 @@ class MatchesScene(MenuScene):
         self._tabs = Choice("", tabs, self._shelf, self._turn)
         self._lists: dict[Shelf, ScrollList] = {}
         self._list: ScrollList | None = None
-        self._go_on = Button(t("Go on"), self._take_up, on_paper=True)
-        self._look = Button(t("Look at it"), self._look_at, look=CALM, on_paper=True)
-        self._save = Button(t("Save a copy"), self._save_copy, look=CALM, on_paper=True)
-        self._done = Button(t("Done"), Pop, look=CALM, on_paper=True)
+        self._go_on = Button(t("Go on"), self._take_up)
+        self._look = Button(t("Look at it"), self._look_at, look=CALM)
+        self._save = Button(t("Save a copy"), self._save_copy, look=CALM)
+        self._done = Button(t("Done"), Pop, look=CALM)
         self._sheet = self._below = self._page = self._room = sheet(WIDTH, HEIGHT, 0, 0)
         self.use(self._tabs, self._done, focus=self._done)
 

@@ -12,7 +12,7 @@ from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, TextField, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, TextField, draw_sheet, inside, room_for, sheet
 
 WIDTH = 760.0
 HEIGHT = 400.0
@@ -24,6 +24,7 @@ SAID = 62.0
 class SaveAsScene(MenuScene):
     """Asks for a name, with one proposed, so that nobody has to type; leaves it behind when it is done."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
     heading = t("Save a copy")
@@ -37,15 +38,15 @@ class SaveAsScene(MenuScene):
         self._renamed = False
         self._trouble: Text | str | None = None
         self._field = TextField(t("Name"), services.archive.proposed_name(kept), longest=LONGEST_NAME)
-        self._erase = Button(t("Erase"), self._take_away, look=CALM, on_paper=True, size=20)
-        self._back = Button(t("Go back"), Pop, look=CALM, on_paper=True)
-        self._save = Button(t("Save"), self._keep, on_paper=True)
-        self._done = Button(t("Done"), self.leave, on_paper=True)
+        self._erase = Button(t("Erase"), self._take_away, look=CALM, size=20)
+        self._back = Button(t("Go back"), Pop, look=CALM)
+        self._save = Button(t("Save"), self._keep)
+        self._done = Button(t("Done"), self.leave)
         self._done.enabled = False
         self.use(self._field, self._erase, self._back, self._save, focus=self._field)
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]  # it changes here and nowhere else
+    def typing(self) -> bool:
         """Whether a name is being written."""
         return self._saved_as is None
 

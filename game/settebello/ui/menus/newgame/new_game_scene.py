@@ -19,7 +19,7 @@ from settebello.ui.kit.scene import Change, Pop, Push, Reset
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Widget
+from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Surface, Widget
 from settebello.ui.menus.newgame.game_shelf import shelf
 from settebello.ui.menus.newgame.house_rules_scene import values
 from settebello.ui.menus.newgame.last_setup import LastSetup
@@ -49,6 +49,7 @@ UNFINISHED = Question(
 class NewGameScene(MenuScene):
     """A sheet on which a game is put together, as it was last played; the games are read anew each time."""
 
+    surface = Surface.PAPER
     translucent = True
     needs = NEEDS
     heading = t("New game")
@@ -63,13 +64,13 @@ class NewGameScene(MenuScene):
         self.shown_game = self._memory.first(choices)
         games = tuple(shelf(choices, self._memory.lately))
         self._list = ScrollList(t("Game"), games, self.shown_game.id, self._choose_variant, self._settle)
-        self._back = Button(t("Back"), self.leave, look=CALM, on_paper=True)
+        self._back = Button(t("Back"), self.leave, look=CALM)
         self._players = Choice(t("Players"), (Option(0, ""),), 0, self._choose_players)
         self._target = Choice(t("Played to"), (Option(0, ""),), 0, partial(self._pick, TARGET))
         self._sides = Choice(t("Partners"), (Option(0, ""),), 0, partial(self._pick, SIDES))
-        self._house_rules = Button(t("House rules"), self.open_house_rules, look=CALM, on_paper=True, size=21)
-        self._rules = Button(t("Read the rules"), self._read, look=CALM, on_paper=True, size=21)
-        self._start = Button(t("Deal the cards"), self._begin, on_paper=True)
+        self._house_rules = Button(t("House rules"), self.open_house_rules, look=CALM, size=21)
+        self._rules = Button(t("Read the rules"), self._read, look=CALM, size=21)
+        self._start = Button(t("Deal the cards"), self._begin)
         people = services.opponents
         self._seats = tuple(
             SeatWidget(people, usual(people), partial(self.open_opponents, seat), self.touch)

@@ -19,7 +19,7 @@ from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, draw_sheet, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, draw_sheet, room_for, sheet
 from settebello.ui.table.model.score_model.points_made import made_of
 from settebello.ui.table.view.spoken_table import points_aloud
 from settebello.ui.table.view.talk.speech_bubble import draw_spoken
@@ -49,14 +49,16 @@ REMARK = 34.0
 class MatchOverScene(MenuScene):
     """Says who has won; a new match of the same kind has the focus."""
 
+    surface = Surface.PAPER
+
     def __init__(self, services: Services, result: MatchResult) -> None:
         """Show a result."""
         super().__init__(services)
         self.result = result
-        self._new = Button(t("Play again"), lambda: Reset(routes.NewMatch(result.again)), on_paper=True)
-        self._title = Button(t("Title"), lambda: Reset(routes.Title()), look=CALM, on_paper=True)
-        self._look = Button(t("Look at it"), self._look_at, look=CALM, on_paper=True)
-        self._other = Button(t("Another game"), lambda: Push(routes.NewGame()), look=CALM, on_paper=True)
+        self._new = Button(t("Play again"), lambda: Reset(routes.NewMatch(result.again)))
+        self._title = Button(t("Title"), lambda: Reset(routes.Title()), look=CALM)
+        self._look = Button(t("Look at it"), self._look_at, look=CALM)
+        self._other = Button(t("Another game"), lambda: Push(routes.NewGame()), look=CALM)
         looked = () if result.record is None else (self._look,)
         self._buttons = (self._title, *looked, self._other, self._new)
         self.use(*self._buttons, focus=self._new)

@@ -16,7 +16,7 @@ from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
-from settebello.ui.kit.widgets import Button, draw_sheet
+from settebello.ui.kit.widgets import Button, Surface, draw_sheet
 from settebello.ui.table.model.helps.deal_review import LookBack
 from settebello.ui.table.model.score_model.count_beats import Counting
 from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK
@@ -53,6 +53,7 @@ class ScoreSheetScene(MenuScene):
     Leaves LEAVE, AGAIN or TAKE_BACK behind when the player wants that, else nothing.
     """
 
+    surface = Surface.PAPER
     translucent = True
 
     def __init__(self, services: Services, sheet: ScoreSheet) -> None:
@@ -66,10 +67,10 @@ class ScoreSheetScene(MenuScene):
         leave = t("Save and leave")
         if sheet.lesson:
             go_on, leave = (t("On we go") if sheet.practice else t("Read on")), t("Leave")
-        self.onward = Button(go_on, Pop, on_paper=True, size=LETTERS)
-        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, on_paper=True, size=LETTERS)
-        self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, on_paper=True, size=LETTERS)
-        self._moments = Button(t("Look back"), self._look_at, look=CALM, on_paper=True, size=LETTERS)
+        self.onward = Button(go_on, Pop, size=LETTERS)
+        self._leave = Button(leave, lambda: Pop(LEAVE), look=CALM, size=LETTERS)
+        self._again = Button(t("Same deal again"), lambda: Pop(AGAIN), look=CALM, size=LETTERS)
+        self._moments = Button(t("Look back"), self._look_at, look=CALM, size=LETTERS)
         self._moments.enabled = False
         reviews = services.settings.current.assists.in_force.review
         alone = sheet.person is not None and not sheet.lesson

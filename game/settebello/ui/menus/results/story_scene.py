@@ -7,7 +7,17 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import (
+    Button,
+    Heading,
+    Option,
+    ScrollList,
+    Surface,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 from settebello.ui.table.view.match_story import story_of
 
 WIDTH = 1120.0
@@ -19,6 +29,7 @@ GAP = 16.0
 class StoryScene(MenuScene):
     """A sheet with a list that begins at its end, with what happened last."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
     own = SceneId.STORY
@@ -35,7 +46,7 @@ class StoryScene(MenuScene):
                 rows.append(Heading(t("Deal {number}", number=deal + 1)))
             rows.append(Option(number, told.words, picture=told.picture))
         last = next((row.value for row in reversed(rows) if isinstance(row, Option)), None)
-        self._done = Button(t("Done"), Pop, on_paper=True)
+        self._done = Button(t("Done"), Pop)
         self._list = ScrollList(self.heading, rows, last, self._read) if last is not None else None
         self.use(*((self._list,) if self._list is not None else ()), self._done)
 

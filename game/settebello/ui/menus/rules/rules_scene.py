@@ -8,7 +8,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import RulesOf, Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
 from settebello.ui.menus.rules.example_pictures import CARD, cards_of
 from settebello.ui.menus.rules.text_column import TextColumn
 
@@ -22,6 +22,7 @@ GAP = 20.0
 class RulesScene(MenuScene):
     """A sheet with the whole rules page of one game."""
 
+    surface = Surface.PAPER
     needs = room_for(930, 460)
     own = SceneId.RULES
 
@@ -36,7 +37,7 @@ class RulesScene(MenuScene):
         rows = [Option(number, section.heading) for number, section in enumerate(sections)]
         self.contents = ScrollList(t("Contents"), rows, 0, self._go_to, self._read)
         self.page = TextColumn(t("Rules"), sections, self.contents.mark)
-        self._done = Button(t("Done"), Pop, on_paper=True)
+        self._done = Button(t("Done"), Pop)
         self.use(self.page, self.contents, self._done)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
 

@@ -1,13 +1,12 @@
 """Which matches the statistics are about: a game, somebody who sat there, and how strong they were."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from settebello.i18n import t
 from settebello.session import MatchSummary, by_opponent, counted
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.view.canvas import Words
-from settebello.ui.kit.widgets import Option
 from settebello.ui.table.model.match_titles import game_name, person_name
 
 
@@ -18,6 +17,15 @@ class Selection:
     variant: str | None = None
     opponent: str | None = None
     level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What there is to choose among: values with their words, first None for all."""
+
+    variants: Mapping[str | None, Words]
+    opponents: Mapping[str | None, Words]
+    levels: Mapping[str | None, Words]
 
 
 class Matches:
@@ -39,19 +47,23 @@ class Matches:
             and (selection.level is None or selection.level in self._levels(one))
         )
 
-    def variants(self) -> tuple[Option, ...]:
+    def offered(self) -> Offered:
+        """Everything there is to choose among."""
+        return Offered(self.variants(), self.opponents(), self.levels())
+
+    def variants(self) -> Mapping[str | None, Words]:
         """The games that were played, in the order in which they are offered."""
         played = {one.ruleset for one in self._all}
         order = [one.id for one in self._services.variants()]
         return _options(t("All games"), [(one, game_name(self._services, one)) for one in _in(order, played)])
 
-    def opponents(self) -> tuple[Option, ...]:
+    def opponents(self) -> Mapping[str | None, Words]:
         """Who sat there on another side."""
         sat = {name for one in self._all for name in by_opponent(one)}
         names = [(one, person_name(self._services, one)) for one in _in(list(self._people), sat)]
         return _options(t("All opponents"), names)
 
-    def levels(self) -> tuple[Option, ...]:
+    def levels(self) -> Mapping[str | None, Words]:
         """The levels at which they played."""
         order = [one.id for one in self._services.opponents if one.is_level]
         played = {name for one in self._all for name in self._levels(one)}
@@ -67,5 +79,5 @@ def _in(order: Sequence[str], some: set[str]) -> list[str]:
     return [one for one in order if one in some] + sorted(some - set(order))
 
 
-def _options(everything: Words, names: Sequence[tuple[str, Words]]) -> tuple[Option, ...]:
-    return (Option(None, everything), *(Option(value, words) for value, words in names))
+def _options(everything: Words, names: Sequence[tuple[str, Words]]) -> Mapping[str | None, Words]:
+    return {None: everything, **dict(names)}

@@ -10,7 +10,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, LETTERS, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
-from settebello.ui.kit.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
 
 WIDTH = 760.0
 HEIGHT = 680.0
@@ -22,6 +22,7 @@ WORDS = 62.0
 class ChaptersScene(MenuScene):
     """A list of the chapters; the first one that has not been played is chosen."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, 460)
     heading = t("Learn the game")
     own = SceneId.TUTORIAL
@@ -30,8 +31,8 @@ class ChaptersScene(MenuScene):
         """Offer every chapter."""
         super().__init__(services)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
-        self._begin = Button(t("Begin the chapter"), self._play, on_paper=True)
-        self._back = Button(t("Back"), Pop, look=CALM, on_paper=True)
+        self._begin = Button(t("Begin the chapter"), self._play)
+        self._back = Button(t("Back"), Pop, look=CALM)
         self._offer()
 
     def _offer(self) -> None:
