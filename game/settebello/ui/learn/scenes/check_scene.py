@@ -1,4 +1,4 @@
-"""The broom check: what is left after a deal of Quindici must come out right when it is added up."""
+"""The broom check: the cards left after a deal of Quindici have a known sum, which the child verifies."""
 
 from functools import partial
 from typing import Final
@@ -36,12 +36,12 @@ MEDAL: Final = 200.0
 
 
 class CheckScene(ChildScene):
-    """Click card after card to count them; then choose what they come to."""
+    """Click the cards to count them, then choose their sum."""
 
     heading = t("Broom check")
 
     def __init__(self, services: Services, port: LearningPort, after: AfterDeal | None = None) -> None:
-        """Lay out what is left; `after` is the deal that is looked back on then."""
+        """Lay out the remaining cards; `after` is the deal for the reflection that follows."""
         super().__init__(services)
         self._after = Pop() if after is None else Replace(routes.DealReflection(after))
         self._attempt = CheckAttempt(port.check(), lambda right: port.checked(right=right))
@@ -65,7 +65,7 @@ class CheckScene(ChildScene):
 
     @property
     def running(self) -> int:
-        """What the cards counted by now come to."""
+        """The sum of the cards counted so far."""
         values = {spot.card: spot.value for spot in self.spots}
         return sum(values[card] for card in self.counted)
 
@@ -103,18 +103,18 @@ class CheckScene(ChildScene):
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus, and how far the counting has come."""
+        """The focused widget, and the current caption."""
         return Spoken(
             opening=(self.heading,), focus=self.group.spoken, of=self.group.focused, notice=self.caption
         )
 
     def read(self) -> tuple[Words, ...]:
-        """What is to be done, and the cards."""
+        """Return the instruction and the cards' values."""
         values = sayings.adding(tuple(spot.value for spot in self.spots))
         return self.heading, self.caption, values
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take input; number keys count cards."""
+        """Handle input; number keys count cards."""
         match event:
             case Digit(number) if number <= len(self.spots) and not self.done:
                 self.group.focus(self.spots[number - 1])
@@ -126,7 +126,7 @@ class CheckScene(ChildScene):
                 return super().handle(event)
 
     def arrange(self, width: float, height: float) -> None:
-        """Lay the cards out in rows, the totals below."""
+        """Lay out the cards in rows above the sums."""
         super().arrange(width, height)
         self._place()
 
@@ -153,7 +153,7 @@ class CheckScene(ChildScene):
         self._on.place(Area(width / 2 - 180, low, 360, BUTTON))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the cards and the totals."""
+        """Draw the cards and the sums."""
         cloth = self.services.settings.current.table
         canvas.static(("learn", cloth), lambda: draw_backdrop(canvas, cloth, dark=0.12))
         canvas.want_cards(WIDTH)

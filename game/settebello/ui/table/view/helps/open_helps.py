@@ -20,7 +20,7 @@ from settebello.ui.table.view.helps.pile_peek import Peek
 
 
 class Panel(StrEnum):
-    """The two panels beside the table; one is seen at a time."""
+    """The two panels beside the table; only one is open at a time."""
 
     TRACKER = "tracker"
     STANDING = "standing"
@@ -55,7 +55,7 @@ class HelpsView:
 
 
 class Helps:
-    """Hint, tracker and standing, as far as they are switched on; all from the view of one seat alone."""
+    """Hint, card tracker and standings, as far as the settings allow; all use the view of one seat only."""
 
     def __init__(self, services: Services, assists: Callable[[], Assists]) -> None:
         """Begin with every help closed; `assists` returns which helps are switched on now."""
@@ -189,7 +189,7 @@ class Helps:
 
 
 def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
-    """How many cards of each rank are still out, and which ranks have lost a pair."""
+    """Return sentences with the number of cards out per rank, and the ranks that have lost a pair."""
     pack = ruleset.deck.pack
     if not tracker.out:
         return (t("No card is out any more."),)
@@ -211,7 +211,7 @@ def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
 
 
 def standing_aloud(standing: Standing, ruleset: Ruleset, sides: tuple[Words, ...]) -> tuple[Text, ...]:
-    """What each side has of every category."""
+    """Return a sentence per category with the figures of all sides."""
     found = []
     for line in standing.lines:
         figures = [
