@@ -20,7 +20,7 @@ from settebello.manual.skin_words import wording
 from settebello.notation import Record
 from settebello.rulebook import Rulebook
 from settebello.session import MatchSummary
-from settebello.skins import DEFAULT, Chosen, Deck, Skins, load_skin
+from settebello.skins import DEFAULT, Deck, SkinChoice, Skins, load_skin
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.controls.inputs import Inputs, UiEvent
@@ -126,7 +126,7 @@ class SkinsAtHand:
     """The shipped skins, read when they are first asked for."""
 
     @property
-    def all(self) -> tuple[Chosen, ...]:
+    def all(self) -> tuple[SkinChoice, ...]:
         return shipped_skins()
 
     def look(self) -> None:
@@ -158,7 +158,7 @@ def shipped() -> Rulebook:
 
 
 @cache
-def shipped_skins() -> tuple[Chosen, ...]:
+def shipped_skins() -> tuple[SkinChoice, ...]:
     """The skins that come with the program."""
     return Skins((resources.assets() / "skins",)).all()
 

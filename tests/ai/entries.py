@@ -35,7 +35,7 @@ def laborious(connection: Connection, rules: Folders, opponents: Folders) -> Non
                 steps += sum(range(1000)) & 1
             return super().answer(line)
 
-    worker.stand_back()
+    worker.lower_priority()
     levels = Levels.load(map(Path, opponents))
     serve(connection, RequestHandler(Rulebook(map(Path, rules)).ruleset, levels))
 

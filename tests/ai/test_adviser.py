@@ -8,7 +8,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import Advice, Adviser, LocalAdviser, NoAdvice, WorkerAdviser
-from settebello.ai.process.advice_worker import AdviceDesk
+from settebello.ai.process.advice_worker import AdviceHandler
 from settebello.ai.process.adviser import analysed
 from tests.ai.views import RULEBOOK, some_view
 
@@ -81,4 +81,4 @@ def test_where_nobody_is_asked_that_is_the_answer() -> None:
 
 @pytest.mark.parametrize("line", [b"", b"3", b"{}", b'{"id": 7, "observation": {}}'])
 def test_whatever_is_wrong_with_a_request_is_answered(line: bytes) -> None:
-    assert b'"error"' in AdviceDesk(RULEBOOK.ruleset).answer(line)
+    assert b'"error"' in AdviceHandler(RULEBOOK.ruleset).answer(line)

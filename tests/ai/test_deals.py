@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from settebello.ai.core.deals import STRANGE, Deals, likelihood
+from settebello.ai.core.deals import RANDOM_SHARE, Deals, likelihood
 from settebello.ai.core.network import POINT
 from settebello.ai.search.networks import policy_for
 from settebello.ai.search.roots import Root, root_of
@@ -165,7 +165,7 @@ def test_a_move_is_the_likelier_the_better_it_seems_and_all_but_impossible_where
     moves, values = kernel.array([1, 2, 4]), kernel.array([0, POINT, -POINT])
     chances = [exp(likelihood(moves, values, 3, move)) for move in (1, 2, 4)]
     assert sum(chances) == pytest.approx(1)
-    assert chances[1] > chances[0] > chances[2] > STRANGE / 3
+    assert chances[1] > chances[0] > chances[2] > RANDOM_SHARE / 3
     assert exp(likelihood(moves, values, 3, 8)) < 0.001
 
 

@@ -13,7 +13,7 @@ from settebello.ai.people.exposure import exposure
 from settebello.ai.people.gentle_player import GentlePlayer
 from settebello.ai.people.habits import EVERYTHING, Habits
 from settebello.ai.people.heuristic_player import HeuristicPlayer, followers, odd_ranks
-from settebello.ai.people.human_like_player import HabitsPlayer
+from settebello.ai.people.human_like_player import HumanLikePlayer
 from settebello.engine import CardSet, Move, Position, Seat, SeatView
 from settebello.engine.tables import compiled
 from settebello.notation import read_line
@@ -34,7 +34,7 @@ def worth(view: SeatView, move: str, habits: Habits) -> float:
 
 def made(view: SeatView, habits: Habits, times: int = 12) -> Counter[str]:
     """How often each move is made, with other numbers every time."""
-    return Counter(str(HabitsPlayer(habits).choose(view, Random(seed))) for seed in range(times))
+    return Counter(str(HumanLikePlayer(habits).choose(view, Random(seed))) for seed in range(times))
 
 
 def set_of(text: str) -> int:
@@ -138,7 +138,7 @@ def test_exposure_is_the_chance_that_the_next_hand_holds_a_card_that_sweeps() ->
 
 
 def test_the_expert_exposes_no_table_more_than_another_move_as_good() -> None:
-    player, equals = HabitsPlayer(Habits()), 0
+    player, equals = HumanLikePlayer(Habits()), 0
     for name, players in (("scopa", 2), ("scopone", 4), ("scopa_quindici", 2), ("scopa_assi", 3)):
         for seed in range(4):
             for position in random_positions(RULEBOOK.ruleset(name), players, seed):
@@ -162,7 +162,7 @@ def test_sums_of_many_cards_are_overlooked_and_pairs_are_not() -> None:
     assert 0 < found["Kcx2b3s5c"] < 30
     pair = view_of_line("scopa players=2 dealer=1 turn=0 hands=Kc9s/4s4b8s table=KdKb2c5c stock=-")
     for seed in range(30):
-        decision = HabitsPlayer(Habits(attention=0)).decide(pair, Random(seed))
+        decision = HumanLikePlayer(Habits(attention=0)).decide(pair, Random(seed))
         assert "KcxKd" in {str(candidate.move) for candidate in decision.candidates}
 
 
@@ -209,7 +209,8 @@ def test_pairs_are_kept_by_the_side_that_plays_last_and_broken_by_the_other() ->
 def test_who_errs_makes_a_move_nearly_as_good_and_never_a_bad_one() -> None:
     view = view_of_line("scopa players=2 dealer=1 turn=0 hands=9c8s2c/4s4bKs table=9d9b8b7c7s stock=-")
     points = {
-        str(found.move): found.points for found in HabitsPlayer(Habits()).decide(view, Random(1)).candidates
+        str(found.move): found.points
+        for found in HumanLikePlayer(Habits()).decide(view, Random(1)).candidates
     }
     best = max(points.values())
     some = made(view, Habits(error=0.15), 80)
@@ -236,7 +237,7 @@ def test_who_wants_few_points_lets_the_others_have_them() -> None:
 
 @pytest.mark.parametrize("habits", [Habits(), Habits(memory=2, attention=0.6, foresight=0.4, error=0.3)])
 def test_people_see_no_hidden_card_and_decide_the_same_way_twice(habits: Habits) -> None:
-    player, changed = HabitsPlayer(habits), 0
+    player, changed = HumanLikePlayer(habits), 0
     for name, players in EVERY_GAME:
         for position in islice(random_positions(RULEBOOK.ruleset(name), players, 8), 0, None, 7):
             assert position.turn is not None

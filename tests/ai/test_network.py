@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from settebello.ai.core.features import word_count
-from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, POINT, Judgement
+from settebello.ai.core.network import BITS, FIELD, FIELDS, MIDDLE, POINT, IncrementalEvaluation
 from settebello.ai.search.networks import Weights, packed, policy_for
 from settebello.engine import kernel
 from settebello.engine.tables import compiled
@@ -37,7 +37,7 @@ def slow_sums(weights: Weights, words: Sequence[int]) -> tuple[list[float], int]
 
 def test_judgements_are_what_floating_point_numbers_give_whatever_was_judged_before() -> None:
     weights = senseless(5)
-    judgement = Judgement(packed(weights))
+    judgement = IncrementalEvaluation(packed(weights))
     rng = Random(3)
     words = [0] * 5
     for _ in range(200):
@@ -47,7 +47,7 @@ def test_judgements_are_what_floating_point_numbers_give_whatever_was_judged_bef
 
 def test_a_judgement_leaves_the_words_alone() -> None:
     words = kernel.array([5, 1 << 61])
-    Judgement(packed(senseless(2))).of(words)
+    IncrementalEvaluation(packed(senseless(2))).of(words)
     assert [int(word) for word in words] == [5, 1 << 61]
 
 
@@ -58,7 +58,7 @@ def test_the_sums_of_every_shipped_network_stay_in_their_fields(name: str, playe
     weights = weights_of(name, players)
     state = dealt(name, players, 5)
     policy.features.forget()
-    judgement = Judgement(policy.network)
+    judgement = IncrementalEvaluation(policy.network)
     looked = 0
     while state.ply < state.end:
         count = int(state.legal())

@@ -12,7 +12,7 @@ from settebello.ai import GreedyPlayer, Player, RandomPlayer
 from settebello.ai.people.gentle_player import GentlePlayer
 from settebello.ai.people.greedy_player import Judge, chances
 from settebello.ai.people.habits import Habits
-from settebello.ai.people.human_like_player import HabitsPlayer
+from settebello.ai.people.human_like_player import HumanLikePlayer
 from settebello.engine import (
     Card,
     CardSet,
@@ -43,7 +43,7 @@ from tests.ai.views import (
 from tests.lab.material import QUIET, setup_of
 from tests.strategies import positions
 
-PLAYERS: tuple[Player, ...] = (RandomPlayer(), GentlePlayer(), GreedyPlayer(), HabitsPlayer(Habits()))
+PLAYERS: tuple[Player, ...] = (RandomPlayer(), GentlePlayer(), GreedyPlayer(), HumanLikePlayer(Habits()))
 NAMES = ["random", "gentle", "greedy", "habits"]
 
 

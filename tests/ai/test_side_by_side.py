@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from settebello import resources
-from settebello.ai.search.search_player import Effort, Found, Half, SearchPlayer, search
+from settebello.ai.search.search_player import Effort, Found, SearchPart, SearchPlayer, search
 from settebello.ai.search.side_by_side import SideBySide, carry_out, cores
 from settebello.engine import SeatView
 from tests.ai import halves
@@ -50,7 +50,9 @@ def views(name: str, players: int, every: int) -> list[SeatView]:
     return found
 
 
-PARTS: tuple[Half, ...] = tuple((views("scopone_scientifico", 4, 50)[0], EFFORT, 30, seed) for seed in (1, 2))
+PARTS: tuple[SearchPart, ...] = tuple(
+    (views("scopone_scientifico", 4, 50)[0], EFFORT, 30, seed) for seed in (1, 2)
+)
 
 
 class Counted:
@@ -59,7 +61,7 @@ class Counted:
     def __init__(self) -> None:
         self.times = 0
 
-    def __call__(self, part: Half) -> Found:
+    def __call__(self, part: SearchPart) -> Found:
         self.times += 1
         return search(part)
 
@@ -160,7 +162,7 @@ def test_an_answer_that_an_error_left_behind_is_not_taken_for_the_next(make: Mak
     spread = make()
     wait(lambda: helped(spread))
 
-    def fail(part: Half) -> Found:
+    def fail(part: SearchPart) -> Found:
         raise ZeroDivisionError
 
     others = tuple((view, effort, iterations, seed + 5) for view, effort, iterations, seed in PARTS)

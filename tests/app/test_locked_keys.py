@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 
-from settebello.app.learning.locked_keys import AT_HOME, held_back, plays
+from settebello.app.learning.locked_keys import CHILD_SCENES, held_back, plays
 from settebello.app.settings.preferences import Preferences
 from settebello.learning.children.aims import Aims, Step
 from settebello.learning.children.child_settings import ChildSettings
@@ -86,7 +86,7 @@ def test_settings_of_somebody_else_lie_below_what_is_lent() -> None:
 
 
 def test_a_child_plays_in_its_own_scenes_alone() -> None:
-    assert SceneId.LEARN_TASK in AT_HOME
+    assert SceneId.LEARN_TASK in CHILD_SCENES
     assert plays((SceneId.TITLE, SceneId.LEARN_WHO, SceneId.LEARN_PATH, SceneId.HELP))
     assert not plays((SceneId.TITLE, SceneId.LEARN_WHO))
     assert not plays((SceneId.TITLE, SceneId.LEARN_WHO, SceneId.LEARN_PATH, SceneId.LEARN_ADULTS))

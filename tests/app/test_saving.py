@@ -195,7 +195,7 @@ def test_another_player_begins_when_the_match_of_the_one_before_is_written(
         zia = game.players.create("Zia", "queen")
         left = play(begin(game, clock))
         found: list[str | None] = [saves(tmp_path).read()]
-        lay_out = game._lay_out  # noqa: SLF001 - the moment between two players is replaced
+        lay_out = game._build_player_parts  # noqa: SLF001 - the moment between two players is replaced
 
         def looking() -> None:
             found.append(saves(tmp_path).read())

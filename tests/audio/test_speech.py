@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from settebello.audio import Manner, VoiceSpeaker
-from settebello.audio.orders import SAPI, Mac, Order, dispatched, synthesised, to_sapi, voices_of_mac
-from settebello.audio.voices import EachSentence, Sapi, found
+from settebello.audio import SpeechSettings, VoiceSpeaker
+from settebello.audio.orders import SAPI, Mac, SpeechCommand, dispatched, synthesised, to_sapi, voices_of_mac
+from settebello.audio.voices import ProcessPerSentence, Sapi, found
 
-ENGLISH = Manner()
+ENGLISH = SpeechSettings()
 PATIENCE = 10.0
 TALKER = """
 import pathlib, sys, time
@@ -35,11 +35,11 @@ class Talker:
     def __init__(self, log: Path, seconds: float) -> None:
         self.log = log
         self.seconds = seconds
-        self.voice = EachSentence(self.order)
+        self.voice = ProcessPerSentence(self.order)
         self.speaker = VoiceSpeaker(self.voice)
 
-    def order(self, words: str, manner: Manner) -> Order:
-        return Order((sys.executable, "-c", TALKER, str(self.log), str(self.seconds)), words)
+    def order(self, words: str, manner: SpeechSettings) -> SpeechCommand:
+        return SpeechCommand((sys.executable, "-c", TALKER, str(self.log), str(self.seconds)), words)
 
     @property
     def said(self) -> list[str]:
@@ -131,7 +131,9 @@ def test_without_a_voice_there_is_silence() -> None:
 
 
 def test_a_voice_that_cannot_be_started_is_given_up() -> None:
-    speaker = VoiceSpeaker(EachSentence(lambda words, manner: Order(("/no/such/program",), words)))
+    speaker = VoiceSpeaker(
+        ProcessPerSentence(lambda words, manner: SpeechCommand(("/no/such/program",), words))
+    )
     speaker.say("nobody hears this", ENGLISH)
 
     wait_for(lambda: not speaker.available)
@@ -139,7 +141,9 @@ def test_a_voice_that_cannot_be_started_is_given_up() -> None:
 
 
 def test_a_program_that_reads_nothing_does_no_harm() -> None:
-    speaker = VoiceSpeaker(EachSentence(lambda words, manner: Order((sys.executable, "-c", ""), words)))
+    speaker = VoiceSpeaker(
+        ProcessPerSentence(lambda words, manner: SpeechCommand((sys.executable, "-c", ""), words))
+    )
     for number in range(5):
         speaker.say("x" * 100_000 + str(number), ENGLISH, at_once=False)
     time.sleep(0.2)
@@ -149,7 +153,7 @@ def test_a_program_that_reads_nothing_does_no_harm() -> None:
 
 
 def test_the_dispatcher_is_told_in_one_argument_that_is_no_option() -> None:
-    order = dispatched("spd-say", "--help; rm", Manner("it", rate=1.0, volume=0.5))
+    order = dispatched("spd-say", "--help; rm", SpeechSettings("it", rate=1.0, volume=0.5))
 
     assert order.program[-2:] == ("--", "--help; rm")
     assert order.program[order.program.index("-l") + 1] == "it"
@@ -158,8 +162,8 @@ def test_the_dispatcher_is_told_in_one_argument_that_is_no_option() -> None:
 
 
 def test_espeak_and_the_mac_read_what_they_are_to_say() -> None:
-    espeak = synthesised("espeak-ng", "-x", Manner("ja", rate=0.0, volume=1.0))
-    mac = Mac("/no/such/say").order("-x", Manner("ja"))
+    espeak = synthesised("espeak-ng", "-x", SpeechSettings("ja", rate=0.0, volume=1.0))
+    mac = Mac("/no/such/say").order("-x", SpeechSettings("ja"))
 
     assert espeak.text == "-x"
     assert "-x" not in (*espeak.program, *mac.program)
@@ -179,17 +183,17 @@ Kyoko               ja_JP    # こんにちは、私の名前はKyokoです。
 
 
 def test_windows_is_told_in_one_line() -> None:
-    assert to_sapi("una carta", Manner("it", rate=1.0)) == "410,810\t10\t80\tuna carta\n"
+    assert to_sapi("una carta", SpeechSettings("it", rate=1.0)) == "410,810\t10\t80\tuna carta\n"
     assert SAPI.count("{") == SAPI.count("}")
 
 
 @pytest.mark.parametrize(
     ("platform", "there", "kind"),
     [
-        ("linux", {"spd-say", "espeak-ng"}, EachSentence),
-        ("linux", {"espeak-ng"}, EachSentence),
+        ("linux", {"spd-say", "espeak-ng"}, ProcessPerSentence),
+        ("linux", {"espeak-ng"}, ProcessPerSentence),
         ("linux", {"say", "powershell"}, None),
-        ("darwin", {"say"}, EachSentence),
+        ("darwin", {"say"}, ProcessPerSentence),
         ("win32", {"powershell"}, Sapi),
         ("win32", set(), None),
     ],

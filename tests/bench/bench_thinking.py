@@ -17,7 +17,7 @@ import pytest
 
 from settebello import resources
 from settebello.ai import GreedyPlayer, Group, Levels, Opponent
-from settebello.ai.search.search_player import Found, Half
+from settebello.ai.search.search_player import Found, SearchPart
 from settebello.engine import Match, Phase, Ruleset, Seat, SeatView
 from settebello.engine.kernel import is_compiled
 from tests.ai.views import RULEBOOK
@@ -60,7 +60,7 @@ class Timed:
     def __init__(self) -> None:
         self.spared = 0.0
 
-    def __call__(self, work: Callable[[Half], Found], parts: Iterable[Half]) -> list[Found]:
+    def __call__(self, work: Callable[[SearchPart], Found], parts: Iterable[SearchPart]) -> list[Found]:
         spent, found = [], []
         for part in parts:
             begun = time.process_time()

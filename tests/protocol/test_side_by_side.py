@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable
 from random import Random
 
-from settebello.ai.search.search_player import Found, Half
+from settebello.ai.search.search_player import Found, SearchPart
 from settebello.protocol import EngineContext, Session
 from tests.protocol.talk import LEVELS, RULEBOOK, SteppingClock
 
@@ -15,7 +15,7 @@ CHOOSE = {"cmd": "choose", "level": "campione", "seed": 1, "iterations": 20}
 def test_the_parts_of_a_search_that_was_asked_for_are_spread() -> None:
     carried: list[int] = []
 
-    def spread(work: Callable[[Half], Found], parts: Iterable[Half]) -> Iterable[Found]:
+    def spread(work: Callable[[SearchPart], Found], parts: Iterable[SearchPart]) -> Iterable[Found]:
         for part in parts:
             carried.append(part[2])
             yield work(part)

@@ -77,7 +77,7 @@ def test_a_match_put_away_is_taken_up_again_and_the_other_put_away_for_it(tmp_pa
     list(chronicle.read())
     ((name, summary),) = chronicle.all.items()
     assert (summary.ruleset, summary.levels) == ("scopa", (None, "bimbo"))
-    again = matches(tmp_path).take_up(name)
+    again = matches(tmp_path).resume_put_away(name)
     assert again is not None
     assert again.match == first.match
     list(chronicle.read())
@@ -106,7 +106,7 @@ def test_the_same_deal_again_has_the_same_cards_for_everybody(
 
 def test_a_match_that_is_no_longer_there_cannot_be_taken_up(tmp_path: Path) -> None:
     play(matches(tmp_path).start("scopa", {}, ("bimbo",)), 9)
-    assert matches(tmp_path).take_up("000009.scopa") is None
+    assert matches(tmp_path).resume_put_away("000009.scopa") is None
     assert Saves(tmp_path).current.exists()
 
 
@@ -201,7 +201,7 @@ def test_a_copy_is_played_on_a_full_disk_too_and_kept_when_there_is_room(
     desk = matches(tmp_path)
     with monkeypatch.context() as disk:
         disk.setattr("settebello.storage.files.write_text", full)
-        session = desk.go_on_with(played.record)
+        session = desk.continue_copy(played.record)
         play(session, 4)
         refused = session.save_error
     assert refused is not None

@@ -119,8 +119,8 @@ def test_a_match_that_is_over_is_put_away_behind_its_last_record(tmp_path: Path)
 BEGIN: dict[str, Callable[[Matches, TableSession], object]] = {
     "another match": lambda desk, _: desk.start("scopone", {}, ("bimbo",) * 3),
     "the same deal": lambda desk, left: desk.same_deal(left.record, 0),
-    "a copy": lambda desk, left: desk.go_on_with(left.record),
-    "one put away": lambda desk, _: desk.take_up("000001.scopa"),
+    "a copy": lambda desk, left: desk.continue_copy(left.record),
+    "one put away": lambda desk, _: desk.resume_put_away("000001.scopa"),
     "the title": lambda desk, _: desk.look(),
 }
 

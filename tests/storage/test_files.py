@@ -76,7 +76,7 @@ def test_a_damaged_file_is_kept_under_the_first_free_name(tmp_path: Path) -> Non
     path = tmp_path / "match.scopa"
     for content in ("first", "second"):
         path.write_text(content)
-        aside = files.set_aside(path)
+        aside = files.rename_damaged(path)
         assert aside.read_text() == content
     assert sorted(each.name for each in tmp_path.iterdir()) == [
         "match.scopa.damaged-1",
@@ -117,7 +117,7 @@ def test_a_finished_match_never_overwrites_another(tmp_path: Path) -> None:
 def test_a_damaged_match_does_not_stand_in_the_way(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     saves.write("damaged")
-    assert saves.set_aside().read_text() == "damaged"
+    assert saves.rename_damaged().read_text() == "damaged"
     assert saves.read() is None
 
 

@@ -24,7 +24,7 @@ from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
-from settebello.ui.kit.ports.party import Gathering
+from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, SceneId
@@ -91,7 +91,7 @@ def to_the_sheet(goal: SceneId) -> Way:
 
 
 WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
-PEOPLE: Final = routes.People((t("You"), t("Your opponent")), Gathering(), lambda _: None)
+PEOPLE: Final = routes.People((t("You"), t("Your opponent")), LocalPlayers(), lambda _: None)
 
 WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
     {

@@ -46,7 +46,7 @@ from settebello.ui.kit import routes
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import BaseScene
-from settebello.ui.kit.voice.spoken import NobodySpeaks
+from settebello.ui.kit.voice.spoken import SilentSpeech
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.settings.cards_scene import CardsScene
 from settebello.ui.menus.settings.sound_scene import SoundScene
@@ -286,7 +286,7 @@ def test_the_page_about_sound_fits(
     language: str, size: tuple[int, int], available: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with watched(monkeypatch, language, size) as (pilot, cut):
-        voice = NobodySpeaks()
+        voice = SilentSpeech()
         voice.available = available
         scene = SoundScene(replace(services(settings=Settings(language=language)), aloud=voice))
         scene.arrange(pilot.canvas.width, pilot.canvas.height)

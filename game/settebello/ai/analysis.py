@@ -16,8 +16,8 @@ from settebello.ai.search.search_player import (
     LARGEST_SEED,
     LAST_PLIES,
     Effort,
+    MoveResult,
     SearchPlayer,
-    Weighed,
     best_said,
     exact,
 )
@@ -35,19 +35,19 @@ WIDE = 3
 FEWEST_WIDE = 96
 """With fewer iterations than this there is no wide search: it would cost more than it shows."""
 
-CURIOUS = 4.0
+WIDE_EXPLORE = 4.0
 """Points: the exploration constant of the wide search."""
 
-SELDOM = 50
+RARELY_VISITED = 50
 """A move with fewer than one in so many of all visits also takes its value from the wide search."""
 
 SPREAD = 2.5
 """Points: the assumed spread of deals. It counts as one visit, so that few visits do not look certain."""
 
-BORROWED = 4
+POOLED_VISITS = 4
 """Visits' worth of the variance of all moves that is mixed into the variance of each move."""
 
-FAR = -1000
+FAR_BELOW_TARGET = -1000
 """Match scores set this far below the target, so that the search counts points and not the match."""
 
 MOST_SETS = 400
@@ -106,7 +106,7 @@ class Analyst:
         """
         self._moves = moves_of(view)
         # Value the points of the deal, however close the match is to its end.
-        self._view = replace(view, scores=(FAR,) * len(view.scores))
+        self._view = replace(view, scores=(FAR_BELOW_TARGET,) * len(view.scores))
         self._effort = replace(effort, believes=True)
         self._seed = seed
         reply_odds = ReplyOdds(view, Random(seed).randint(1, LARGEST_SEED), deals)
@@ -118,7 +118,7 @@ class Analyst:
         said = best_said(view)
         ending = exact(view, tuple(said))
         if ending is not None:
-            tried = {said[mask]: Weighed(said[mask], points, 0.0, 0) for mask, points in ending.items()}
+            tried = {said[mask]: MoveResult(said[mask], points, 0.0, 0) for mask, points in ending.items()}
             values = {move: self._value(each, EXACT) for move, each in tried.items()}
             done = 0
         else:
@@ -136,11 +136,11 @@ class Analyst:
         # Sorting is stable: equal moves keep their legal order.
         return Analysis(tuple(sorted(found, key=lambda value: -value.points)), done)
 
-    def _value(self, weighed: Weighed, *more: Reason) -> MoveValue:
+    def _value(self, weighed: MoveResult, *more: Reason) -> MoveValue:
         move = weighed.move
         return MoveValue(move, weighed.points, weighed.error, (*self._reasons[move], *more))
 
-    def _searched(self, iterations: int) -> tuple[dict[Move, Weighed], int]:
+    def _searched(self, iterations: int) -> tuple[dict[Move, MoveResult], int]:
         """Search the moves; return the results by move and the number of iterations done."""
         view, rng = self._view, Random(self._seed)
         player = SearchPlayer(self._effort)
@@ -153,13 +153,13 @@ class Analyst:
         found = list(player.weigh(view, rng, iterations - wide))
         done = _visits(found)
         if wide:
-            curious = SearchPlayer(replace(self._effort, explore=CURIOUS))
+            curious = SearchPlayer(replace(self._effort, explore=WIDE_EXPLORE))
             others = curious.weigh(view, rng, wide)
             done += _visits(others)
             found = _completed(found, others)
         return {each.move: each for each in _smoothed(found)}, done
 
-    def _estimate(self, judge: Judge, tried: dict[Move, Weighed], move: Move) -> MoveValue:
+    def _estimate(self, judge: Judge, tried: dict[Move, MoveResult], move: Move) -> MoveValue:
         """Estimate an unsearched move: the value of the most similar move, corrected by the heuristic."""
         kin = max(tried.values(), key=lambda each: (_kinship(each.move, move), each.points))
         differs = judge.worth(move)[0] - judge.worth(kin.move)[0]
@@ -184,7 +184,7 @@ def _kinship(one: Move, other: Move) -> int:
     return 1 + (one.captured == other.captured)
 
 
-def _joined(slices: list[tuple[Weighed, ...]]) -> list[Weighed]:
+def _joined(slices: list[tuple[MoveResult, ...]]) -> list[MoveResult]:
     """Combine independent searches into one result; the standard error follows from their differences."""
     found = []
     for each in zip(*slices, strict=True):
@@ -193,17 +193,17 @@ def _joined(slices: list[tuple[Weighed, ...]]) -> list[Weighed]:
         mean = sum(part.points * part.visits for part in own) / max(visits, 1)
         squares = sum(part.visits * (part.points - mean) ** 2 for part in own)
         spread = squares / (len(own) - 1) if len(own) > 1 else 0.0
-        found.append(Weighed(each[0].move, mean, sqrt(spread / max(visits, 1)), visits))
+        found.append(MoveResult(each[0].move, mean, sqrt(spread / max(visits, 1)), visits))
     return found
 
 
-def _visits(found: Iterable[Weighed]) -> int:
+def _visits(found: Iterable[MoveResult]) -> int:
     return sum(each.visits for each in found)
 
 
-def _completed(found: Sequence[Weighed], wide: Sequence[Weighed]) -> list[Weighed]:
+def _completed(found: Sequence[MoveResult], wide: Sequence[MoveResult]) -> list[MoveResult]:
     """Merge the results of the wide search into those of the moves that were seldom visited."""
-    enough = _visits(found) / SELDOM
+    enough = _visits(found) / RARELY_VISITED
     completed = []
     for one, other in zip(found, wide, strict=True):
         visits = one.visits + other.visits
@@ -212,16 +212,16 @@ def _completed(found: Sequence[Weighed], wide: Sequence[Weighed]) -> list[Weighe
             continue
         points = (one.points * one.visits + other.points * other.visits) / visits
         error = sqrt((one.error * one.visits) ** 2 + (other.error * other.visits) ** 2) / visits
-        completed.append(Weighed(one.move, points, error, visits))
+        completed.append(MoveResult(one.move, points, error, visits))
     return completed
 
 
-def _smoothed(found: Sequence[Weighed]) -> list[Weighed]:
+def _smoothed(found: Sequence[MoveResult]) -> list[MoveResult]:
     """Mix the variance of all moves into each error, so that rarely visited moves look less certain."""
     whole = sum((each.error * each.visits) ** 2 for each in found)
     common = (whole + SPREAD**2) / (_visits(found) + 1)
     smoothed = []
     for each in found:
-        spread = ((each.error * each.visits) ** 2 + common * BORROWED) / (each.visits + BORROWED)
+        spread = ((each.error * each.visits) ** 2 + common * POOLED_VISITS) / (each.visits + POOLED_VISITS)
         smoothed.append(replace(each, error=sqrt(spread / max(each.visits, 1))))
     return smoothed

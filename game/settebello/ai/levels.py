@@ -11,7 +11,7 @@ from pydantic import Field
 from settebello.ai.people.gentle_player import GentlePlayer
 from settebello.ai.people.greedy_player import GreedyPlayer
 from settebello.ai.people.habits import Habits, HabitsModel
-from settebello.ai.people.human_like_player import HabitsPlayer
+from settebello.ai.people.human_like_player import HumanLikePlayer
 from settebello.ai.people.random_player import RandomPlayer
 from settebello.ai.people.remarks import Lines, LinesModel
 from settebello.ai.players import Player
@@ -78,7 +78,7 @@ class Opponent:
             case PlayerKind.GENTLE:
                 return GentlePlayer()
             case PlayerKind.HABITS | PlayerKind.SEARCH:
-                return HabitsPlayer(self.habits)
+                return HumanLikePlayer(self.habits)
             case _:
                 assert_never(self.kind)
 

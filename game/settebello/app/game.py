@@ -26,7 +26,7 @@ from settebello.app.scenes import Scenes
 from settebello.app.self_test import first_problem
 from settebello.app.settings.appearance import Appearance
 from settebello.app.settings.desktop import Desktop, as_left, open_window
-from settebello.app.settings.key_settings import OwnKeys
+from settebello.app.settings.key_settings import KeyBindings
 from settebello.app.settings.preferences import Keep, Preferences
 from settebello.app.settings.run_options import Options, settings_for
 from settebello.app.settings.sizes import enlargement
@@ -125,7 +125,7 @@ class Game:
         self._desktop = Desktop(lambda: self.preferences.current)
         prepare()
         now = self.preferences.current
-        self._keys = OwnKeys(now, self.controls, self._log)
+        self._keys = KeyBindings(now, self.controls, self._log)
         self._window = open_window(now, resources.assets() / "ui" / "icon.png")
         self._clock = clock or SystemClock()
         self._executor = ThreadPoolExecutor(2, "cards", initializer=_stand_back)
@@ -161,7 +161,7 @@ class Game:
         self.warm_up = worker.prepare if opponents is None else lambda: None
         self._rng = rng or SystemRandom()
         self._in_force = now
-        self._lifted = False
+        self._prompts_shown = False
         self._log_problems()
         self.players = Players(
             profiles,
@@ -184,7 +184,7 @@ class Game:
                 self._log, lambda error: self._notifications.add(about_practice(error)), self.writer
             ),
         )
-        self._lay_out()
+        self._build_player_parts()
         self.crash_guard = CrashGuard(
             places.state,
             self._log,
@@ -302,7 +302,7 @@ class Game:
         self._log.warning("%s", error)
         self._notifications.add(about_unkept(error))
 
-    def _lay_out(self) -> None:
+    def _build_player_parts(self) -> None:
         """Build the objects that belong to the present player: archive, matches, services and scenes."""
         self.archive = self._make_archive()
         matches = Matches(
@@ -331,7 +331,7 @@ class Game:
         settings, keep = self._settings_of(profile)
         # The window keeps its present size and place.
         self.preferences.renew(replace(settings, window=self.preferences.current.window), keep)
-        self._lay_out()
+        self._build_player_parts()
 
     def settle_writes(self) -> None:
         """Wait until all pending saves are written, before their files are read or moved."""
@@ -344,8 +344,8 @@ class Game:
 
     def _show_prompts(self, height: float) -> None:
         """Make or remove room for the row of button prompts, and redraw."""
-        if bool(height) != self._lifted:
-            self._lifted = bool(height)
+        if bool(height) != self._prompts_shown:
+            self._prompts_shown = bool(height)
             self._stack.arrange()
         self._loop.redraw()
 

@@ -94,7 +94,7 @@ class Tables:
             case routes.RepeatDeal(deal):
                 return self._matches.same_deal(deal.record, deal.number)
             case routes.ContinueRecord(record):
-                return self._matches.go_on_with(record)
+                return self._matches.continue_copy(record)
             case routes.ContinueKept(kept):
                 return self._take_up(kept)
             case routes.ContinueMatch():
@@ -117,12 +117,12 @@ class Tables:
             case Shelf.TABLE:
                 return self._matches.resume()
             case Shelf.PUT_AWAY:
-                session = self._matches.take_up(kept.name)
+                session = self._matches.resume_put_away(kept.name)
                 if session is not None:
                     return session
             case Shelf.SAVED:
                 try:
-                    return self._matches.go_on_with(self._record(kept))
+                    return self._matches.continue_copy(self._record(kept))
                 except (OSError, ValueError) as error:
                     reason = str(error)
         self._log.warning("%s: %s", kept.name, reason)

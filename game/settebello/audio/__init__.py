@@ -3,7 +3,7 @@
 from settebello.audio.ambience import Ambience
 from settebello.audio.cues import Cue, Cues, MixerCues, SilentCues
 from settebello.audio.device import DeviceWatch
-from settebello.audio.orders import Manner
+from settebello.audio.orders import SpeechSettings
 from settebello.audio.speech import Speaker, VoiceSpeaker
 
 __all__ = [
@@ -11,9 +11,9 @@ __all__ = [
     "Cue",
     "Cues",
     "DeviceWatch",
-    "Manner",
     "MixerCues",
     "SilentCues",
     "Speaker",
+    "SpeechSettings",
     "VoiceSpeaker",
 ]

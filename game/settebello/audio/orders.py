@@ -46,7 +46,7 @@ while ($null -ne ($line = $in.ReadLine())) {
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class SpeechSettings:
     """How a sentence is spoken: language code, and rate and volume as slider positions, 0 to 1."""
 
     language: str = "en"
@@ -60,31 +60,31 @@ class Manner:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class SpeechCommand:
     """A program with its arguments, and its standard input."""
 
     program: Sequence[str]
     text: str = ""
 
 
-def to_sapi(words: str, manner: Manner) -> str:
+def to_sapi(words: str, manner: SpeechSettings) -> str:
     """Return the input line for the Windows script."""
     rate, volume = round(20 * (manner.rate - 0.5)), round(100 * manner.volume)
     return f"{LCIDS.get(manner.language, LCIDS['en'])}\t{rate}\t{volume}\t{words}\n"
 
 
-def dispatched(program: str, words: str, manner: Manner) -> Order:
+def dispatched(program: str, words: str, manner: SpeechSettings) -> SpeechCommand:
     """Return the command for speech-dispatcher."""
     rate, volume = round(200 * (manner.rate - 0.5)), round(200 * (manner.volume - 0.5))
     options = ("-w", "-N", "settebello", "-l", manner.language, "-r", str(rate), "-i", str(volume))
-    return Order((program, *options, "--", words))
+    return SpeechCommand((program, *options, "--", words))
 
 
-def synthesised(program: str, words: str, manner: Manner) -> Order:
+def synthesised(program: str, words: str, manner: SpeechSettings) -> SpeechCommand:
     """Return the command for espeak-ng."""
     loud, fast = round(200 * manner.volume), manner.words_a_minute
     options = ("-v", manner.language, "-s", str(fast), "-a", str(loud), "-b", "1", "--stdin")
-    return Order((program, *options), words)
+    return SpeechCommand((program, *options), words)
 
 
 class Mac:
@@ -95,13 +95,13 @@ class Mac:
         self._program = program
         self._voices: dict[str, str] | None = None
 
-    def order(self, words: str, manner: Manner) -> Order:
+    def order(self, words: str, manner: SpeechSettings) -> SpeechCommand:
         """Return the command with the first voice of the language, or the system's default voice."""
         if self._voices is None:
             self._voices = voices_of_mac(self._listed())
         voice = self._voices.get(manner.language)
         options = ("-r", str(manner.words_a_minute), *(("-v", voice) if voice else ()), "-f", "-")
-        return Order((self._program, *options), f"[[volm {manner.volume:.2f}]] {words}")
+        return SpeechCommand((self._program, *options), f"[[volm {manner.volume:.2f}]] {words}")
 
     def _listed(self) -> str:
         with suppress(OSError, subprocess.SubprocessError):

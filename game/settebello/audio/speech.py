@@ -4,7 +4,7 @@ import threading
 from collections import deque
 from typing import Final, Protocol
 
-from settebello.audio.orders import Manner
+from settebello.audio.orders import SpeechSettings
 from settebello.audio.voices import Voice
 
 WAITING: Final = 12
@@ -21,7 +21,7 @@ class Speaker(Protocol):
         """Whether there is a voice."""
         ...
 
-    def say(self, words: str, manner: Manner, *, at_once: bool = True) -> None:
+    def say(self, words: str, manner: SpeechSettings, *, at_once: bool = True) -> None:
         """Speak a sentence and return at once; `at_once` interrupts the present sentence."""
         ...
 
@@ -40,7 +40,7 @@ class VoiceSpeaker:
     def __init__(self, voice: Voice | None) -> None:
         """Take the voice; the first sentence starts the thread."""
         self._voice = voice
-        self._waiting: deque[tuple[str, Manner]] = deque(maxlen=WAITING)
+        self._waiting: deque[tuple[str, SpeechSettings]] = deque(maxlen=WAITING)
         self._changed = threading.Condition()
         self._cut = threading.Event()
         self._closed = voice is None
@@ -51,7 +51,7 @@ class VoiceSpeaker:
         """Whether the system has a voice that has not failed."""
         return not self._closed
 
-    def say(self, words: str, manner: Manner, *, at_once: bool = True) -> None:
+    def say(self, words: str, manner: SpeechSettings, *, at_once: bool = True) -> None:
         """Queue a sentence, or speak it at once in place of the present one."""
         line = " ".join(words.split())
         with self._changed:
@@ -97,7 +97,7 @@ class VoiceSpeaker:
         finally:
             voice.close()
 
-    def _next(self, voice: Voice) -> tuple[str, Manner] | None:
+    def _next(self, voice: Voice) -> tuple[str, SpeechSettings] | None:
         """Wait for the end of the present sentence and for the next one; None when closed."""
         while True:
             with self._changed:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
 
-from settebello.audio.orders import SAPI, Mac, Manner, Order, dispatched, synthesised, to_sapi
+from settebello.audio.orders import SAPI, Mac, SpeechCommand, SpeechSettings, dispatched, synthesised, to_sapi
 
 NO_WINDOW: Final[int] = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 PATIENCE: Final = 1.0
@@ -20,7 +20,7 @@ PATIENCE: Final = 1.0
 class Voice(Protocol):
     """A voice; its methods may block for a moment, so they are called from a thread."""
 
-    def say(self, words: str, manner: Manner) -> None:
+    def say(self, words: str, manner: SpeechSettings) -> None:
         """Start to speak; raises OSError if that is impossible."""
         ...
 
@@ -38,16 +38,18 @@ class Voice(Protocol):
         ...
 
 
-class EachSentence:
+class ProcessPerSentence:
     """A voice with one process for each sentence; the command `quiet` runs after an interruption."""
 
-    def __init__(self, order: Callable[[str, Manner], Order], quiet: Sequence[str] = ()) -> None:
+    def __init__(
+        self, order: Callable[[str, SpeechSettings], SpeechCommand], quiet: Sequence[str] = ()
+    ) -> None:
         """Take the function that builds a command; nothing is started."""
         self._order = order
         self._quiet = tuple(quiet)
         self.process: subprocess.Popen[bytes] | None = None
 
-    def say(self, words: str, manner: Manner) -> None:
+    def say(self, words: str, manner: SpeechSettings) -> None:
         """Start the process for a sentence."""
         order = self._order(words, manner)
         self.process = _started(order.program)
@@ -81,7 +83,7 @@ class Sapi:
         self._program = (program, "-NoProfile", "-NonInteractive", "-Command", SAPI)
         self.process: subprocess.Popen[bytes] | None = None
 
-    def say(self, words: str, manner: Manner) -> None:
+    def say(self, words: str, manner: SpeechSettings) -> None:
         """Speak a sentence after the previous ones."""
         if self.process is None or self.process.poll() is not None:
             self.process = _started(self._program)
@@ -109,12 +111,14 @@ def found(which: Callable[[str], str | None] = shutil.which, platform: str = sys
         return Sapi(powershell) if powershell else None
     if platform == "darwin":
         say = which("say")
-        return EachSentence(Mac(say).order) if say else None
+        return ProcessPerSentence(Mac(say).order) if say else None
     dispatcher = which("spd-say")
     if dispatcher:
-        return EachSentence(lambda words, manner: dispatched(dispatcher, words, manner), (dispatcher, "-C"))
+        return ProcessPerSentence(
+            lambda words, manner: dispatched(dispatcher, words, manner), (dispatcher, "-C")
+        )
     espeak = which("espeak-ng") or which("espeak")
-    return EachSentence(lambda words, manner: synthesised(espeak, words, manner)) if espeak else None
+    return ProcessPerSentence(lambda words, manner: synthesised(espeak, words, manner)) if espeak else None
 
 
 def _started(program: Sequence[str]) -> subprocess.Popen[bytes]:

@@ -15,10 +15,10 @@ from random import Random
 from settebello import __version__, resources
 from settebello.cli.lab_commands import add_lab, measure
 from settebello.cli.line_protocol import converse
-from settebello.cli.player_commands import COMMANDS, add_players, look_at_players
+from settebello.cli.player_commands import COMMANDS, add_players, run_players
 from settebello.cli.practise_command import add_practise, practise
 from settebello.cli.record_commands import RecordFile, add_analyse, analyse, verify
-from settebello.cli.rules_commands import add_rules, look_at_rules
+from settebello.cli.rules_commands import add_rules, run_rules
 from settebello.datafile import DataError
 from settebello.engine.kernel import is_compiled
 from settebello.gc_startup import gc_paused
@@ -78,11 +78,11 @@ def run(arguments: Sequence[str]) -> int:
         if parsed.command == "analyse":
             return analyse(parsed.file, _rulebook(places), parsed.lang)
         if parsed.command in {"engine", "practise"}:
-            return _talk(places) if parsed.command == "engine" else practise(places, _rulebook(places))
+            return _run_engine(places) if parsed.command == "engine" else practise(places, _rulebook(places))
         if parsed.command == "rules":
-            return look_at_rules(parsed, _rulebook(places), _skins(places))
+            return run_rules(parsed, _rulebook(places), _skins(places))
         if parsed.command in COMMANDS:
-            return look_at_players(parsed, places)
+            return run_players(parsed, places)
         if parsed.command == "lab":
             return measure(parsed, _rulebook(places))
         return _play(parsed, places)
@@ -234,7 +234,7 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
     return app.run(options)
 
 
-def _talk(places: Places) -> int:
+def _run_engine(places: Places) -> int:
     """Run the engine protocol on standard input and output; see PROTOCOL.md."""
     from settebello.ai import Levels
     from settebello.ai.search.side_by_side import SideBySide

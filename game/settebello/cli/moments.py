@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from settebello.ai.process.adviser import LocalAdviser
 from settebello.cli.seat_names import SeatNames
-from settebello.coach.review import Decision, Judged, Review, decisions_of
+from settebello.coach.review import Decision, JudgedDecision, Review, decisions_of
 from settebello.engine import Ruleset, Seat
 from settebello.i18n import Text, decimal, t, tn
 from settebello.manual.card_names import card_name
@@ -37,7 +37,7 @@ def moments(record: Record, company: SeatNames) -> Iterator[Text]:
         yield tn("One move could not be judged.", "{n} moves could not be judged.", n=unjudged)
 
 
-def _judged(decisions: Sequence[Decision], seed: int) -> tuple[Judged, ...]:
+def _judged(decisions: Sequence[Decision], seed: int) -> tuple[JudgedDecision, ...]:
     """Return the cost of each decision that could be judged."""
     review = Review(LocalAdviser(), decisions, seed)
     while not review.over:
@@ -45,7 +45,7 @@ def _judged(decisions: Sequence[Decision], seed: int) -> tuple[Judged, ...]:
     return review.judged
 
 
-def _moment(one: Judged, company: SeatNames, ruleset: Ruleset) -> Text:
+def _moment(one: JudgedDecision, company: SeatNames, ruleset: Ruleset) -> Text:
     """Return a line with the move as the record writes it, and the better alternative."""
     decision = one.decision
     card, what = card_name(decision.move.card, ruleset.deck.pack), what_to_do(one.best.move, ruleset)

@@ -25,7 +25,7 @@ def add_players(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     taken.add_argument("file", type=Path, metavar="FILE", help="a file with everything of a player")
 
 
-def look_at_players(parsed: argparse.Namespace, places: Places) -> int:
+def run_players(parsed: argparse.Namespace, places: Places) -> int:
     """Run a command about players; return the exit status."""
     profiles = Profiles(places)
     try:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from settebello.cli.seat_names import SeatNames, Words
 from settebello.engine import Match
 from settebello.i18n import Text, t, tn
-from settebello.manual.card_names import Phrase, in_a_row
+from settebello.manual.card_names import Phrase, joined_by_commas
 from settebello.notation import Record
 
 
@@ -18,8 +18,8 @@ def verdict(record: Record, match: Match, company: SeatNames, game: Words) -> It
     )
     played = sum(len(deal.moves) for deal in record.deals)
     deals = tn("{variant}, one deal", "{variant}, {n} deals", n=len(record.deals), variant=game)
-    yield in_a_row([deals, tn("one move", "{n} moves", n=played)])
-    yield in_a_row(
+    yield joined_by_commas([deals, tn("one move", "{n} moves", n=played)])
+    yield joined_by_commas(
         [
             tn("{name}: one point", "{name}: {n} points", n=points, name=name)
             for name, points in zip(company.sides, match.scores, strict=True)

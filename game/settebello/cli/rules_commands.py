@@ -14,7 +14,7 @@ from settebello.manual import pages, plain_text
 from settebello.manual.skin_words import wording
 from settebello.rulebook import BadOverride, Rulebook, UnknownOverlay
 from settebello.rulebook.schema import FORMAT, nested
-from settebello.skins import DEFAULT, Chosen, Skins
+from settebello.skins import DEFAULT, SkinChoice, Skins
 
 
 def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -61,7 +61,7 @@ def _changed_variant() -> argparse.ArgumentParser:
     return variant
 
 
-def look_at_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
+def run_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
     """Run a command about rules; return the exit status."""
     return written(lambda: _answer(parsed, rulebook, skins))
 
@@ -114,7 +114,7 @@ def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
     return 0
 
 
-def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace, cards: Chosen) -> int:
+def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace, cards: SkinChoice) -> int:
     """Print the rules page of a variant with the card names of a skin.
 
     Raises ValueError for a number of players that the variant does not allow, and DataError for a faulty

@@ -12,7 +12,7 @@ CLEARLY: Final = 0.1
 """Points of lead from which a hint calls its move clearly better."""
 DANGER: Final = 0.05
 """A smaller probability of an opponent's sweep needs no warning."""
-PRECIOUS: Final = (
+CATEGORY_ORDER: Final = (
     Category.SETTEBELLO,
     Category.RE_BELLO,
     Category.EXTRA,
@@ -106,8 +106,8 @@ def _category(best: MoveValue, other: MoveValue | None) -> Category | None:
     """Return the category of the best move, preferably one in which the next best move gains less."""
     own = _taken(best.reasons)
     shared = _taken(other.reasons) if other is not None else {}
-    telling = [one for one in PRECIOUS if own.get(one, 0) > shared.get(one, 0)]
-    found = telling or [one for one in PRECIOUS if one in own]
+    telling = [one for one in CATEGORY_ORDER if own.get(one, 0) > shared.get(one, 0)]
+    found = telling or [one for one in CATEGORY_ORDER if one in own]
     return found[0] if found else None
 
 

@@ -29,7 +29,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedDecision:
     """A decision with the best alternative, and its cost in points of the deal.
 
     `cost` is 0 unless the best move is significantly better.
@@ -46,7 +46,7 @@ class Reviewed:
 
     record: Record
     deal: int
-    moments: tuple[Judged, ...]
+    moments: tuple[JudgedDecision, ...]
 
 
 def decisions_of(record: Record, number: int) -> Iterator[Decision]:
@@ -63,7 +63,7 @@ def decisions_of(record: Record, number: int) -> Iterator[Decision]:
         match = match.play(move).match
 
 
-def judged(decision: Decision, analysis: Analysis) -> Judged | None:
+def judged(decision: Decision, analysis: Analysis) -> JudgedDecision | None:
     """Return the cost of a decision; None if the analysis lacks the move that was played."""
     played = next((one for one in analysis.moves if one.move == decision.move), None)
     if played is None or not analysis.moves:
@@ -71,7 +71,7 @@ def judged(decision: Decision, analysis: Analysis) -> Judged | None:
     best = analysis.moves[0]
     lost = best.points - played.points
     sure = lost >= WORTH_A_WORD and lost > SURE * hypot(best.error, played.error)
-    return Judged(decision, best, lost if sure else 0.0)
+    return JudgedDecision(decision, best, lost if sure else 0.0)
 
 
 class Review:
@@ -84,7 +84,7 @@ class Review:
         self._over = False
         self._seed = seed
         self._asked: tuple[int, Decision] | None = None
-        self._judged: list[Judged] = []
+        self._judged: list[JudgedDecision] = []
         self._failed = 0
 
     @property
@@ -98,7 +98,7 @@ class Review:
         return self.over and not self._failed
 
     @property
-    def judged(self) -> tuple[Judged, ...]:
+    def judged(self) -> tuple[JudgedDecision, ...]:
         """The decisions judged so far, in the order of play."""
         return tuple(sorted(self._judged, key=lambda one: one.decision.number))
 

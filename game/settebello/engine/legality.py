@@ -153,7 +153,7 @@ class Situation:
         for missed in self.missed():
             yield from (replace(move, robbed=missed) for move in found if not move.captured & missed)
         if self.ruleset.bluff and not self.last:
-            playable = self._unbarred(self.hand)
+            playable = self._playable(self.hand)
             for rank in self.ruleset.deck.ranks:
                 for taken in self._claims(rank):
                     yield from (Move(card, taken, claimed=rank) for card in playable)
@@ -165,7 +165,7 @@ class Situation:
             return False
         if move.claimed:
             silent = words == Move(move.card, claimed=move.claimed) and not move.robbed
-            open_to_lies = self.ruleset.bluff and not self.last and move.card in self._unbarred(self.hand)
+            open_to_lies = self.ruleset.bluff and not self.last and move.card in self._playable(self.hand)
             return silent and open_to_lies and move.captured in self._claims(move.claimed)
         if words != Move(move.card, knock=move.knock, guise=move.guise):
             return False
@@ -205,10 +205,10 @@ class Situation:
         """Return the captures that a card played face down may claim as a rank."""
         # The stand-in has the suit of coins because the wild card is of cups.
         stand_in = Card(rank, Suit.COINS)
-        barred = stand_in not in self._unbarred(self.hand | CardSet.of((stand_in,), self.table.pack))
+        barred = stand_in not in self._playable(self.hand | CardSet.of((stand_in,), self.table.pack))
         return () if barred else captures(self.ruleset, stand_in, self.table, self.guise)
 
-    def _unbarred(self, hand: CardSet) -> CardSet:
+    def _playable(self, hand: CardSet) -> CardSet:
         """Return the cards of a hand that may be played at all: those that can be laid on an empty table."""
         return CardSet(sum(kernel.moves_from(self.rules, hand.mask, 0, self.opening, len(hand))), hand.pack)
 
@@ -230,7 +230,7 @@ class Situation:
             self.ruleset.penalties.enabled
             and move == plain
             and bool(move.captured)
-            and move.card in self._unbarred(self.hand)
+            and move.card in self._playable(self.hand)
             and not self._may_play(move.card, move.captured, self.guise)
         )
 
@@ -241,7 +241,7 @@ class Situation:
             return Refusal(Reason.NO_DECLARATION, move)
         if move.robbed and not self._may_rob(move):
             return Refusal(Reason.NOT_MISSED, move)
-        if move.card not in self._unbarred(self.hand):
+        if move.card not in self._playable(self.hand):
             return Refusal(Reason.OPENING_BAN, move)
         guise = move.guise or self.guise
         options = captures(self.ruleset, move.card, self.table, guise)

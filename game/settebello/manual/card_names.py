@@ -145,7 +145,7 @@ def either(parts: Sequence[Phrase]) -> Phrase:
     return whole
 
 
-def in_a_row(parts: Sequence[Phrase]) -> Phrase:
+def joined_by_commas(parts: Sequence[Phrase]) -> Phrase:
     """Join one or more words with commas only: "most cards, most coins, sweeps"."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
@@ -153,7 +153,7 @@ def in_a_row(parts: Sequence[Phrase]) -> Phrase:
     return whole
 
 
-def in_steps(parts: Sequence[Phrase]) -> Phrase:
+def joined_by_semicolons(parts: Sequence[Phrase]) -> Phrase:
     """Join one or more groups with semicolons: "sevens 21; sixes 18; knaves, knights and kings 10"."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):

@@ -116,7 +116,7 @@ def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatV
         "opening_table": reader.cards("opening"),
         "history": reader.moves("moves"),
         "marks": reader.marks(sides),
-        "shown": tuple(map(reader.card_set, reader.perhaps_parts("shown", players), ["shown"] * players)),
+        "shown": tuple(map(reader.card_set, reader.optional_parts("shown", players), ["shown"] * players)),
         "guise": reader.guise(),
         "claim": reader.claim(players),
     }
@@ -179,14 +179,14 @@ class _Reader:
             self.fail(name, f"{size} numbers with / between them")
         return tuple(map(int, parts))
 
-    def perhaps_parts(self, name: str, size: int) -> list[str]:
+    def optional_parts(self, name: str, size: int) -> list[str]:
         """Return ``size`` parts, all empty if the field is."""
         return ["-"] * size if self._fields.get(name, "-") == "-" else self.parts(name, size, None)
 
     def marks(self, sides: int) -> tuple[tuple[int, ...], ...]:
         names = {mark.category.value: mark for mark in Mark}
         found = []
-        for part in self.perhaps_parts("marks", sides):
+        for part in self.optional_parts("marks", sides):
             numbers = [0] * len(Mark)
             for entry in part.split(",") if part != "-" else ():
                 name, _, points = entry.partition(":")

@@ -194,7 +194,7 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
     moves = [Move.parse(_of_kind("moves", text, str, "a move"), pack) for text in fields.items("moves")]
     hand, table = fields.cards("hand", pack), fields.cards("table", pack)
     piles = fields.by_side("piles", sides, lambda key, value: _cards(key, value, pack))
-    more = _More(fields, pack, players)
+    more = _OptionalFields(fields, pack, players)
     seat, shown, claim = Seat(fields.number("seat", 0, players - 1)), more.shown(), more.claim()
     _check_places(seat, hand, table, piles, shown, claim)
     view = SeatView(
@@ -226,7 +226,7 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class _More:
+class _OptionalFields:
     """The optional keys of an observation."""
 
     fields: _Fields

@@ -13,7 +13,7 @@ from settebello.engine import SeatView
 from settebello.notation.observation import ObservationError, view_of
 from settebello.protocol.arguments import Arguments, bad
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game_under_way import EngineContext, Game, under_way
+from settebello.protocol.game_under_way import EngineContext, Game, require_game
 from settebello.protocol.line_session import Answer
 from settebello.protocol.play_commands import seed_of
 from settebello.protocol.time_limit import Kind, within
@@ -96,8 +96,8 @@ class _Limit(NamedTuple):
 def _limit(arguments: Arguments) -> _Limit:
     if "iterations" in arguments and "time_ms" in arguments:
         bad("time_ms", "give iterations or time_ms, not both")
-    iterations = arguments.perhaps_number("iterations", 1, MOST_ITERATIONS)
-    time = arguments.perhaps_number("time_ms", 1, MOST_TIME)
+    iterations = arguments.optional_number("iterations", 1, MOST_ITERATIONS)
+    time = arguments.optional_number("time_ms", 1, MOST_TIME)
     return _Limit(iterations, None if time is None else time / 1000)
 
 
@@ -154,7 +154,7 @@ def _level(context: EngineContext, arguments: Arguments) -> str:
 def _view(context: EngineContext, arguments: Arguments, game: Game | None) -> SeatView:
     """Return the view of the seat that is to choose a move."""
     if "observation" not in arguments:
-        position = under_way(game).position
+        position = require_game(game).position
         if position.turn is None:
             raise ProtocolError(ErrorCode.NOT_NOW, "the deal is over: nobody is in turn")
         return position.view(position.turn)

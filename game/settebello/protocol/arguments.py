@@ -45,7 +45,7 @@ class Arguments:
             return default
         return number(name, self._values[name], low, high)
 
-    def perhaps_number(self, name: str, low: int, high: int) -> int | None:
+    def optional_number(self, name: str, low: int, high: int) -> int | None:
         """Return a whole number within bounds; None if it is missing."""
         return number(name, self._values[name], low, high) if name in self._values else None
 

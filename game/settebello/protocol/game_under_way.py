@@ -66,7 +66,7 @@ class Outcome:
     game: Game | None
 
 
-def under_way(game: Game | None) -> Game:
+def require_game(game: Game | None) -> Game:
     """Return the game; raises ProtocolError (no_game) if there is none."""
     if game is None:
         raise ProtocolError(ErrorCode.NO_GAME, "no game is under way: begin one with new or position")

@@ -20,7 +20,7 @@ from settebello.notation.observation import observation_of
 from settebello.protocol.arguments import Arguments, bad, card_list
 from settebello.protocol.catalogue_commands import players_of, rules_of
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
-from settebello.protocol.game_under_way import EngineContext, Game, Outcome, under_way
+from settebello.protocol.game_under_way import EngineContext, Game, Outcome, require_game
 from settebello.protocol.json_events import events_of
 from settebello.protocol.json_values import score_of, state_of, texts
 from settebello.protocol.line_session import Answer
@@ -39,7 +39,7 @@ def new(context: EngineContext, arguments: Arguments) -> Outcome:
 
 def deal_next(context: EngineContext, arguments: Arguments, game: Game | None) -> Outcome:
     """Deal the next deal of the match."""
-    game = under_way(game)
+    game = require_game(game)
     if game.match.phase is not Phase.TO_DEAL:
         waits = "the match is over" if game.match.winner is not None else "a deal is being played"
         raise ProtocolError(ErrorCode.NOT_NOW, f"no deal is due: {waits}")
@@ -49,18 +49,18 @@ def deal_next(context: EngineContext, arguments: Arguments, game: Game | None) -
 
 def state(game: Game | None) -> Answer:
     """Answer with the present game."""
-    return {"state": state_of(under_way(game))}
+    return {"state": state_of(require_game(game))}
 
 
 def observe(arguments: Arguments, game: Game | None) -> Answer:
     """Answer with the observation of one seat."""
-    position = under_way(game).position
+    position = require_game(game).position
     return {"observation": observation_of(position.view(arguments.seat("seat", position.players)))}
 
 
 def legal(game: Game | None) -> Answer:
     """Answer with every legal move, and which of them score a sweep."""
-    position = under_way(game).position
+    position = require_game(game).position
     # Sorted by text, so that a client can search the list without knowing the card order.
     moves = sorted(position.legal_moves(), key=str)
     answer: Answer = {"moves": [str(move) for move in moves], "scopa": [_sweeps(position, m) for m in moves]}
@@ -71,7 +71,7 @@ def legal(game: Game | None) -> Answer:
 
 def play(arguments: Arguments, game: Game | None) -> Outcome:
     """Make a move for the seat in turn."""
-    game, text = under_way(game), arguments.text("move")
+    game, text = require_game(game), arguments.text("move")
     if game.match.phase is not Phase.PLAY:
         over = "the match is over" if game.match.winner is not None else "the deal is over: next deals again"
         raise ProtocolError(ErrorCode.NOT_NOW, over)
@@ -98,7 +98,7 @@ def play(arguments: Arguments, game: Game | None) -> Outcome:
 
 def undo(game: Game | None) -> Outcome:
     """Return to the game before the last step: a move, a doubt or a deal."""
-    before = under_way(game).before
+    before = require_game(game).before
     if before is None:
         raise ProtocolError(ErrorCode.NOT_NOW, "nothing was played that could be taken back")
     return Outcome({"state": state_of(before)}, before)
@@ -106,12 +106,12 @@ def undo(game: Game | None) -> Outcome:
 
 def score(game: Game | None) -> Answer:
     """Answer with the score of the deal, or of the present piles."""
-    return score_of(under_way(game))
+    return score_of(require_game(game))
 
 
 def seed_of(context: EngineContext, arguments: Arguments) -> int:
     """Return the seed of a request, or a random one."""
-    given = arguments.perhaps_number("seed", -MOST_SEED, MOST_SEED)
+    given = arguments.optional_number("seed", -MOST_SEED, MOST_SEED)
     return context.seed() if given is None else given
 
 

@@ -94,7 +94,7 @@ class Matches:
             log=self._log,
         )
 
-    def take_up(self, name: str) -> TableSession | None:
+    def resume_put_away(self, name: str) -> TableSession | None:
         """Continue a match that was put away unfinished; the match in progress is put away instead.
 
         Returns None if the file does not exist or cannot be read; no file is lost.
@@ -111,7 +111,7 @@ class Matches:
             return None
         return self.resume()
 
-    def go_on_with(self, copy: Record) -> TableSession:
+    def continue_copy(self, copy: Record) -> TableSession:
         """Continue from a copy of a match; the match in progress is put away.
 
         A copy can be continued more than once, so it is marked as repeated and does not count. If the disk
@@ -188,6 +188,6 @@ class Matches:
 
     def _keep(self) -> Path | None:
         try:
-            return self._saves.set_aside()
+            return self._saves.rename_damaged()
         except OSError:
             return None

@@ -18,7 +18,7 @@ NO_PROBLEM: Final = DataError([])
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class SkinChoice:
     """A skin as it is offered; if it is faulty, ``skin`` is None and `problem` says why."""
 
     id: str
@@ -41,20 +41,20 @@ class Skins:
     def __init__(self, folders: Sequence[Path]) -> None:
         """Take the folders; if two skins have the same id, the first folder wins."""
         self._folders = tuple(folders)
-        self._read: dict[Path, tuple[Stamp, Chosen]] = {}
+        self._read: dict[Path, tuple[Stamp, SkinChoice]] = {}
 
-    def all(self) -> tuple[Chosen, ...]:
+    def all(self) -> tuple[SkinChoice, ...]:
         """Return every skin, the default first, faulty ones last."""
         found = [self._one(folder) for folder in self._found()]
         return tuple(sorted(found, key=lambda one: (one.skin is None, one.id != DEFAULT, one.id)))
 
-    def get(self, name: str) -> Chosen:
+    def get(self, name: str) -> SkinChoice:
         """Return the skin with an id; if there is none, an entry with a problem that says so."""
         for folder in self._found():
             if folder.name == name:
                 return self._one(folder)
         report = DataError([Problem(str(self._folders[0] / name), 1, 1, "", "is not there any more", "")])
-        return Chosen(name, Names({"en": name}), None, report)
+        return SkinChoice(name, Names({"en": name}), None, report)
 
     def _found(self) -> list[Path]:
         """Return the folders with a skin, the first for each id."""
@@ -64,7 +64,7 @@ class Skins:
                 found.setdefault(manifest.parent.name, manifest.parent)
         return list(found.values())
 
-    def _one(self, folder: Path) -> Chosen:
+    def _one(self, folder: Path) -> SkinChoice:
         stamp = _stamp(folder)
         known = self._read.get(folder)
         if known is None or known[0] != stamp:
@@ -73,12 +73,12 @@ class Skins:
         return known[1]
 
 
-def _look(folder: Path) -> Chosen:
+def _look(folder: Path) -> SkinChoice:
     try:
         skin = load_skin(folder)
     except DataError as error:
-        return Chosen(folder.name, Names({"en": folder.name}), None, error)
-    return Chosen(folder.name, skin.manifest.name, skin)
+        return SkinChoice(folder.name, Names({"en": folder.name}), None, error)
+    return SkinChoice(folder.name, skin.manifest.name, skin)
 
 
 def _stamp(folder: Path) -> Stamp:

@@ -10,7 +10,7 @@ from settebello import datafile
 from settebello.engine import Card, Pack, Suit
 from settebello.engine.cards import Rank
 from settebello.skins.manifest import Manifest
-from settebello.skins.svg_check import trouble_with
+from settebello.skins.svg_check import picture_problem
 
 MANIFEST = "skin.yaml"
 RATIO = (3, 5)
@@ -121,7 +121,7 @@ def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) ->
         if sign is not None:
             places.setdefault(sign, ("signs",))
     for name, where in places.items():
-        trouble = trouble_with(folder, name)
+        trouble = picture_problem(folder, name)
         if trouble is not None:
             yield document.problem(where, f"the picture {name} {trouble}")
     yield from _bad_styles(document, manifest, folder, [Path(name).name for name in places])
@@ -137,7 +137,7 @@ def _bad_styles(
         if not found:
             yield document.problem(where, f"no picture of a card is in the folder {style.folder}")
         for name in found:
-            trouble = trouble_with(folder, name)
+            trouble = picture_problem(folder, name)
             if trouble is not None:
                 yield document.problem(where, f"the picture {name} {trouble}")
 

@@ -12,7 +12,7 @@ class _NoDrawingError(Exception):
     """The reason why a file is refused, as the end of a sentence."""
 
 
-def trouble_with(folder: Path, name: str) -> str | None:
+def picture_problem(folder: Path, name: str) -> str | None:
     """Return the problem with a picture file, as the end of a sentence; None if it can be drawn."""
     path = folder / name
     if not path.resolve().is_relative_to(folder.resolve()):

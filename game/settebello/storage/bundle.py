@@ -205,7 +205,7 @@ def _read(archive: zipfile.ZipFile) -> Bundle:
         content = _content(archive, name, listed.size)
         if len(content) != listed.size or hashlib.sha256(content).hexdigest() != listed.sha256:
             raise BundleError(Fault.DAMAGED, name)
-        _look_through(name, content)
+        _check_content(name, content)
         found[name] = content, listed.changed
     return Bundle(manifest.name, manifest.avatar, manifest.day, found)
 
@@ -254,7 +254,7 @@ def _is_safe(name: str) -> bool:
     )
 
 
-def _look_through(name: str, content: bytes) -> None:
+def _check_content(name: str, content: bytes) -> None:
     """Raise BundleError for files of a newer version, and DataError for settings that cannot be read."""
     if name == "settings.yaml":
         document = datafile.load(content, name)

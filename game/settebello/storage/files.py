@@ -53,7 +53,7 @@ def clean(folder: Path, now: float) -> None:
             continue  # removed by another program, or not permitted
 
 
-def set_aside(path: Path) -> Path:
+def rename_damaged(path: Path) -> Path:
     """Rename a damaged file to the first free NAME.damaged-N, and return the new path. Raises OSError."""
     number = 1
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():

@@ -255,7 +255,7 @@ class Profiles:
         except datafile.DataError as error:
             kept = None
             with suppress(OSError):
-                kept = files.set_aside(path)
+                kept = files.rename_damaged(path)
             self.troubles.append((path, kept, str(error)))
         return None
 

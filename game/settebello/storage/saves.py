@@ -46,9 +46,9 @@ class Saves:
         except FileNotFoundError:
             return None
 
-    def set_aside(self) -> Path:
+    def rename_damaged(self) -> Path:
         """Rename a damaged match in progress, and return the new path."""
-        return files.set_aside(self.current)
+        return files.rename_damaged(self.current)
 
     def finish(self) -> Path | None:
         """Put the match in progress away, finished or not; return its new path, None if there was none."""

@@ -217,7 +217,7 @@ def read_settings(path: Path) -> tuple[Settings, Unreadable | None]:
 
 def _keep(path: Path) -> Path | None:
     try:
-        return files.set_aside(path)
+        return files.rename_damaged(path)
     except OSError:
         return None
 

@@ -6,7 +6,7 @@ import pytest
 from settebello.ui.kit.controls.actions import GROUPS, MEANINGS, Action
 from settebello.ui.kit.controls.bindings import BUTTONS, FIXED, KEYS, NEEDED, Bindings, usual_keys
 from settebello.ui.kit.controls.chords import Chord
-from settebello.ui.kit.controls.custom_bindings import kept, put_back, read, with_button, with_key
+from settebello.ui.kit.controls.custom_bindings import kept, read, reset_to_default, with_button, with_key
 from settebello.ui.kit.controls.pads import DRAWN, SAID, Button, Maker, called
 
 
@@ -122,11 +122,11 @@ def test_one_action_is_put_back_and_who_has_its_keys_meanwhile_too() -> None:
     now = with_key(Bindings(), Action.HINT, chord("t")).bindings
     now = with_button(now, Action.CONFIRM, Button.B).bindings
     now = with_key(now, Action.READ, chord("x")).bindings
-    now = put_back(now, Action.HINT)
+    now = reset_to_default(now, Action.HINT)
     assert now.action(chord("t")) is Action.TRACKER
     assert now.action(chord("h")) is Action.HINT
     assert now.action(chord("x")) is Action.READ
-    now = put_back(now, Action.CANCEL)
+    now = reset_to_default(now, Action.CANCEL)
     assert dict(now.buttons) == dict(BUTTONS)
 
 

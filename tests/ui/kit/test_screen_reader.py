@@ -5,7 +5,7 @@ from typing import Self
 
 import pytest
 
-from settebello.audio import Manner
+from settebello.audio import SpeechSettings
 from settebello.i18n import languages
 from settebello.session import TableSession
 from settebello.storage.settings import Settings, Speed
@@ -30,10 +30,10 @@ class RecordedVoice:
     def __init__(self) -> None:
         self.said: list[str] = []
         self.cut: list[bool] = []
-        self.manners: list[Manner] = []
+        self.manners: list[SpeechSettings] = []
         self.hushed = 0
 
-    def say(self, words: str, manner: Manner, *, at_once: bool = True) -> None:
+    def say(self, words: str, manner: SpeechSettings, *, at_once: bool = True) -> None:
         self.said.append(words)
         self.cut.append(at_once)
         self.manners.append(manner)
@@ -167,7 +167,7 @@ def test_to_mute_everything_mutes_speech_too_and_says_so() -> None:
 
 def test_it_is_spoken_as_the_settings_say() -> None:
     with Listener(routes.Title(), settings=replace(HEARD, speech_rate=0.9, speech_volume=0.3)) as player:
-        assert set(player.voice.manners) == {Manner("en", 0.9, 0.3)}
+        assert set(player.voice.manners) == {SpeechSettings("en", 0.9, 0.3)}
 
 
 def test_a_message_is_read_and_cuts_nothing_short() -> None:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from settebello.app.learning.scenes import learning_scene
-from settebello.audio import Manner
+from settebello.audio import SpeechSettings
 from settebello.i18n import Catalogue
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.kit import routes
@@ -96,7 +96,7 @@ class Mouth:
     available: bool = True
     waiting: list[str] = field(default_factory=list)
 
-    def say(self, words: str, manner: Manner, *, at_once: bool = True) -> None:
+    def say(self, words: str, manner: SpeechSettings, *, at_once: bool = True) -> None:
         del manner
         self.waiting = [words] if at_once else [*self.waiting, words]
 

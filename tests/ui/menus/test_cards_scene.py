@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from settebello import resources
-from settebello.skins import Chosen, Deck, Skins
+from settebello.skins import Deck, SkinChoice, Skins
 from settebello.storage.settings import Settings, Speed, Table
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import NAMES, PICTURES
@@ -126,7 +126,7 @@ class Several:
     """Skins of which one cannot be used."""
 
     def __init__(self, folder: Path) -> None:
-        self.all: tuple[Chosen, ...] = shipped_skins()[:1]
+        self.all: tuple[SkinChoice, ...] = shipped_skins()[:1]
         self._skins = Skins((resources.assets() / "skins", folder))
 
     def look(self) -> None:

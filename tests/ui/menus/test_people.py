@@ -8,7 +8,7 @@ from settebello.notation import SeatRecord
 from settebello.storage.settings import Party, TableMemory
 from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import GameChoice
-from settebello.ui.kit.ports.party import NAMES, Gathering
+from settebello.ui.kit.ports.party import NAMES, LocalPlayers
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Scene, SceneId
@@ -39,30 +39,30 @@ def new_game(port: Services, *, language: str = "en") -> Pilot:
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_several_people_are_at_least_two_and_one_of_them_is_on_your_seat(players: int) -> None:
     for chosen in product((None, "Ada"), repeat=players):
-        people = Gathering(Party.SEVERAL, chosen).people(players)
+        people = LocalPlayers(Party.SEVERAL, chosen).people(players)
         assert len(people) == players
         assert people[0] is not None
         assert sum(name is not None for name in people) >= 2
 
 
 def test_a_proposed_name_is_nobody_s_here_and_each_comes_once_around() -> None:
-    here = Gathering(Party.SEVERAL, ("Anna", None, "Luca"))
+    here = LocalPlayers(Party.SEVERAL, ("Anna", None, "Luca"))
     assert here.proposal() == "Marta"
     found, name = [], "Anna"
     for _ in range(len(NAMES) - 2):
         name = here.proposal(name)
         found.append(name)
     assert sorted(found) == sorted(set(NAMES) - {"Anna", "Luca"})
-    assert Gathering(Party.SEVERAL, NAMES).proposal() in NAMES
+    assert LocalPlayers(Party.SEVERAL, NAMES).proposal() in NAMES
 
 
 def test_who_sits_where_comes_of_the_gathering() -> None:
-    assert Gathering().seats(4, BY_OPPONENTS) == ()
-    assert Gathering(Party.NOBODY).seats(2, BY_OPPONENTS) == (
+    assert LocalPlayers().seats(4, BY_OPPONENTS) == ()
+    assert LocalPlayers(Party.NOBODY).seats(2, BY_OPPONENTS) == (
         SeatRecord(level="amico"),
         SeatRecord(level="gino"),
     )
-    several = Gathering(Party.SEVERAL, (" Ada ", None, ""))
+    several = LocalPlayers(Party.SEVERAL, (" Ada ", None, ""))
     assert several.seats(3, BY_OPPONENTS) == (
         SeatRecord(name="Ada"),
         SeatRecord(level="gino"),

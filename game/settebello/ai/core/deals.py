@@ -3,7 +3,7 @@
 from math import exp, log
 from typing import Final
 
-from settebello.ai.core.network import POINT, Judgement
+from settebello.ai.core.network import POINT, IncrementalEvaluation
 from settebello.ai.core.policy import Policy
 from settebello.engine.kernel.captures import moves_of
 from settebello.engine.kernel.rules import MARKS
@@ -13,10 +13,10 @@ from settebello.engine.native import i64, vec
 TEMPERATURE: Final = 0.4
 """Softmax temperature of the opponent model: a move this many points worse is e times less likely."""
 
-STRANGE: Final = 0.2
+RANDOM_SHARE: Final = 0.2
 """The share of moves that the opponent model treats as uniformly random."""
 
-IMPOSSIBLE: Final = -9.0
+ILLEGAL_LOG_LIKELIHOOD: Final = -9.0
 """Log likelihood of a move that the sampled hand does not allow; finite, so that weights never all vanish."""
 
 
@@ -50,7 +50,7 @@ def copy_public(source: State, target: State) -> None:
             target.marks[k] = source.marks[k]
 
 
-class Past:
+class PastMove:
     """A move that another seat made since the last dealing, with the public state before the move."""
 
     def __init__(self, state: State, signs: vec[i64], move: int, after: int, policy: Policy) -> None:
@@ -60,7 +60,7 @@ class Past:
         self.move: i64 = move
         # The cards that this seat has played from this move on, as a set.
         self.played: i64 = after
-        self.judgement: Judgement = Judgement(policy.network)
+        self.judgement: IncrementalEvaluation = IncrementalEvaluation(policy.network)
 
 
 class Deals:
@@ -117,7 +117,7 @@ class Deals:
             i += players
         return cards
 
-    def weight_by_policy(self, policy: Policy, past: list[Past]) -> None:
+    def weight_by_policy(self, policy: Policy, past: list[PastMove]) -> None:
         """Weight each deal by the likelihood of the past moves in it, if the seats play by ``policy``.
 
         The weights add up to 1. The policy's signs are restored at the end.
@@ -208,5 +208,5 @@ def likelihood(moves: vec[i64], values: vec[i64], n: i64, move: i64) -> float:
         if moves[i] == move:
             made = weight
     if made < 0.0:
-        return IMPOSSIBLE
-    return log((1.0 - STRANGE) * made / total + STRANGE / float(n))
+        return ILLEGAL_LOG_LIKELIHOOD
+    return log((1.0 - RANDOM_SHARE) * made / total + RANDOM_SHARE / float(n))

@@ -44,7 +44,7 @@ class Network:
         self.place: vec[i64] = vec[i64](place)
 
 
-class Judgement:
+class IncrementalEvaluation:
     """Evaluates the network incrementally: keeps the hidden sums and updates only the inputs that changed."""
 
     def __init__(self, network: Network) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from settebello.ai.core.features import Features
-from settebello.ai.core.network import POINT, Judgement, Network
+from settebello.ai.core.network import POINT, IncrementalEvaluation, Network
 from settebello.engine.kernel.rules import MARKS, NONE, Rules, room
 from settebello.engine.kernel.scoring import match_winner
 from settebello.engine.kernel.state import State
@@ -28,11 +28,13 @@ class Policy:
         # The number of moves that the last one was chosen from, and its value if there was a choice.
         self.choices: i64 = 0
         self.worth: i64 = 0
-        self.judgements: list[Judgement] = [Judgement(network) for _ in range(rules.players)]
+        self.judgements: list[IncrementalEvaluation] = [
+            IncrementalEvaluation(network) for _ in range(rules.players)
+        ]
         self.moves: vec[i64] = room(rules, hand)
         self.values: vec[i64] = vec[i64]([0] * len(self.moves))
 
-    def weigh(self, state: State, judgement: Judgement, moves: vec[i64], n: i64) -> None:
+    def weigh(self, state: State, judgement: IncrementalEvaluation, moves: vec[i64], n: i64) -> None:
         """Write the values of n moves of the seat in turn to ``values``; call ``features.look`` before."""
         features = self.features
         words = features.words

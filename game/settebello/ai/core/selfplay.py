@@ -1,6 +1,6 @@
 """Self-play of a network, recorded as training samples."""
 
-from settebello.ai.core.network import Judgement, Network
+from settebello.ai.core.network import IncrementalEvaluation, Network
 from settebello.ai.core.policy import Policy, ahead, in_hand
 from settebello.engine.kernel.rules import Rules
 from settebello.engine.kernel.state import State
@@ -63,7 +63,7 @@ def play(
 
 def judged(network: Network, words: list[int], samples: int) -> list[int]:
     """Return the network's outputs for samples, to compare them with the training targets."""
-    judgement = Judgement(network)
+    judgement = IncrementalEvaluation(network)
     size: i64 = network.words
     one: vec[i64] = vec[i64]([0] * size)
     values: list[int] = []

@@ -4,7 +4,7 @@ from math import comb
 
 from settebello.engine import Claim, Move, SeatView
 
-LIES = 0.5
+BLUFF_RATE = 0.5
 """The assumed probability that a player who lacks a rank claims it nevertheless."""
 
 SURE = 0.75
@@ -42,5 +42,5 @@ def _doubt_gain(alike: int, unseen: int, hand: int, points: int, worth: float) -
     loses ``points``.
     """
     lacks = comb(unseen - alike, hand) / comb(unseen, hand)
-    truth = (1 - lacks) / (1 - lacks + lacks * LIES)
+    truth = (1 - lacks) / (1 - lacks + lacks * BLUFF_RATE)
     return (1 - truth) * (points + worth) - truth * points

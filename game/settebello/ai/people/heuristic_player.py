@@ -22,7 +22,7 @@ PAIR = 0.03
 KEPT = 0.5
 """The probability, for each card still to be played, that the last captor remains the last captor."""
 
-HASTE = 0.3
+IMPATIENCE = 0.3
 """Points by which a player without patience overvalues an immediate capture."""
 
 REFUSAL = 0.7
@@ -31,7 +31,7 @@ REFUSAL = 0.7
 Fitted, as LIKING is, to how well the probabilities predict the hands when this player plays itself.
 """
 
-LIKING = 1.2
+PAIR_FACTOR = 1.2
 """Likelihood factor that a card laid in a game without a stock comes from a pair."""
 
 RARE = 0.005
@@ -80,7 +80,7 @@ class HeuristicPlayer(Judge):
         self._took = bool(move.captured)
         points, high = super().worth(move)
         if move.captured:
-            points += (1 - self._habits.patience) * HASTE + self._habits.parity * self._pairs(move)
+            points += (1 - self._habits.patience) * IMPATIENCE + self._habits.parity * self._pairs(move)
         return points, high
 
     def cost(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
@@ -146,7 +146,7 @@ class HeuristicPlayer(Judge):
         missed = self._reply_of(guise, card, play.table, 0, 1).points - done
         likely = exp(-missed / REFUSAL) if missed > 0 else 1.0
         if not play.taken and not self._view.ruleset.deal.refill and card // 4 == play.card // 4:
-            likely *= LIKING
+            likely *= PAIR_FACTOR
         return 1 - self._habits.reading * (1 - likely)
 
     def _reply_of(self, guise: Rank | None, card: int, table: int, laid: int, left: int) -> Reply:

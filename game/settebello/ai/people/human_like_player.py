@@ -16,7 +16,7 @@ EASY = 7
 """Captures with sums above this are harder to notice."""
 
 
-class HabitsPlayer(Player):
+class HumanLikePlayer(Player):
     """Plays the move with the best gain after the next player's reply and the answer to it.
 
     Among equally good moves it chooses the one with the lowest risk of a sweep.

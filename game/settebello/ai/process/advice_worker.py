@@ -8,7 +8,7 @@ from typing import Any
 
 from settebello.ai.players import DOUBT
 from settebello.ai.process.adviser import analysed
-from settebello.ai.process.worker import serve, stand_back
+from settebello.ai.process.worker import lower_priority, serve
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import view_of
 from settebello.rulebook import Rulebook
@@ -17,11 +17,11 @@ from settebello.rulebook import Rulebook
 def main(connection: Connection, rules: tuple[str, ...]) -> None:
     """Answer requests until the other end closes the pipe; ``rules`` are the rules folders."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    stand_back()
-    serve(connection, AdviceDesk(Rulebook(map(Path, rules)).ruleset))
+    lower_priority()
+    serve(connection, AdviceHandler(Rulebook(map(Path, rules)).ruleset))
 
 
-class AdviceDesk:
+class AdviceHandler:
     """Answers one request at a time; equal requests get equal answers."""
 
     def __init__(self, ruleset_of: RulesetOf) -> None:

@@ -33,12 +33,12 @@ def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, .
     """Answer requests until the other end closes the pipe; rules and opponents are paths of folders."""
     # Ctrl-C in a terminal reaches every process of the game; the window decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    stand_back()
+    lower_priority()
     levels = Levels.load(map(Path, opponents))
     serve(connection, RequestHandler(Rulebook(map(Path, rules)).ruleset, levels, SideBySide(rules)))
 
 
-def stand_back() -> None:
+def lower_priority() -> None:
     """Lower the priority of this process, so that the window's frames come first; no effect on Windows."""
     if sys.platform == "win32":
         return
@@ -77,7 +77,7 @@ class RequestHandler:
         return _line({"id": request.get("id"), "move": str(move) if move else DOUBT})
 
 
-class Answering(Protocol):
+class LineHandler(Protocol):
     """A handler that answers one line with another."""
 
     def answer(self, line: bytes) -> bytes:
@@ -85,7 +85,7 @@ class Answering(Protocol):
         ...
 
 
-def serve(connection: Connection, handler: Answering) -> None:
+def serve(connection: Connection, handler: LineHandler) -> None:
     """Answer requests until the other end closes the pipe."""
     while True:
         try:

@@ -71,7 +71,7 @@ class _Request:
         return GreedyPlayer().choose(self.view, Random(self.seed))
 
 
-class _Thought:
+class _ThreadedRequest:
     """Computes an answer in a thread of the game, where no process is available."""
 
     def __init__(self, request: _Request, levels: Levels, problem: str) -> None:
@@ -124,7 +124,7 @@ class WorkerOpponents:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._open: _Request | None = None
-        self._thought: _Thought | None = None
+        self._thought: _ThreadedRequest | None = None
         self._sent: int | None = None
         self._deadline = 0.0
         self._patience = 0.0
@@ -268,7 +268,7 @@ class WorkerOpponents:
 
     def _without_process(self, request: _Request) -> Answer | None:
         if self._thought is None or self._thought.id != request.id:
-            self._thought = _Thought(request, self._levels, self._problem)
+            self._thought = _ThreadedRequest(request, self._levels, self._problem)
             # Only the first answer reports why there is no process.
             self._problem = ""
         return self._thought.answer

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from random import Random
 
-from settebello.ai.core.deals import Past
+from settebello.ai.core.deals import PastMove
 from settebello.ai.core.policy import Policy
 from settebello.engine import Move, SeatView, kernel
 from settebello.engine.steps import settle, state_of
@@ -23,7 +23,7 @@ class Root:
     unseen: list[int]
     leader: int
     signs: list[int] = field(default_factory=lambda: [0] * 6)
-    past: list[Past] = field(default_factory=list)
+    past: list[PastMove] = field(default_factory=list)
 
 
 def root_of(view: SeatView, policy: Policy | None = None) -> Root:
@@ -122,7 +122,7 @@ def _redone(view: SeatView, root: Root, policy: Policy) -> bool:
         seat = int(state.seat())
         if ply >= start and seat != view.seat:
             after = sum(masks[k] for k in range(ply, len(masks), view.players))
-            root.past.append(Past(state, features.signs, mask, after, policy))
+            root.past.append(PastMove(state, features.signs, mask, after, policy))
         features.note(state, mask)
         state.apply(move.card.bit, move.captured.mask)
     if state.ply == state.round_start():

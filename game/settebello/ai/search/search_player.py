@@ -89,7 +89,7 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class MoveResult:
     """The result of a search for one move: mean points for its side, standard error and visits."""
 
     move: Move
@@ -98,13 +98,13 @@ class Weighed:
     visits: int
 
 
-Half = tuple[SeatView, Effort, int, int]
+SearchPart = tuple[SeatView, Effort, int, int]
 """One part of a search: view, effort, number of iterations, seed."""
 
 Found = tuple[tuple[int, int, float, float], ...]
 """For each root move: its cards as a set, visits, mean with the prior included, standard error."""
 
-Spread = Callable[[Callable[[Half], Found], Iterable[Half]], Iterable[Found]]
+Spread = Callable[[Callable[[SearchPart], Found], Iterable[SearchPart]], Iterable[Found]]
 """Runs the parts of a search: one after the other as ``map`` does, or in parallel."""
 
 
@@ -136,19 +136,19 @@ class SearchPlayer(Player):
         done = sum(each.visits for each in weighed)
         return Decision(self._chosen(view, weighed, rng), candidates, done)
 
-    def weigh(self, view: SeatView, rng: Random, iterations: int | None = None) -> tuple[Weighed, ...]:
+    def weigh(self, view: SeatView, rng: Random, iterations: int | None = None) -> tuple[MoveResult, ...]:
         """Return the search results, one for each card and capture; moves that claim are left out."""
         moves = best_said(view)
         ending = exact(view, tuple(moves))
         if ending is not None:
-            return tuple(Weighed(moves[mask], points, 0.0, 1) for mask, points in ending.items())
+            return tuple(MoveResult(moves[mask], points, 0.0, 1) for mask, points in ending.items())
         whole = iterations or self.effort.usual()
         seeds = [rng.randint(1, LARGEST_SEED) for _ in range(2)]
         halves = [(view, self.effort, (whole + k) // 2, seed) for k, seed in enumerate(seeds)]
         found = [entry for half in self._spread(search, halves) for entry in half]
         return tuple(_weighed(move, mask, found) for mask, move in moves.items())
 
-    def _chosen(self, view: SeatView, weighed: tuple[Weighed, ...], rng: Random) -> Move:
+    def _chosen(self, view: SeatView, weighed: tuple[MoveResult, ...], rng: Random) -> Move:
         """Return the best move; among equally good ones the one with the lowest risk of a sweep."""
         most = max(each.visits for each in weighed)
         tried = [each for each in weighed if each.visits * SEEN_ENOUGH >= most]
@@ -163,14 +163,14 @@ class SearchPlayer(Player):
         return min(equals, key=lambda each: (open_by[each], -each.visits)).move
 
 
-def _weighed(move: Move, mask: int, found: list[tuple[int, int, float, float]]) -> Weighed:
+def _weighed(move: Move, mask: int, found: list[tuple[int, int, float, float]]) -> MoveResult:
     """Combine the results of the search parts for one move."""
     own = [(visits, mean, error) for cards, visits, mean, error in found if cards == mask]
     visits = sum(n for n, _, _ in own)
     weights = [(n + 1) / (visits + len(own)) for n, _, _ in own]
     points = sum(weight * mean for weight, (_, mean, _) in zip(weights, own, strict=True))
     error = sum((weight * error) ** 2 for weight, (_, _, error) in zip(weights, own, strict=True)) ** 0.5
-    return Weighed(move, points, error, visits)
+    return MoveResult(move, points, error, visits)
 
 
 def best_said(view: SeatView) -> dict[int, Move]:
@@ -230,7 +230,7 @@ def is_known(root: Root, view: SeatView) -> bool:
     return len({(int(state.leader) + slot) % view.players for slot in root.hidden}) <= 1
 
 
-def search(half: Half) -> Found:
+def search(half: SearchPart) -> Found:
     """Run one part of a search."""
     view, effort, iterations, seed = half
     policy = policy_for(view.ruleset, view.players)

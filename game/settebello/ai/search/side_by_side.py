@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from settebello.ai.pipe_process import end, spawned
-from settebello.ai.search.search_player import Effort, Found, Half, search
+from settebello.ai.search.search_player import Effort, Found, SearchPart, search
 from settebello.notation.fields import RulesetOf
 from settebello.notation.observation import observation_of, view_of
 from settebello.rulebook import Rulebook
@@ -105,7 +105,7 @@ class SideBySide:
         """The operating system's id of the second process; None if there is none."""
         return self._process.pid if self._process else None
 
-    def __call__(self, work: Callable[[Half], Found], parts: Iterable[Half]) -> tuple[Found, ...]:
+    def __call__(self, work: Callable[[SearchPart], Found], parts: Iterable[SearchPart]) -> tuple[Found, ...]:
         """Run the parts by ``work``, which is ``search``; the last part in the second process if possible."""
         *first, last = parts
         asked = bool(first) and self._ask(last)
@@ -137,7 +137,7 @@ class SideBySide:
         except (OSError, RuntimeError, AssertionError):
             self._losses = MOST_LOSSES
 
-    def _ask(self, part: Half) -> bool:
+    def _ask(self, part: SearchPart) -> bool:
         """Send a part to the second process if that is ready; return whether it was sent."""
         if self._pipe is None:
             return False

@@ -5,7 +5,7 @@ from typing import Final
 
 from settebello.i18n import Text, t, tn
 from settebello.session import Damaged
-from settebello.skins import Chosen
+from settebello.skins import SkinChoice
 from settebello.storage.bundle import BundleError, Fault
 from settebello.storage.settings import Unreadable
 from settebello.ui.kit.file_errors import reason
@@ -53,7 +53,7 @@ def about_record(name: str, why: Text | str) -> Question:
     return Question(t("The match {name} could not be opened. {reason}", name=name, reason=why))
 
 
-def about_skin(chosen: Chosen) -> Question:
+def about_skin(chosen: SkinChoice) -> Question:
     """Return the message that the chosen cards cannot be used."""
     return Question(
         t(

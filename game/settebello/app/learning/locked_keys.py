@@ -7,9 +7,9 @@ from settebello.ui.kit.controls.inputs import Action, Dropped, Press, UiEvent
 from settebello.ui.kit.menu_scene import OPENS
 from settebello.ui.kit.scene import SceneId
 
-SHUT: Final = (OPENS.keys() - {Action.HELP}) | {Action.MENU}
+LOCKED_ACTIONS: Final = (OPENS.keys() - {Action.HELP}) | {Action.MENU}
 """Actions that leave the children's scenes and do not lead back, unlike Esc."""
-AT_HOME: Final = frozenset(
+CHILD_SCENES: Final = frozenset(
     scene
     for scene in SceneId
     if scene.name.startswith("LEARN_")
@@ -20,7 +20,7 @@ AT_HOME: Final = frozenset(
 
 def plays(scenes: Sequence[SceneId]) -> bool:
     """Return whether a child is playing, judged by the open scenes; the adults' pages do not count."""
-    return not AT_HOME.isdisjoint(scenes) and SceneId.LEARN_ADULTS not in scenes
+    return not CHILD_SCENES.isdisjoint(scenes) and SceneId.LEARN_ADULTS not in scenes
 
 
 def held_back(event: UiEvent, scenes: Sequence[SceneId]) -> bool:
@@ -33,6 +33,6 @@ def held_back(event: UiEvent, scenes: Sequence[SceneId]) -> bool:
         case Press(Action.MENU):
             return scenes[-1] is not SceneId.LEARN_DEAL
         case Press(action):
-            return action in SHUT
+            return action in LOCKED_ACTIONS
         case _:
             return False

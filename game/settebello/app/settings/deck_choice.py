@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor, Future
 from pathlib import Path
 
-from settebello.skins import DEFAULT, Chosen, Deck, Skins
+from settebello.skins import DEFAULT, Deck, SkinChoice, Skins
 from settebello.storage.settings import Settings
 
 
@@ -16,15 +16,15 @@ class Decks:
         self._skins = Skins(folders)
         self._executor = executor
         default = self._skins.get(DEFAULT)
-        self._known: tuple[Chosen, ...] = (default,) if default.skin is not None else self._skins.all()
+        self._known: tuple[SkinChoice, ...] = (default,) if default.skin is not None else self._skins.all()
         usable = next((one.skin for one in self._known if one.skin is not None), None)
         if usable is None:
             raise default.problem
         self.spare = Deck.of(usable)
-        self._looking: Future[tuple[Chosen, ...]] | None = None
+        self._looking: Future[tuple[SkinChoice, ...]] | None = None
 
     @property
-    def all(self) -> tuple[Chosen, ...]:
+    def all(self) -> tuple[SkinChoice, ...]:
         """Every skin known so far, faulty ones last."""
         if self._looking is not None and self._looking.done():
             self._known = self._looking.result()
@@ -36,7 +36,7 @@ class Decks:
         if self._looking is None:
             self._looking = self._executor.submit(self._skins.all)
 
-    def chosen(self, settings: Settings) -> tuple[Deck, Chosen | None]:
+    def chosen(self, settings: Settings) -> tuple[Deck, SkinChoice | None]:
         """Return the chosen deck and None, or the default deck and the faulty choice."""
         known = next((one for one in self.all if one.id == settings.skin and one.skin is not None), None)
         found = known or self._skins.get(settings.skin)

@@ -7,7 +7,7 @@ from settebello.ui.kit.controls import custom_bindings
 from settebello.ui.kit.controls.controls_state import Controls, maker_chosen
 
 
-class OwnKeys:
+class KeyBindings:
     """Applies the bindings in the settings; invalid ones are logged."""
 
     def __init__(self, settings: Settings, controls: Controls, log: logging.Logger) -> None:

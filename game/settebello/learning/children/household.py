@@ -159,7 +159,7 @@ class Household:
             return None
         except DataError as error:
             self.troubles.append(str(error))
-            files.set_aside(path)
+            files.rename_damaged(path)
             return None
 
     def _deleted(self) -> list[Path]:
@@ -173,7 +173,7 @@ class Household:
             return None
         except DataError as error:
             self.troubles.append(str(error))
-            files.set_aside(path)
+            files.rename_damaged(path)
             # What was learned is not lost with a name: the child stays, to be named again.
             child = Child(id=place.name, nick="", avatar=UNKNOWN)
             files.write_text(path, write(child))

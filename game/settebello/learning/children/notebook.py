@@ -227,7 +227,7 @@ class Notebook:
             return None
         except DataError as error:
             self.troubles.append(str(error))
-            files.set_aside(path)
+            files.rename_damaged(path)
             return None
 
     def _parts(self, since: int = 0) -> list[_Part]:
@@ -246,7 +246,7 @@ class Notebook:
             except (DataError, UnicodeDecodeError) as error:
                 named = isinstance(error, DataError)
                 self.troubles.append(str(error) if named else f"{path.name}: {error}")
-                files.set_aside(path)
+                files.rename_damaged(path)
                 continue
             if part.torn:
                 self._cut(path, journal.whole(text))

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import TYPE_CHECKING, Protocol
 
-from settebello.ai.process.worker import stand_back
+from settebello.ai.process.worker import lower_priority
 from settebello.engine import Match
 from settebello.learning.deals.composer import Order, compose
 from settebello.learning.deals.practice import PLAYERS, Kind, PracticeDeal
@@ -139,7 +139,7 @@ def shuffled(order: Order, rng: Random) -> PracticeDeal:
 def arrange(connection: Connection, order: Order, seed: int) -> None:
     """Arrange one deal until the search or the time is over, send its line, and end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    stand_back()
+    lower_priority()
     least = time.monotonic() + LEAST
     # Whoever asked says when it is enough, for only there is known how long the start took.
     deal = compose(order, Random(seed), lambda: time.monotonic() >= least and connection.poll())

@@ -7,7 +7,7 @@ from typing import Final
 from settebello.engine import Card, Ruleset
 from settebello.engine.rules.rulewords import Beneficiary, Matta, Scope, Thirty
 from settebello.i18n import Text, t, tn
-from settebello.manual.card_names import card_name, counted, in_a_row
+from settebello.manual.card_names import card_name, counted, joined_by_commas
 
 THIRTY: Final = 30
 
@@ -55,7 +55,7 @@ def _order(pattern: str) -> Text | None:
         else tn("one to the table", "{n} to the table", n=size)
         for kind, size in packets
     ]
-    return t("They are dealt in this order: {packets}.", packets=in_a_row(parts))
+    return t("They are dealt in this order: {packets}.", packets=joined_by_commas(parts))
 
 
 def _redeals(ruleset: Ruleset) -> Iterator[Text]:

@@ -7,8 +7,8 @@ from settebello.engine.rules.rulewords import LastCard, NoTrick, Objective, Tie
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import (
     Phrase,
-    in_a_row,
     joined,
+    joined_by_commas,
     set_name,
     settebello_within,
     suit_name,
@@ -50,7 +50,7 @@ def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
         yield t(
             "What is left has to add up to one of these totals: {totals} and so on. "
             "If it does not, somebody has taken wrong cards.",
-            totals=in_a_row(totals),
+            totals=joined_by_commas(totals),
         )
 
 
@@ -90,7 +90,7 @@ def _tie(ruleset: Ruleset) -> Text:
             return t(
                 "If several are level at the top, the last deal is counted step by step: {order}. "
                 "Whoever reaches {target} first wins; if nobody is first alone, another deal is played.",
-                order=in_a_row(_order(ruleset)),
+                order=joined_by_commas(_order(ruleset)),
                 target=ruleset.match.target,
             )
         case Tie.PLAY_ON | Tie.COUNT_ORDER:

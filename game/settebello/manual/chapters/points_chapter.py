@@ -13,10 +13,10 @@ from settebello.manual.card_names import (
     Phrase,
     card_list,
     card_name,
-    in_a_row,
-    in_steps,
     in_units,
     joined,
+    joined_by_commas,
+    joined_by_semicolons,
     listed,
     rank_plural,
     settebello_name,
@@ -98,7 +98,10 @@ def _primiera(ruleset: Ruleset) -> Iterator[Draft | Text]:
     if primiera_counts(ruleset):
         return
     yield (
-        t("In the primiera the cards count: {values}.", values=in_steps(_primiera_values(ruleset))),
+        t(
+            "In the primiera the cards count: {values}.",
+            values=joined_by_semicolons(_primiera_values(ruleset)),
+        ),
         primiera_example(ruleset),
     )
     match ruleset.score.primiera_missing:
@@ -198,8 +201,8 @@ def _stacked(stacking: Stacking, others: list[Text]) -> Text | None:
     if not others:
         return None
     if stacking is Stacking.REPLACE:
-        return t("This replaces: {others}.", others=in_a_row(others))
-    return t("This is added to: {others}.", others=in_a_row(others))
+        return t("This replaces: {others}.", others=joined_by_commas(others))
+    return t("This is added to: {others}.", others=joined_by_commas(others))
 
 
 def _thin(ruleset: Ruleset, sides: tuple[int, ...]) -> Text:

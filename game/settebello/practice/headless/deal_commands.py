@@ -32,7 +32,7 @@ def prepare(desk: Desk, arguments: Arguments) -> Answer:
     shuffled = "shuffled" in arguments and of_kind(
         "shuffled", arguments.get("shuffled"), bool, "true or false"
     )
-    limit = arguments.perhaps_number("time_ms", 1, LONGEST_ARRANGING)
+    limit = arguments.optional_number("time_ms", 1, LONGEST_ARRANGING)
     desk.workshop.limit = ARRANGING if limit is None else limit / 1000
     desk.workshop.cut = False
     desk.learning.prepare(activity.id, shuffled=shuffled)

@@ -25,11 +25,11 @@ from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Scene
 from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.table.layout import Edge, lay_out
-from settebello.ui.table.model.banter.company import Company, faced
+from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.banter.mood import Mood, face
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.talk import speech_bubble
-from settebello.ui.table.view.talk.speech_bubble import Saying, reading_time, room_of
+from settebello.ui.table.view.talk.speech_bubble import RemarkBubble, reading_time, room_of
 from tests.pilot import Pilot, services
 from tests.ui.tables import NoJournal, opponents, ruleset, scenes
 from tests.ui.test_no_text_cut import Nothing
@@ -49,14 +49,14 @@ def choices() -> tuple[OpponentChoice, ...]:
     return opponent_choices(Levels.load((resources.assets() / "opponents",)).opponents)
 
 
-def company(players: int = 2, *, talk: Talk = Talk.OFF, rules: Ruleset | None = None) -> Company:
+def company(players: int = 2, *, talk: Talk = Talk.OFF, rules: Ruleset | None = None) -> BanterState:
     """A company that has sat down; in pairs where there are four."""
     game = rules or ruleset("scopone" if players == 4 else "scopa")
     seats = (SeatRecord(), *(SeatRecord(level=level) for level in PEOPLE[: players - 1]))
-    return Company.at(Record(game, seats, Seat(0)), choices(), talk)
+    return BanterState.at(Record(game, seats, Seat(0)), choices(), talk)
 
 
-def seen(people: Company) -> str:
+def seen(people: BanterState) -> str:
     return " ".join(SIGNS[mood] for mood in people.faces)
 
 
@@ -79,7 +79,7 @@ def counted(*points: int, totals: tuple[int, ...] | None = None) -> tuple[Event,
     return (DealOver(Score((), points), totals or points),)
 
 
-def after(people: Company, *turns: tuple[Event, ...]) -> Company:
+def after(people: BanterState, *turns: tuple[Event, ...]) -> BanterState:
     for turn in turns:
         people = people.after(turn)
     return people
@@ -155,7 +155,9 @@ def test_a_face_is_a_picture_that_is_there_and_who_has_one_picture_keeps_it() ->
 # Words
 
 
-def match(talk: Talk, people: tuple[str, ...], seed: int, variant: str) -> Iterator[tuple[Company, Record]]:
+def match(
+    talk: Talk, people: tuple[str, ...], seed: int, variant: str
+) -> Iterator[tuple[BanterState, Record]]:
     """The company after every step of a match, folded over what each step has brought."""
     rules = ruleset(variant)
     seats = (SeatRecord(), *(SeatRecord(level="bimbo") for _ in people))
@@ -167,7 +169,7 @@ def match(talk: Talk, people: tuple[str, ...], seed: int, variant: str) -> Itera
         named = (SeatRecord(), *(SeatRecord(level=one) for one in people))
         return replace(session.record, seats=named)
 
-    here = Company.at(present(), choices(), talk)
+    here = BanterState.at(present(), choices(), talk)
     while session.waiting_for is not Waiting.NOTHING:
         position = session.match.position
         match session.waiting_for:
@@ -201,8 +203,8 @@ def test_nothing_is_said_twice_in_a_match_and_the_record_tells_the_same(
         if here.remark is not None:
             said.append(here.remark)
         if number % 40 == 0:
-            assert Company.at(record, choices(), Talk.LIVELY).through(record) == here
-    assert Company.at(record, choices(), Talk.LIVELY).through(record) == here
+            assert BanterState.at(record, choices(), Talk.LIVELY).through(record) == here
+    assert BanterState.at(record, choices(), Talk.LIVELY).through(record) == here
     assert len({(people[remark.seat - 1], remark.words) for remark in said}) == len(said)
     assert said[0].words in {line for one in choices() for line in one.lines.get(Occasion.GREETING, ())}
     assert said[-1] is here.remark, "somebody speaks when the match is over"
@@ -237,7 +239,7 @@ def test_a_remark_waits_until_the_cards_rest_and_stays_as_long_as_one_reads() ->
     words = choices()[-1].lines[Occasion.GREETING][0]
     length = reading_time(words["en"])
     assert 1.5 < length < 6
-    bubble = Saying()
+    bubble = RemarkBubble()
     bubble.hear(Remark(Seat(1), words))
     course = [
         (1.0, False),

@@ -5,7 +5,7 @@ import pytest
 from settebello.engine import Doubted, FaceDown, Play
 from settebello.notation import Record
 from settebello.notation.record import replayed_deals
-from settebello.ui.menus.replay.reel import Reel
+from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.table.model.film import Film, opened, turns
 from tests.ui.shelves import played
 
@@ -57,7 +57,7 @@ def test_open_hands_show_every_card_that_is_held() -> None:
 
 def test_every_moment_is_reached_forward_and_back() -> None:
     _, shown = film("scopa")
-    reel = Reel(shown)
+    reel = ReplayPosition(shown)
     way = [reel]
     while not reel.at_end:
         reel = reel.forward()
@@ -72,7 +72,7 @@ def test_every_moment_is_reached_forward_and_back() -> None:
 
 def test_jumps_lead_from_sweep_to_sweep_and_from_deal_to_deal() -> None:
     _, shown = film("cirulla", target=40)
-    start = Reel(shown)
+    start = ReplayPosition(shown)
     sweeps = [(d, p) for d, deal in enumerate(shown.deals) for p in deal.sweeps]
     reel, found = start, []
     while reel.next_sweep() != reel:

@@ -9,7 +9,7 @@ from settebello.learning.children.profile import Child
 from settebello.practice.adults_port import AdultsPort, Report
 from settebello.ui.grownups.pages.adults_page import SMALL, Page
 from settebello.ui.grownups.pages.empty_page import EmptyPage
-from settebello.ui.grownups.pages.export_page import TakeAlongPage
+from settebello.ui.grownups.pages.export_page import ExportPage
 from settebello.ui.grownups.pages.household_page import HouseholdPage, back_button
 from settebello.ui.grownups.pages.reports.facts_page import FactsPage
 from settebello.ui.grownups.pages.reports.families_page import FamiliesPage
@@ -43,7 +43,7 @@ TITLE: Final = 52.0
 FOOT: Final = 30.0
 PAGES: Final[tuple[Callable[["AdultsScene"], Page], ...]] = (
     *(OverviewPage, FactsPage, FamiliesPage, WeeksPage, PlanPage, ScenarioPage, ConductPage),
-    *(SurroundingsPage, HouseholdPage, TakeAlongPage, WayInPage),
+    *(SurroundingsPage, HouseholdPage, ExportPage, WayInPage),
 )
 """The pages in display order."""
 

@@ -30,7 +30,7 @@ MAP: Final = Area(0, 0, 700, 700)
 """The canvas area of the exported heat map."""
 
 
-class TakeAlongPage(Page):
+class ExportPage(Page):
     """Each button writes a file and shows its path; printable pages open in the browser."""
 
     def __init__(self, host: PageHost) -> None:

@@ -58,7 +58,7 @@ class Action(StrEnum):
     MENU = "menu"
 
 
-GOING_ON: Final = frozenset(
+REPEATING: Final = frozenset(
     {
         Action.UP,
         Action.DOWN,

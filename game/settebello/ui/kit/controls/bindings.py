@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from settebello.ui.kit.controls.actions import Action
-from settebello.ui.kit.controls.chords import DIGITS, Chord, american
+from settebello.ui.kit.controls.chords import DIGITS, Chord, us_layout_key
 from settebello.ui.kit.controls.pads import Button
 
 KEYS: Final[Mapping[Action, str]] = MappingProxyType(
@@ -162,7 +162,7 @@ class Bindings:
             return found
         if not (chord.ctrl or chord.alt) and key in DIGITS:
             return DIGITS[key]
-        place = american(key, scancode)
+        place = us_layout_key(key, scancode)
         if place is None:
             return None
         if not (chord.ctrl or chord.alt) and place in DIGITS:

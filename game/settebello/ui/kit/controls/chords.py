@@ -185,7 +185,7 @@ class Chord:
         return _names().get(self.key) or chr(self.key)
 
 
-def american(key: int, scancode: int) -> int | None:
+def us_layout_key(key: int, scancode: int) -> int | None:
     """Return the key at this position on an American keyboard, or None for keys with a Latin letter.
 
     Digits work by position too: the upper row of a French keyboard types other characters first.

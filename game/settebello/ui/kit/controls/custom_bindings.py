@@ -7,16 +7,16 @@ from typing import TypeVar
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.bindings import BUTTONS, FIXED, NEEDED, Bindings, usual_keys
 from settebello.ui.kit.controls.chords import DIGITS, Chord
-from settebello.ui.kit.controls.pads import CROSS, Button
+from settebello.ui.kit.controls.pads import DPAD, Button
 
 Kept = Mapping[str, tuple[str, ...]]
 """Settings entries: names of keys or buttons by the name of their action."""
 Control = TypeVar("Control", bound=Chord | Button)
-MOVES = frozenset(Action(button.value) for button in CROSS)
+MOVES = frozenset(Action(button.value) for button in DPAD)
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class Rebinding:
     """The result of rebinding: the new bindings and the action that had the key before.
 
     `refused`: the key cannot be rebound. Otherwise `other` loses the key and receives `instead`, or nothing.
@@ -58,31 +58,31 @@ def kept(bindings: Bindings, keys: Kept, buttons: Kept) -> tuple[Kept, Kept]:
     )
 
 
-def with_key(bindings: Bindings, action: Action, chord: Chord, *, more: bool = False) -> Changed:
+def with_key(bindings: Bindings, action: Action, chord: Chord, *, more: bool = False) -> Rebinding:
     """Bind a key to an action in place of its keys, or as one `more`.
 
     The key's previous action may receive the replaced key.
     """
     if _is_fixed(chord):
-        return Changed(bindings, refused=FIXED.get(chord) is not action)
+        return Rebinding(bindings, refused=FIXED.get(chord) is not action)
     keys, other, instead = _given(bindings.keys, action, chord, more=more, steady=FIXED)
-    return Changed(replace(bindings, keys=keys), other=other, instead=instead)
+    return Rebinding(replace(bindings, keys=keys), other=other, instead=instead)
 
 
-def with_button(bindings: Bindings, action: Action, button: Button, *, more: bool = False) -> Changed:
+def with_button(bindings: Bindings, action: Action, button: Button, *, more: bool = False) -> Rebinding:
     """Bind a button to an action.
 
     D-pad buttons cannot be rebound, and the actions in `NEEDED` keep at least one button.
     """
-    if button in CROSS:
-        return Changed(bindings, refused=bindings.of_button(button) is not action)
-    buttons, other, instead = _given(bindings.buttons, action, button, more=more, steady=CROSS)
+    if button in DPAD:
+        return Rebinding(bindings, refused=bindings.of_button(button) is not action)
+    buttons, other, instead = _given(bindings.buttons, action, button, more=more, steady=DPAD)
     if any(not buttons.get(one) for one in NEEDED):
-        return Changed(bindings, refused=True)
-    return Changed(replace(bindings, buttons=buttons), other=other, instead=instead)
+        return Rebinding(bindings, refused=True)
+    return Rebinding(replace(bindings, buttons=buttons), other=other, instead=instead)
 
 
-def put_back(bindings: Bindings, action: Action) -> Bindings:
+def reset_to_default(bindings: Bindings, action: Action) -> Bindings:
     """Reset the keys and buttons of an action, and of the actions that use its default ones."""
     keys, buttons = dict(bindings.keys), dict(bindings.buttons)
     usual = usual_keys()

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from settebello.ui.kit.controls.key_repeat import Repeater
-from settebello.ui.kit.controls.pads import CROSS, Button, Maker, maker_of
+from settebello.ui.kit.controls.pads import DPAD, Button, Maker, maker_of
 
 DEAD_ZONE: Final = 0.55
 RELEASE_ZONE: Final = 0.35
@@ -138,7 +138,7 @@ class Gamepads:
                 return _pulled(pad, TRIGGERS[event.axis], value)
             return self._pushed(pad, event.axis, value, now)
         button = MAPPED.get(event.button)
-        if button in CROSS:
+        if button in DPAD:
             down = event.type == pygame.CONTROLLERBUTTONDOWN
             way = next(way for way, one in DIRECTIONS.items() if one is button)
             pad.cross = way if down else (0, 0) if pad.cross == way else pad.cross

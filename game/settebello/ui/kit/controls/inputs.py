@@ -6,9 +6,9 @@ from typing import Final, Protocol
 
 import pygame
 
-from settebello.ui.kit.controls.actions import GOING_ON, Action
+from settebello.ui.kit.controls.actions import REPEATING, Action
 from settebello.ui.kit.controls.bindings import Bindings
-from settebello.ui.kit.controls.chords import BESIDE, DIGITS, Chord, american
+from settebello.ui.kit.controls.chords import BESIDE, DIGITS, Chord, us_layout_key
 from settebello.ui.kit.controls.controls_state import Controls, Device
 from settebello.ui.kit.controls.key_repeat import Repeater
 from settebello.ui.kit.controls.pads import Button, Maker
@@ -168,7 +168,7 @@ def from_key(
     return Digit(meant) if meant is not None else None
 
 
-class Bounces:
+class RepeatFilter:
     """Filters unintended repeated presses, for players with a tremor."""
 
     def __init__(self) -> None:
@@ -211,7 +211,7 @@ class Inputs:
         self._pointer = (0.0, 0.0)
         self._key: int | None = None
         self._repeater = Repeater[Action]()
-        self._bounces = Bounces()
+        self._bounces = RepeatFilter()
 
     def set_scale(self, pixels: float) -> None:
         """Set the number of pixels per logical unit."""
@@ -296,7 +296,7 @@ class Inputs:
         )
         self._key = event.key
         action = meant.action if isinstance(meant, Press) else None
-        self._repeater.hold(action if action in GOING_ON else None, now)
+        self._repeater.hold(action if action in REPEATING else None, now)
         return meant
 
     def _stroke(self, event: pygame.Event) -> KeyStroke | None:
@@ -306,7 +306,7 @@ class Inputs:
         chord = Chord.of(event.key, event.mod)
         if not chord.known:
             return None
-        place = american(event.key, getattr(event, "scancode", 0))
+        place = us_layout_key(event.key, getattr(event, "scancode", 0))
         number = place in DIGITS and not (chord.ctrl or chord.alt)
         return KeyStroke(replace(chord, key=place) if number and place is not None else chord)
 

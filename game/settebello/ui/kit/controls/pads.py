@@ -29,7 +29,7 @@ class Button(StrEnum):
     RIGHT = "right"
 
 
-CROSS: Final = frozenset({Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT})
+DPAD: Final = frozenset({Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT})
 """The d-pad; the left stick gives the same buttons. They cannot be rebound."""
 
 

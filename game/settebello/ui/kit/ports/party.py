@@ -13,7 +13,7 @@ NAMES: Final = ("Anna", "Luca", "Marta", "Paolo", "Sara", "Tino", "Lea", "Max", 
 
 
 @dataclass(frozen=True, slots=True)
-class Gathering:
+class LocalPlayers:
     """Who plays here; `names` are those of several people by seat, None where an opponent sits."""
 
     party: Party = Party.ALONE
@@ -40,7 +40,7 @@ class Gathering:
         after = islice(cycle(NAMES), start, start + len(NAMES))
         return next((name for name in after if name not in self.names), NAMES[0])
 
-    def named(self, players: int, seat: int, name: str | None) -> "Gathering":
+    def named(self, players: int, seat: int, name: str | None) -> "LocalPlayers":
         """The same with a person of this name on a seat, or with an opponent there."""
         people = self.people(players)
         return replace(self, names=(*people[:seat], name, *people[seat + 1 :]))

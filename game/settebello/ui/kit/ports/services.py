@@ -9,13 +9,13 @@ from settebello.ai import Adviser, NoAdvice
 from settebello.audio.cues import Cues
 from settebello.engine import Ruleset
 from settebello.i18n import Names, Text
-from settebello.skins import Chosen
+from settebello.skins import SkinChoice
 from settebello.storage.settings import Settings
 from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.ports.archive_port import ArchivePort, ExportsPort
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 from settebello.ui.kit.ports.players_port import PlayersPort
-from settebello.ui.kit.voice.spoken import Aloud, NobodySpeaks
+from settebello.ui.kit.voice.spoken import Aloud, SilentSpeech
 
 if TYPE_CHECKING:
     from settebello.practice.learning_port import LearningPort
@@ -72,7 +72,7 @@ class SkinsPort(Protocol):
     """The installed card skins."""
 
     @property
-    def all(self) -> tuple[Chosen, ...]:
+    def all(self) -> tuple[SkinChoice, ...]:
         """All known skins, invalid ones last."""
         ...
 
@@ -109,7 +109,7 @@ class Services:
     can_continue: Callable[[], bool]
     chance: Random
     version: str
-    aloud: Aloud = field(default_factory=NobodySpeaks)
+    aloud: Aloud = field(default_factory=SilentSpeech)
     controls: Controls = field(default_factory=Controls)
     adviser: Adviser = field(default_factory=NoAdvice)
     players: PlayersPort | None = None

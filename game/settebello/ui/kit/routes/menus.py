@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     # The title screen reads this module, and waits for nothing that only other screens need.
     from settebello import coach
     from settebello.ui.kit.ports.game_plan import Plan
-    from settebello.ui.kit.ports.party import Gathering
+    from settebello.ui.kit.ports.party import LocalPlayers
     from settebello.ui.kit.ports.services import Question, RulesOf, Seating
 
 
@@ -48,8 +48,8 @@ class People:
 
     scene: ClassVar[SceneId] = SceneId.PEOPLE
     places: tuple[Text, ...]
-    gathering: "Gathering"
-    changed: "Callable[[Gathering], None]"
+    gathering: "LocalPlayers"
+    changed: "Callable[[LocalPlayers], None]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from weakref import WeakKeyDictionary
 
-from settebello.audio import Manner, Speaker
+from settebello.audio import Speaker, SpeechSettings
 from settebello.i18n import t
 from settebello.storage.settings import Settings
 from settebello.ui.kit.scene import Scene
@@ -119,5 +119,5 @@ class ScreenReader:
         words = sentences(map(self._say, parts))
         if words:
             settings = self._settings()
-            manner = Manner(self._language(), settings.speech_rate, settings.speech_volume)
+            manner = SpeechSettings(self._language(), settings.speech_rate, settings.speech_volume)
             self._speaker.say(words, manner, at_once=at_once)

@@ -43,7 +43,7 @@ class Aloud(Protocol):
         ...
 
 
-class NobodySpeaks:
+class SilentSpeech:
     """Speech output without a voice."""
 
     available: bool = False

@@ -5,7 +5,7 @@ from typing import Final
 from settebello.engine import Card, Pack, Suit, card_value
 from settebello.i18n import t
 from settebello.manual.card_names import TITLES
-from settebello.skins import Chosen, Manifest
+from settebello.skins import Manifest, SkinChoice
 from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -44,7 +44,7 @@ class DecksScene(MenuScene):
         """Request the list of skins, and show the current deck."""
         super().__init__(services)
         services.skins.look()
-        self._known: tuple[Chosen, ...] = ()
+        self._known: tuple[SkinChoice, ...] = ()
         self._others = Button(t("Other cards"), lambda: Push(routes.Cards()), look=CALM)
         self._done = Button(t("Done"), Pop)
         self.use(self._others, self._done, focus=self._done)

@@ -7,7 +7,7 @@ from settebello.rulebook import Variant
 from settebello.storage.settings import Party, TableMemory
 from settebello.ui.kit.ports.game_plan import Plan, known
 from settebello.ui.kit.ports.offers import VariantChoice
-from settebello.ui.kit.ports.party import Gathering
+from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import SettingsPort
 
 MOST_KEPT = 12
@@ -51,10 +51,10 @@ class LastSetup:
         kept = self._settings.current.tables.get(choice.id)
         return kept.opponents if kept else ()
 
-    def gathering(self, choice: VariantChoice) -> Gathering:
+    def gathering(self, choice: VariantChoice) -> LocalPlayers:
         """Return the people of the last setup; by default one person."""
         kept = self._settings.current.tables.get(choice.id)
-        return Gathering(kept.party, kept.people) if kept else Gathering()
+        return LocalPlayers(kept.party, kept.people) if kept else LocalPlayers()
 
     def stand_in(self, choice: VariantChoice) -> str:
         """Return the id of the opponent on the person's seat when only opponents played; empty otherwise."""
@@ -62,7 +62,7 @@ class LastSetup:
         return kept.stand_in if kept else ""
 
     def keep(
-        self, plan: Plan, opponents: tuple[str, ...], gathering: Gathering, stand_in: str, *, played: bool
+        self, plan: Plan, opponents: tuple[str, ...], gathering: LocalPlayers, stand_in: str, *, played: bool
     ) -> None:
         """Store the setup; `played` also makes the variant the most recent one."""
         now = self._settings.current

@@ -13,7 +13,7 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.game_plan import SIDES, TARGET, Plan
 from settebello.ui.kit.ports.offers import GameChoice, usual
-from settebello.ui.kit.ports.party import Gathering
+from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
@@ -77,7 +77,7 @@ class NewGameScene(MenuScene):
             for seat in range(MOST_OPPONENTS)
         )
         self._own = SeatWidget(people, usual(people), self.open_people, self.touch)
-        self._gathering = Gathering()
+        self._gathering = LocalPlayers()
         self.plan: Plan | None = None
         self._offer(self._list)
 
@@ -249,7 +249,7 @@ class NewGameScene(MenuScene):
         places = (t("Your place"), *seat_names(plan.players, plan.rules))
         return Push(routes.People(places, self._gathering, self._gathered))
 
-    def _gathered(self, gathering: Gathering) -> None:
+    def _gathered(self, gathering: LocalPlayers) -> None:
         self._gathering = gathering
         self._seat(self._own)
 

@@ -22,7 +22,7 @@ from settebello.ui.kit.forms import (
     When,
 )
 from settebello.ui.kit.paint.fonts import Role
-from settebello.ui.kit.ports.party import Gathering
+from settebello.ui.kit.ports.party import LocalPlayers
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import People
 from settebello.ui.kit.scene import Change, Pop
@@ -89,16 +89,16 @@ class PeopleScene(SheetScene):
         height = LEAST + self._count * (ROW + GAP)
         self.show(page, width=1060, height=height, lift=4, spare=-10, focus=self._party.widgets[0])
 
-    def _name_row(self, here: Field[Gathering], seat: int) -> TextRow:
+    def _name_row(self, here: Field[LocalPlayers], seat: int) -> TextRow:
         name = here.field(
             lambda g: g.people(self._count)[seat] or "", lambda g, v: g.named(self._count, seat, v)
         )
         return TextRow(t("Name"), name, ROW, longest=LONGEST, spoken_only=True)
 
-    def _seat_line(self, here: Field[Gathering], seat: int) -> Line:
+    def _seat_line(self, here: Field[LocalPlayers], seat: int) -> Line:
         """The line of a seat: whose place it is, who sits there, and the name of a person."""
 
-        def put(gathering: Gathering, person: bool) -> Gathering:  # noqa: FBT001 - as every switch is told
+        def put(gathering: LocalPlayers, person: bool) -> LocalPlayers:  # noqa: FBT001 - as every switch is told
             return gathering.named(self._count, seat, gathering.proposal() if person else None)
 
         person = here.field(lambda g: g.people(self._count)[seat] is not None, put)
@@ -119,7 +119,7 @@ class PeopleScene(SheetScene):
         return Line(*(block for _, block in cells), gap=0, widths=[width for width, _ in cells])
 
     @property
-    def gathering(self) -> Gathering:
+    def gathering(self) -> LocalPlayers:
         """The current people."""
         return self._gathering
 
@@ -172,13 +172,13 @@ class PeopleScene(SheetScene):
     def _count(self) -> int:
         return len(self._people.places)
 
-    def _complete(self, gathering: Gathering) -> Gathering:
+    def _complete(self, gathering: LocalPlayers) -> LocalPlayers:
         """Return several people with a name for each of them who has to be there."""
         if gathering.party is not Party.SEVERAL:
             return gathering
         return replace(gathering, names=gathering.people(self._count))
 
-    def _gather(self, gathering: Gathering) -> None:
+    def _gather(self, gathering: LocalPlayers) -> None:
         self._gathering = self._complete(gathering)
         self._people.changed(self._gathering)
         self.touch()

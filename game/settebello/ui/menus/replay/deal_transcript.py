@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from settebello.engine import Card, Deal, FaceDown, Move, Play, Side
 from settebello.i18n import Names, Text, t
 from settebello.ui.kit.view.canvas import Words
-from settebello.ui.menus.replay.reel import Reel
+from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.film import DealFilm
 from settebello.ui.table.model.score_model.category_words import category_name, figure
@@ -15,7 +15,7 @@ Line = tuple[Words, ...]
 
 
 def told(
-    reel: Reel,
+    reel: ReplayPosition,
     names: Sequence[Text | Names | str],
     captions: Captions,
     variant: Words,

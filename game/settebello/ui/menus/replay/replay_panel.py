@@ -9,7 +9,7 @@ from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CREAM, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, Widget
-from settebello.ui.menus.replay.reel import Reel
+from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_controls import BACK, ON, ReelBar, SignButton
 
 HEIGHT: Final = 98.0
@@ -22,13 +22,13 @@ READABLE: Final = 14.0
 """Minimum text height in pixels; a replay cannot be scrolled."""
 
 
-class Looking(Protocol):
+class ReplayCommands(Protocol):
     """The replay that the panel controls."""
 
     group: FocusGroup
 
     @property
-    def reel(self) -> Reel:
+    def reel(self) -> ReplayPosition:
         """The current position."""
         ...
 
@@ -52,7 +52,7 @@ class Looking(Protocol):
         """Whether all hands are face up."""
         ...
 
-    def go(self, reel: Reel) -> Change | None:
+    def go(self, reel: ReplayPosition) -> Change | None:
         """Move to a position."""
         ...
 
@@ -108,7 +108,7 @@ class Looking(Protocol):
 class Panel:
     """The widgets of the panel, and the texts between them."""
 
-    def __init__(self, looking: Looking) -> None:
+    def __init__(self, looking: ReplayCommands) -> None:
         """Create the widgets; `show` updates them."""
         self._looking = looking
         stop, before, after = ("broom", t("Sweep before"), t("Next sweep"))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from settebello.coach.review import Judged, Reviewed
+from settebello.coach.review import JudgedDecision, Reviewed
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.storage.settings import Speed
@@ -16,13 +16,13 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.menus.replay.reel import Reel
+from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.table.layout import least_room
 from settebello.ui.table.model.helps.deal_review import better
 from settebello.ui.table.motion.motion_context import BASE
-from settebello.ui.table.view.talk.speech_bubble import Saying
+from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
 PAUSE: Final = 0.5
 """Pause between turns of automatic playback, as a multiple of the duration of a play."""
@@ -44,7 +44,7 @@ class ReplayScene(MenuScene):
         super().__init__(services)
         self.stage = ReplayStage(services, record)
         self.ruleset = record.ruleset
-        self._advised: dict[int, Judged] = {}
+        self._advised: dict[int, JudgedDecision] = {}
         wide, high = least_room(len(record.seats))
         self.needs = max(wide, 1240.0), min(high + HEIGHT, BASE_HEIGHT)
         self._playing = False
@@ -60,7 +60,7 @@ class ReplayScene(MenuScene):
         self._stood()
 
     @property
-    def reel(self) -> Reel:
+    def reel(self) -> ReplayPosition:
         """The current position."""
         return self.stage.reel
 
@@ -85,7 +85,7 @@ class ReplayScene(MenuScene):
         return self.stage.hands_open
 
     @property
-    def saying(self) -> Saying:
+    def saying(self) -> RemarkBubble:
         """The remark shown in a bubble."""
         return self.stage.saying
 
@@ -103,7 +103,7 @@ class ReplayScene(MenuScene):
         return self._notice or self.stage.caption
 
     @property
-    def _advice(self) -> Judged | None:
+    def _advice(self) -> JudgedDecision | None:
         """The better move at the current position; None during an animation."""
         return None if self.stage.moving else self._advised.get(self.reel.place)
 
@@ -231,7 +231,7 @@ class ReplayScene(MenuScene):
         area = Area(0, 0, self.width, self.height - HEIGHT)
         return self._written(lambda: self.services.exports.picture(self.stage.title, area, self.stage.paint))
 
-    def go(self, reel: Reel) -> Change | None:
+    def go(self, reel: ReplayPosition) -> Change | None:
         """Move to a position without animation."""
         self._playing = False
         self._notice = None
@@ -248,14 +248,14 @@ class ReplayScene(MenuScene):
         self.touch()
         return None
 
-    def _move(self, reel: Reel) -> Change | None:
+    def _move(self, reel: ReplayPosition) -> Change | None:
         """Animate the turn that leads to the next position."""
         self._notice = None
         self.stage.move(reel)
         self._stood()
         return None
 
-    def _stand(self, reel: Reel) -> None:
+    def _stand(self, reel: ReplayPosition) -> None:
         """Show a position without animation."""
         self.stage.stand(reel)
         self._stood()

@@ -13,9 +13,9 @@ from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.replay.counted_sheet import CountedSheet
 from settebello.ui.menus.replay.deal_transcript import Line, told
-from settebello.ui.menus.replay.reel import Reel
+from settebello.ui.menus.replay.reel import ReplayPosition
 from settebello.ui.table.layout import TableLayout, lay_out
-from settebello.ui.table.model.banter.company import Company, faced
+from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.banter.mood import Mood
 from settebello.ui.table.model.cast import Casts
 from settebello.ui.table.model.film import Film, opened
@@ -31,7 +31,7 @@ from settebello.ui.table.view.moving_table import draw_moving, draw_speech
 from settebello.ui.table.view.plates import ScorePlate
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.still_table import Still
-from settebello.ui.table.view.talk.speech_bubble import Saying
+from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
 
 class ReplayStage:
@@ -40,9 +40,9 @@ class ReplayStage:
     def __init__(self, services: Services, record: Record) -> None:
         """Show the first moment; raises ReplayError for a record that contradicts the rules."""
         self._services = services
-        self.reel = Reel(Film.of(record))
-        self.saying = Saying()
-        self._companies = Company.at(record, services.opponents, services.settings.current.talk).during(
+        self.reel = ReplayPosition(Film.of(record))
+        self.saying = RemarkBubble()
+        self._companies = BanterState.at(record, services.opponents, services.settings.current.talk).during(
             self.reel.film
         )
         self._ruleset = record.ruleset
@@ -110,13 +110,13 @@ class ReplayStage:
         self.wants_hands_open = not self.wants_hands_open
         self.stand(self.reel)
 
-    def stand(self, reel: Reel) -> None:
+    def stand(self, reel: ReplayPosition) -> None:
         """Show a position without animation."""
         self.reel = reel
         self.playback = Playback(self._services.cues, self._seen(reel.moment.here))
         self._cast = self._casts.at(reel.deal, reel.place)
         self._counted = None
-        self.saying = Saying()
+        self.saying = RemarkBubble()
         if not reel.counted:
             self.saying.hear(self._remark)
         else:
@@ -126,7 +126,7 @@ class ReplayStage:
             self._counted = CountedSheet(sheet, deal.match.scores)
             self._counted.arrange(Area(0, 0, self._layout.width, self._layout.height))
 
-    def move(self, reel: Reel) -> None:
+    def move(self, reel: ReplayPosition) -> None:
         """Animate the turn that leads to a position."""
         before, said = self.reel, self.saying
         self.stand(reel)
@@ -212,7 +212,7 @@ class ReplayStage:
                 canvas.card_frame(pose.x, pose.y, pose.width, GOLD, angle=pose.angle, thickness=5.0)
 
     @property
-    def _company(self) -> Company:
+    def _company(self) -> BanterState:
         """The moods and remarks at the position."""
         moments = self._companies[self.reel.deal]
         return moments[min(self.reel.place, len(moments) - 1)]

@@ -3,7 +3,7 @@
 from settebello.audio.cues import Cue
 from settebello.engine import Control
 from settebello.i18n import Text, t, tn
-from settebello.manual.card_names import in_a_row, joined
+from settebello.manual.card_names import joined, joined_by_commas
 from settebello.storage.settings import Speed
 from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
@@ -17,7 +17,7 @@ from settebello.ui.kit.theme import CALM, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, Surface, draw_sheet
-from settebello.ui.table.model.helps.deal_review import LookBack
+from settebello.ui.table.model.helps.deal_review import DealReview
 from settebello.ui.table.model.score_model.count_beats import Counting
 from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK
 from settebello.ui.table.model.score_model.verdict import is_won, verdict
@@ -74,7 +74,7 @@ class ScoreSheetScene(MenuScene):
         self._moments.enabled = False
         reviews = services.settings.current.assists.in_force.review
         alone = sheet.person is not None and not sheet.lesson
-        self._back = LookBack(services.adviser, sheet) if alone and reviews else None
+        self._back = DealReview(services.adviser, sheet) if alone and reviews else None
         middle = (*((self._again,) if alone else ()), *((self._moments,) if self._back else ()))
         # After a practice deal both buttons would lead to the same review, so one is enough.
         leaves = () if sheet.practice else (self._leave,)
@@ -183,7 +183,7 @@ class ScoreSheetScene(MenuScene):
         """The lines counted so far, then the winner of the deal and the totals."""
         shown = self._counting.shown
         lines = (read_line(self.sheet, number) for number in range(shown.given))
-        log: tuple[Words, ...] = tuple(in_a_row(line) for line in lines)
+        log: tuple[Words, ...] = tuple(joined_by_commas(line) for line in lines)
         if shown.headline:
             totals = zip(self.sheet.sides, shown.totals, strict=True)
             log += (self.headline(), *points_aloud(totals), *self._notes)

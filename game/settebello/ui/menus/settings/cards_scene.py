@@ -6,7 +6,7 @@ from typing import Final
 
 from settebello.engine import Card
 from settebello.i18n import Text, t
-from settebello.skins import Chosen, Manifest
+from settebello.skins import Manifest, SkinChoice
 from settebello.storage.settings import Table
 from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import NAMES, PICTURES
@@ -93,7 +93,7 @@ class CardsScene(SheetScene):
         one = self._offered(self.services.settings.current.skin)
         return one.skin.manifest if one is not None and one.skin is not None else None
 
-    def _offered(self, skin: str) -> Chosen | None:
+    def _offered(self, skin: str) -> SkinChoice | None:
         return next((one for one in self.services.skins.all if one.id == skin), None)
 
     def _skins(self) -> Mapping[str, Words]:

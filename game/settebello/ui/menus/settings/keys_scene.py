@@ -10,9 +10,9 @@ from settebello.ui.kit.controls import custom_bindings
 from settebello.ui.kit.controls.actions import GROUPS, MEANINGS, Action
 from settebello.ui.kit.controls.bindings import Bindings
 from settebello.ui.kit.controls.chords import Chord
-from settebello.ui.kit.controls.custom_bindings import Changed
+from settebello.ui.kit.controls.custom_bindings import Rebinding
 from settebello.ui.kit.controls.inputs import ButtonStroke, KeyStroke, PointerPressed, UiEvent
-from settebello.ui.kit.controls.pads import CROSS, Button, called
+from settebello.ui.kit.controls.pads import DPAD, Button, called
 from settebello.ui.kit.forms import (
     ChoiceRow,
     Column,
@@ -113,7 +113,7 @@ class KeysScene(SheetScene):
                 self._stop(None if chord == ESCAPE else self._with_key(chord), chord)
                 return None
             case ButtonStroke(button) if self._asking:
-                self._stop(None if button in CROSS else self._with_button(button), button)
+                self._stop(None if button in DPAD else self._with_button(button), button)
                 return None
             case PointerPressed() if self._asking:
                 self._stop(None, ESCAPE)
@@ -160,7 +160,7 @@ class KeysScene(SheetScene):
         self.touch()
         return None
 
-    def _stop(self, changed: Changed | None, pressed: Chord | Button) -> None:
+    def _stop(self, changed: Rebinding | None, pressed: Chord | Button) -> None:
         """Stop waiting, put the change into force, and say what has changed."""
         self._asking = self.services.controls.listening = False
         if changed is None:
@@ -170,7 +170,7 @@ class KeysScene(SheetScene):
             self._keep(changed.bindings)
         self.touch()
 
-    def _answer(self, changed: Changed, pressed: Chord | Button) -> Text:
+    def _answer(self, changed: Rebinding, pressed: Chord | Button) -> Text:
         key = self._named(pressed)
         if changed.refused:
             return t("{key} always means what it means now, so that nobody is locked out.", key=key)
@@ -190,15 +190,15 @@ class KeysScene(SheetScene):
     def _named(self, control: Chord | Button) -> Text | str:
         return control.cap if isinstance(control, Chord) else called(control, self.services.controls.maker)
 
-    def _with_key(self, chord: Chord) -> Changed:
+    def _with_key(self, chord: Chord) -> Rebinding:
         return custom_bindings.with_key(self._bindings, self._action, chord, more=self._more)
 
-    def _with_button(self, button: Button) -> Changed:
+    def _with_button(self, button: Button) -> Rebinding:
         return custom_bindings.with_button(self._bindings, self._action, button, more=self._more)
 
     def _put_back(self) -> Change | None:
         self._said = t("This has its usual keys and buttons again.")
-        self._keep(custom_bindings.put_back(self._bindings, self._action))
+        self._keep(custom_bindings.reset_to_default(self._bindings, self._action))
         return None
 
     def _put_all_back(self) -> Change | None:

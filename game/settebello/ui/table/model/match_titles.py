@@ -20,7 +20,7 @@ def person_name(services: Services, level: str) -> Words:
     return next((choice.name for choice in services.opponents if choice.id == level), level)
 
 
-def in_a_row(names: Iterable[Words]) -> Words:
+def joined_by_commas(names: Iterable[Words]) -> Words:
     """Join names with commas; raises ValueError for no names."""
     *first, whole = names
     for name in reversed(first):
@@ -37,7 +37,7 @@ def company(services: Services, summary: MatchSummary) -> Words:
     people = [seat for seat, level in enumerate(summary.levels) if level is None]
     names = [called(summary, seat) for seat in people] if len(people) > 1 else []
     names += [person_name(services, level) for level in levels]
-    return in_a_row(names) if names else ""
+    return joined_by_commas(names) if names else ""
 
 
 def called(summary: MatchSummary, seat: int) -> Words:

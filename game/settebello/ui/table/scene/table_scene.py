@@ -25,7 +25,7 @@ from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.helps.open_helps import HelpsView
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.still_table import Still
-from settebello.ui.table.view.talk.speech_bubble import Saying
+from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
 
 class TableScene(BaseScene):
@@ -154,7 +154,7 @@ class TableScene(BaseScene):
         return self._board.helps.view
 
     @property
-    def saying(self) -> Saying:
+    def saying(self) -> RemarkBubble:
         """What somebody says beside the game."""
         return self._board.stage.saying
 

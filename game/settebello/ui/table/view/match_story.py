@@ -9,7 +9,7 @@ from settebello.notation import Record
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.table.layout import lay_out
-from settebello.ui.table.model.banter.company import Company
+from settebello.ui.table.model.banter.company import BanterState
 from settebello.ui.table.model.cast import Casts
 from settebello.ui.table.model.film import Film
 from settebello.ui.table.motion.choreography import Choreographer
@@ -29,7 +29,7 @@ def story_of(services: Services, record: Record) -> Iterator[Told]:
     film = Film.of(record)
     casts = Casts(services, film)
     talk = services.settings.current.talk
-    companies = Company.at(record, services.opponents, talk).during(film)
+    companies = BanterState.at(record, services.opponents, talk).during(film)
     for number, deal in enumerate(film.deals):
         before = deal.start
         for place, moment in enumerate(deal.moments):

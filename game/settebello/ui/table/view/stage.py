@@ -8,7 +8,7 @@ from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.table.layout import TableLayout, lay_out
-from settebello.ui.table.model.banter.company import Company, faced
+from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.helps.recent_moves import Mark, Recent
 from settebello.ui.table.model.move_picker import MovePicker
@@ -20,7 +20,7 @@ from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline
 from settebello.ui.table.view.playback import Playback
 from settebello.ui.table.view.pointer import Grip
-from settebello.ui.table.view.talk.speech_bubble import Saying
+from settebello.ui.table.view.talk.speech_bubble import RemarkBubble
 
 
 class Stage:
@@ -37,10 +37,12 @@ class Stage:
         self.playback = Playback(services.cues, start)
         self.marks: tuple[Mark, ...] = ()
         record = game.session.record
-        self.company = Company.at(record, services.opponents, services.settings.current.talk).through(record)
+        self.company = BanterState.at(record, services.opponents, services.settings.current.talk).through(
+            record
+        )
         self._moods = self.company.faces
         self._over = False
-        self.saying = Saying()
+        self.saying = RemarkBubble()
 
     def arrange(self, width: float, height: float) -> None:
         """Lay out the table for a size. A running animation ends, because its coordinates become invalid."""

@@ -14,7 +14,7 @@ from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view.choice_view import ChoiceView
-from settebello.ui.table.view.helps.open_helps import NOT_HELPED, Helped
+from settebello.ui.table.view.helps.open_helps import NOT_HELPED, AidsShown
 from settebello.ui.table.view.helps.panels import draw_panel
 from settebello.ui.table.view.helps.standings_panel import heads_of
 from settebello.ui.table.view.plates import ScorePlate, draw_score, draw_seats
@@ -45,7 +45,7 @@ class Still:
     marks: tuple[Mark, ...]
     lit: TableButton | None
     buttons: bool = True
-    helped: Helped = NOT_HELPED
+    helped: AidsShown = NOT_HELPED
     counters: Counters = Counters.CARDS
 
     @property

@@ -11,19 +11,19 @@ from settebello.storage.settings import Talk
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.ports.tablemates import Player, Remark
 from settebello.ui.table.model.banter.mood import Mood, Moods, face
-from settebello.ui.table.model.banter.strokes import Ledger, Stroke
+from settebello.ui.table.model.banter.strokes import Highlight, ScoreEstimate
 from settebello.ui.table.model.banter.talk import Conversation, Speaker
 from settebello.ui.table.model.film import Film, turns
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class BanterState:
     """The banter state: public score estimate, moods and conversation.
 
     It depends only on the match and the players.
     """
 
-    ledger: Ledger
+    ledger: ScoreEstimate
     moods: Moods
     conversation: Conversation
 
@@ -32,7 +32,9 @@ class Company:
         """Return the state before the first deal; `speakers` by seat, None for a person."""
         seats = tuple(speakers)
         return cls(
-            Ledger.empty(ruleset, sides), Moods.calm(len(seats), sides), Conversation(seats, sides, talk)
+            ScoreEstimate.empty(ruleset, sides),
+            Moods.calm(len(seats), sides),
+            Conversation(seats, sides, talk),
         )
 
     @classmethod
@@ -55,16 +57,16 @@ class Company:
         """The remark made at the last turn, or None."""
         return self.conversation.remark
 
-    def after(self, turn: Sequence[Event]) -> "Company":
+    def after(self, turn: Sequence[Event]) -> "BanterState":
         """Return the state after one more turn: all events that follow from one decision, or from dealing."""
         ledger = self.ledger
-        strokes: tuple[Stroke, ...] = ()
+        strokes: tuple[Highlight, ...] = ()
         for event in turn:
             ledger, more = ledger.after(event)
             strokes += more
-        return Company(ledger, self.moods.after(turn, strokes), self.conversation.after(turn, strokes))
+        return BanterState(ledger, self.moods.after(turn, strokes), self.conversation.after(turn, strokes))
 
-    def through(self, record: Record) -> "Company":
+    def through(self, record: Record) -> "BanterState":
         """Return the state after all turns of a record; raises ReplayError where it contradicts the rules."""
         result = self
         for deal in replayed_deals(record):
@@ -72,7 +74,7 @@ class Company:
                 result = result.after(turn)
         return result
 
-    def during(self, film: Film) -> tuple[tuple["Company", ...], ...]:
+    def during(self, film: Film) -> tuple[tuple["BanterState", ...], ...]:
         """Return the state at every moment of a film, deal by deal."""
         result, found = self, []
         for deal in film.deals:
@@ -83,7 +85,7 @@ class Company:
             found.append(tuple(moments))
         return tuple(found)
 
-    def talking(self, talk: Talk) -> "Company":
+    def talking(self, talk: Talk) -> "BanterState":
         """Return the same state with another talkativeness from now on."""
         return replace(self, conversation=replace(self.conversation, talk=talk))
 

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from settebello.engine import FaceDown, Play
 from settebello.engine.events import Event
-from settebello.ui.table.model.banter.strokes import Kind, Stroke
+from settebello.ui.table.model.banter.strokes import Highlight, Kind
 
 BEST: Final = 2
 WIDE: Final = 3
@@ -71,7 +71,7 @@ class Moods:
         """The mood of each seat."""
         return tuple(tuple(Mood)[feeling.value + BEST] for feeling in self.feelings)
 
-    def after(self, turn: Iterable[Event], strokes: Iterable[Stroke]) -> "Moods":
+    def after(self, turn: Iterable[Event], strokes: Iterable[Highlight]) -> "Moods":
         """Return the moods after a turn and its strokes."""
         plays = sum(isinstance(event, Play | FaceDown) for event in turn)
         # A feeling lasts until every player has played once and its owner once more.
@@ -88,7 +88,7 @@ class Moods:
             )
         return replace(self, feelings=feelings)
 
-    def _felt(self, seat: int, stroke: Stroke) -> int:
+    def _felt(self, seat: int, stroke: Highlight) -> int:
         """Return by how much a stroke changes the feeling of a seat."""
         side = seat % self.sides
         good = side == stroke.side

@@ -51,7 +51,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Stroke:
+class Highlight:
     """A noteworthy event that is good for one side.
 
     `side` is the side that benefits, None for all. `seat` is the player who caused the stroke and `before`
@@ -67,7 +67,7 @@ class Stroke:
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
+class ScoreEstimate:
     """An estimate of the score from public information, as a fold over events.
 
     `luck` is the estimated value of each side's pile in this deal. `last` is the seat that played last.
@@ -98,7 +98,7 @@ class Ledger:
             luck=(0,) * sides,
         )
 
-    def after(self, event: Event) -> tuple["Ledger", tuple[Stroke, ...]]:
+    def after(self, event: Event) -> tuple["ScoreEstimate", tuple[Highlight, ...]]:
         """Return the ledger after one more event, and the strokes of that event."""
         match event:
             case Deal():
@@ -120,44 +120,46 @@ class Ledger:
             case DealOver(score, totals):
                 return replace(self, result=score.points, totals=totals), ()
             case MatchOver(winner):
-                return self, (Stroke(Kind.MATCH, winner),)
+                return self, (Highlight(Kind.MATCH, winner),)
             case _:
                 return self, ()
 
-    def _dealt(self) -> tuple["Ledger", tuple[Stroke, ...]]:
+    def _dealt(self) -> tuple["ScoreEstimate", tuple[Highlight, ...]]:
         fresh = replace(self, luck=(0,) * self.sides, last=None, before=None, result=None, begun=True)
-        strokes: tuple[Stroke, ...] = () if self.begun else (Stroke(Kind.BEGIN),)
+        strokes: tuple[Highlight, ...] = () if self.begun else (Highlight(Kind.BEGIN),)
         if self.result is not None:
             by = tuple(-n if self.low else n for n in margins(self.result, low=self.low))
             best = Side(by.index(max(by)))
-            strokes += (Stroke(Kind.DEAL, best if max(by) > 0 else None, by=by),)
+            strokes += (Highlight(Kind.DEAL, best if max(by) > 0 else None, by=by),)
         if self.totals and not self.low and max(self.totals) >= self.target - CLOSE:
             leads = margins(self.totals, low=False)
             if max(leads) > 0:
-                strokes += (Stroke(Kind.CLOSE, Side(leads.index(max(leads)))),)
+                strokes += (Highlight(Kind.CLOSE, Side(leads.index(max(leads)))),)
         return fresh, strokes
 
     def _taken(
         self, side: Side, cards: Iterable[Card], seat: Seat | None
-    ) -> tuple["Ledger", tuple[Stroke, ...]]:
+    ) -> tuple["ScoreEstimate", tuple[Highlight, ...]]:
         taken = tuple(cards)
         after, strokes = self.luckier(side, sum(map(self._worth, taken)))
         if self.prize in taken and not self.low:
             after, more = after.luckier(side, POINT)
-            return after, (Stroke(Kind.PRIZE, side, seat), *strokes, *more)
+            return after, (Highlight(Kind.PRIZE, side, seat), *strokes, *more)
         return after, strokes
 
-    def swept(self, seat: Seat, side: Side, before: Seat | None) -> tuple["Ledger", tuple[Stroke, ...]]:
+    def swept(
+        self, seat: Seat, side: Side, before: Seat | None
+    ) -> tuple["ScoreEstimate", tuple[Highlight, ...]]:
         """Return the ledger after a sweep; without a stroke where the fewest points win."""
         after, strokes = self.luckier(side, POINT)
-        return after, strokes if self.low else (Stroke(Kind.SWEEP, side, seat, before), *strokes)
+        return after, strokes if self.low else (Highlight(Kind.SWEEP, side, seat, before), *strokes)
 
-    def luckier(self, side: Side, worth: int) -> tuple["Ledger", tuple[Stroke, ...]]:
+    def luckier(self, side: Side, worth: int) -> tuple["ScoreEstimate", tuple[Highlight, ...]]:
         """Return the ledger with `worth` added to a side, and a stroke if the side takes the lead."""
         luck = tuple(n + worth if s == side else n for s, n in enumerate(self.luck))
         was, now = margins(self.luck, low=False)[side], margins(luck, low=False)[side]
         ahead = was < LEAD <= now and not self.low
-        return replace(self, luck=luck), (Stroke(Kind.AHEAD, side),) if ahead else ()
+        return replace(self, luck=luck), (Highlight(Kind.AHEAD, side),) if ahead else ()
 
     def _worth(self, card: Card) -> int:
         return CARD + COIN * (card.suit is self.coins) + SEVEN * (card.rank is Rank.SEVEN)

@@ -10,9 +10,9 @@ from settebello.engine import Deal, Seat
 from settebello.engine.events import Event
 from settebello.storage.settings import Talk
 from settebello.ui.kit.ports.tablemates import Remark
-from settebello.ui.table.model.banter.strokes import Kind, Stroke
+from settebello.ui.table.model.banter.strokes import Highlight, Kind
 
-OFTEN: Final = {
+REMARK_PROBABILITY: Final = {
     Talk.RARE: {Kind.SWEEP: 0.5, Kind.PRIZE: 0.4, Kind.DEAL: 0.5},
     Talk.LIVELY: {Kind.SWEEP: 0.9, Kind.PRIZE: 0.9, Kind.DEAL: 0.8},
 }
@@ -51,7 +51,7 @@ class Conversation:
     said: frozenset[tuple[str, Occasion, int]] = frozenset()
     remark: Remark | None = None
 
-    def after(self, turn: Sequence[Event], strokes: Iterable[Stroke]) -> "Conversation":
+    def after(self, turn: Sequence[Event], strokes: Iterable[Highlight]) -> "Conversation":
         """Return the conversation after a turn and its strokes."""
         seed = self.seed or _seed(turn, [seat for seat, one in enumerate(self.speakers) if one is None])
         later = replace(self, seed=seed, turns=self.turns + 1, quiet=max(0, self.quiet - 1), remark=None)
@@ -61,7 +61,7 @@ class Conversation:
         for stroke in sorted(told, key=lambda stroke: SPOKEN_OF.index(stroke.kind)):
             chance = Random(f"{seed} {later.turns} {stroke.kind}")
             waits = later.quiet and stroke.kind is not Kind.MATCH
-            if waits or chance.random() >= OFTEN[self.talk].get(stroke.kind, 1.0):
+            if waits or chance.random() >= REMARK_PROBABILITY[self.talk].get(stroke.kind, 1.0):
                 continue
             wishes = list(self._wishes(stroke))
             chance.shuffle(wishes)
@@ -84,7 +84,7 @@ class Conversation:
         said = self.said | {(speaker.id, occasion, number)}
         return replace(self, said=said, quiet=QUIET[self.talk], remark=Remark(seat, lines[number]))
 
-    def _wishes(self, stroke: Stroke) -> Iterator[tuple[Seat, Occasion]]:
+    def _wishes(self, stroke: Highlight) -> Iterator[tuple[Seat, Occasion]]:
         """Yield the seats that could comment on a stroke, with the occasion as each of them sees it."""
         for number in range(len(self.speakers)):
             seat, side = Seat(number), number % self.sides

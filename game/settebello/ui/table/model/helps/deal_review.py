@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from settebello.ai import Adviser
-from settebello.coach.review import Decision, Judged, Review, Reviewed, decisions_of
+from settebello.coach.review import Decision, JudgedDecision, Review, Reviewed, decisions_of
 from settebello.engine import Ruleset, Seat, Side
 from settebello.i18n import Text, decimal, t
 from settebello.manual.card_names import card_name, joined
@@ -17,7 +17,7 @@ SIDES: Final = 2
 """Luck is reported for this number of sides only: with more, it cannot be attributed."""
 
 
-class LookBack:
+class DealReview:
     """Reviews the deal of a score sheet in the background while the sheet counts, and reports the result."""
 
     def __init__(self, adviser: Adviser, sheet: ScoreSheet) -> None:
@@ -62,12 +62,12 @@ class LookBack:
         return Reviewed(record, len(record.deals) - 1, moments) if moments else None
 
 
-def moments_of(found: Sequence[Judged], person: Seat) -> tuple[Judged, ...]:
+def moments_of(found: Sequence[JudgedDecision], person: Seat) -> tuple[JudgedDecision, ...]:
     """Return the decisions of a person that cost points."""
     return tuple(one for one in found if one.cost and one.decision.seat == person)
 
 
-def truth(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Text:
+def truth(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> Text:
     """Return the summary: the luck of the cards, and the points that each side gave away."""
     first, *more = _sentences(sheet, found, person)
     for sentence in more:
@@ -75,7 +75,7 @@ def truth(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Text:
     return first
 
 
-def better(moment: Judged, ruleset: Ruleset) -> Text:
+def better(moment: JudgedDecision, ruleset: Ruleset) -> Text:
     """Return the sentence with the card played, the better move and the difference in points."""
     return t(
         "You played {card}. Better: {what} That is worth about {points} points more.",
@@ -85,7 +85,7 @@ def better(moment: Judged, ruleset: Ruleset) -> Text:
     )
 
 
-def _sentences(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Iterator[Text]:
+def _sentences(sheet: ScoreSheet, found: Sequence[JudgedDecision], person: Seat) -> Iterator[Text]:
     if sheet.own is not None and len(sheet.sides) == SIDES and not sheet.low:
         yield _luck(sheet, found, sheet.own)
     yield _own(sheet, moments_of(found, person))
@@ -103,7 +103,7 @@ def _sentences(sheet: ScoreSheet, found: Sequence[Judged], person: Seat) -> Iter
         yield t("Your opponents gave nothing away.")
 
 
-def _luck(sheet: ScoreSheet, found: Sequence[Judged], own: Side) -> Text:
+def _luck(sheet: ScoreSheet, found: Sequence[JudgedDecision], own: Side) -> Text:
     """Return the sentence for the expected difference in points if all players had played their best."""
     points, other = sheet.score.points, Side(1 - own)
     cost = [sum(one.cost for one in found if one.decision.view.side == side) for side in range(SIDES)]
@@ -120,7 +120,7 @@ def _luck(sheet: ScoreSheet, found: Sequence[Judged], own: Side) -> Text:
     return t("The cards were worth about {points} points to {name}.", points=worth, name=sheet.sides[other])
 
 
-def _own(sheet: ScoreSheet, moments: Sequence[Judged]) -> Text:
+def _own(sheet: ScoreSheet, moments: Sequence[JudgedDecision]) -> Text:
     if not moments:
         return t("You gave nothing away.")
     worst = max(moments, key=lambda one: one.cost)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from settebello.engine import Side
 from settebello.i18n import Text, t
-from settebello.manual.card_names import Phrase, in_a_row
+from settebello.manual.card_names import Phrase, joined_by_commas
 from settebello.notation import Record
 from settebello.session import summary_of
 from settebello.ui.table.model.score_model.category_words import category_name
@@ -24,7 +24,7 @@ def made_of(record: Record, order: Sequence[Side]) -> Phrase | None:
         for category, points in found.items()
         if any(points)
     ]
-    return in_a_row(parts) if parts else None
+    return joined_by_commas(parts) if parts else None
 
 
 def _signed(points: int) -> str:

@@ -8,7 +8,7 @@ from settebello.engine import Event, Leftover, Match, Ruleset, Score, Seat, Side
 from settebello.engine.rules.rulewords import NoTrick, Objective
 from settebello.i18n import Text, t
 from settebello.ui.kit.ports.results import MatchResult, ScoreSheet
-from settebello.ui.table.model.banter.company import Company, faced
+from settebello.ui.table.model.banter.company import BanterState, faced
 from settebello.ui.table.model.table_game import TableGame, Words
 from settebello.ui.table.model.table_state import Pile, TableState
 
@@ -53,7 +53,9 @@ def sheet_of_deal(
     )
 
 
-def result_of(game: TableGame, last: TableState, sides: tuple[Words, ...], company: Company) -> MatchResult:
+def result_of(
+    game: TableGame, last: TableState, sides: tuple[Words, ...], company: BanterState
+) -> MatchResult:
     """The result of the session's match; ValueError while it goes on."""
     match = game.session.match
     if match.winner is None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from settebello.engine import Card, Ruleset, SeatView, Side
 from settebello.i18n import Text, t, tn
-from settebello.manual.card_names import in_a_row, rank_name, rank_plural
+from settebello.manual.card_names import joined_by_commas, rank_name, rank_plural
 from settebello.storage.assists import Assists
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.voice.spoken import Words
@@ -27,7 +27,7 @@ class Panel(StrEnum):
 
 
 @dataclass(frozen=True)
-class Helped:
+class AidsShown:
     """The part of the helps that is drawn: a panel, the cards a hint points at, and the buttons."""
 
     panel: Tracker | Standing | None = None
@@ -36,7 +36,7 @@ class Helped:
     takers: bool = False
 
 
-NOT_HELPED: Final = Helped()
+NOT_HELPED: Final = AidsShown()
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,11 +168,11 @@ class Helps:
         return tuple(found)
 
     @property
-    def helped(self) -> Helped:
+    def helped(self) -> AidsShown:
         """Everything of the helps that the picture depends on."""
         hints, takers = self._assists().hints, self._assists().takers
         hinted = self._hint.cards if hints else frozenset()
-        return Helped(self.shown, hinted, self.buttons, takers)
+        return AidsShown(self.shown, hinted, self.buttons, takers)
 
     def read(self, ruleset: Ruleset, sides: tuple[Words, ...]) -> tuple[Words, ...]:
         """The content of the open panel, in sentences."""
@@ -201,11 +201,11 @@ def tracker_aloud(tracker: Tracker, ruleset: Ruleset) -> tuple[Text, ...]:
             "One card is still out: {cards}.",
             "{n} cards are still out: {cards}.",
             n=tracker.out,
-            cards=in_a_row(counted),
+            cards=joined_by_commas(counted),
         )
     ]
     if tracker.broken:
-        names = in_a_row([rank_name(rank, pack) for rank in tracker.broken])
+        names = joined_by_commas([rank_name(rank, pack) for rank in tracker.broken])
         found.append(t("Not in pairs any more: {ranks}.", ranks=names))
     return tuple(found)
 
@@ -219,5 +219,5 @@ def standing_aloud(standing: Standing, ruleset: Ruleset, sides: tuple[Words, ...
             for name, number in zip(sides, line.figures, strict=True)
         ]
         name = category_name(line.category, ruleset)
-        found.append(t("{category}: {figures}.", category=name, figures=in_a_row(figures)))
+        found.append(t("{category}: {figures}.", category=name, figures=joined_by_commas(figures)))
     return tuple(found)

@@ -28,7 +28,7 @@ SOON: Final = 0.1
 """Seconds after the fade-in during which each frame is still redrawn, so that the last one is opaque."""
 
 
-class Saying:
+class RemarkBubble:
     """The current remark and its reading time; the game does not wait for it."""
 
     def __init__(self) -> None:
