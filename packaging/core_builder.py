@@ -24,7 +24,15 @@ modules = mypycify(
     ["--config-file=", "--strict", *sys.argv.pop().split()],
     opt_level="3", debug_level="0", group_name={library!r},
 )
+for module in modules:
+    module.extra_compile_args += {flags!r}
 setup(name="core", packages=[], py_modules=[], ext_modules=modules)
+"""
+FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-finline-limit=600"]
+"""Let the compiler inline the core's functions into each other: mypyc makes all of them global.
+
+Without the first, Linux lets another library replace a global function, so that every call inside the
+core looks its target up. The second lets functions of the kernel's size be inlined; clang ignores it.
 """
 LOAD = """
 import sys
@@ -49,7 +57,7 @@ def build(game: Path, target: Path) -> list[Path]:
         for package in core_finder.PACKAGES:
             for depth in range(1, len(package) + 1):
                 work.joinpath(*package[:depth], "__init__.py").touch()
-        setup = SETUP.format(library=".".join(core_finder.LIBRARY))
+        setup = SETUP.format(library=".".join(core_finder.LIBRARY), flags=FLAGS)
         run(work, setup, "-q", "build_ext", "--inplace", " ".join(sources[1:]))
         run(work, LOAD, *core_finder.modules(str(game)))
         return [copy(path, target / path.relative_to(work)) for path in libraries(work)]

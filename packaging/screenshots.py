@@ -12,11 +12,12 @@ Needs the installed program and no screen: it draws with SDL's dummy driver, on 
 import argparse
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice, zip_longest
 from pathlib import Path
 from random import Random
+from typing import Final
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -38,11 +39,11 @@ from settebello.session import PERSON, Doubt, Matches, NextDeal, PlayMove, Table
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Reset, SceneId
-from settebello.ui.kit.widgets import Writing
-from settebello.ui.menus.profiles import Editing
 from settebello.ui.table.scene import TableScene
 
 KEPT = (
@@ -128,7 +129,34 @@ def last_card(session: TableSession) -> bool:
     )
 
 
-NAMED = Writing(t("Name"), "Alba", 24, proposed=False, written=str)
+NAMED = routes.Letters(t("Name"), "Alba", 24, proposed=False, written=str)
+OPENED: Final[Mapping[SceneId, Route]] = {
+    one.scene: one
+    for one in (
+        routes.About(),
+        routes.Achievements(),
+        routes.Assists(),
+        routes.Cards(),
+        routes.Decks(),
+        routes.Display(),
+        routes.Help(),
+        routes.Keys(),
+        routes.LearnAdults(),
+        routes.LearnGate(),
+        routes.LearnWho(),
+        routes.Licences(),
+        routes.Matches(),
+        routes.NewGame(),
+        routes.Profiles(),
+        routes.ProfileFile(),
+        routes.Rules(),
+        routes.Settings(),
+        routes.Sound(),
+        routes.Statistics(),
+        routes.Tutorial(),
+    )
+}
+"""The scenes that are simply opened."""
 SHOTS = (
     Shot("title", SceneId.TITLE, found=in_the_middle),
     Shot("new_game", SceneId.NEW_GAME),
@@ -309,21 +337,21 @@ def reach(game: Game, clock: ManualClock, shot: Shot) -> None:
             pass
         case SceneId.TABLE | SceneId.MATCH_OVER:
             levels = ("amico",) * (shot.players - 1)
-            new = GameChoice(shot.variant, shot.players, levels) if shot.found is None else None
-            game.stack.apply(Reset(SceneId.TABLE, new))
+            new = routes.NewMatch(GameChoice(shot.variant, shot.players, levels))
+            game.stack.apply(Reset(new if shot.found is None else routes.ContinueMatch()))
         case SceneId.STORY:
-            game.stack.apply(Reset(SceneId.TABLE))
+            game.stack.apply(Reset(routes.ContinueMatch()))
             if isinstance(game.stack.top, TableScene):
-                game.stack.apply(Push(SceneId.STORY, game.stack.top.session.record))
+                game.stack.apply(Push(routes.Story(game.stack.top.session.record)))
         case SceneId.LEARN_DECK:
-            game.stack.apply(Push(SceneId.LEARN_DECK, some_deal()))
+            game.stack.apply(Push(routes.LearnDeck(some_deal())))
         case SceneId.LETTERS:
-            game.stack.apply(Push(SceneId.PROFILE_CARD, Editing()))
-            game.stack.apply(Push(SceneId.LETTERS, NAMED))
+            game.stack.apply(Push(routes.ProfileCard()))
+            game.stack.apply(Push(NAMED))
         case SceneId.DIALOG:
-            game.stack.apply(Push(SceneId.DIALOG, Question(t("The file was left as it is."))))
+            game.stack.apply(Push(routes.Dialog(Question(t("The file was left as it is.")))))
         case scene:
-            game.stack.apply(Push(scene))
+            game.stack.apply(Push(OPENED[scene]))
     if shot.scene is SceneId.MATCH_OVER:
         for _ in range(LONGEST):
             if game.stack.ids[-1] is SceneId.MATCH_OVER:

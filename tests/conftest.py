@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.combinations import mark_the_rest
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -17,6 +19,12 @@ settings.load_profile("settebello")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let it be said how long the robot of test_monkey.py rages."""
     parser.addoption("--events", type=int, default=20_000, help="events a scene for the patient robot")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the combinations that are not chosen to the slow tests, before -m chooses."""
+    mark_the_rest(items)
 
 
 @pytest.fixture

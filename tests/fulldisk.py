@@ -3,6 +3,6 @@
 import errno
 
 
-def full(*_: object) -> None:
+def full(*_: object, **__: object) -> None:
     """Take nothing."""
     raise OSError(errno.ENOSPC, "No space left on device")

@@ -30,6 +30,7 @@ from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.ports.archive_port import ArchivePort, Entry, ExportsPort, KeptMatch
 from settebello.ui.kit.ports.offers import OpponentChoice
 from settebello.ui.kit.ports.services import Services, SkinsPort
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas, Words
@@ -198,9 +199,8 @@ class Pilot:
 
     def __init__(
         self,
-        factory: Callable[[SceneId, object], Scene],
-        first: SceneId,
-        argument: object = None,
+        factory: Callable[[Route], Scene],
+        first: Route,
         *,
         size: tuple[int, int] = (1280, 720),
         language: str = "en",
@@ -231,7 +231,7 @@ class Pilot:
             shortcuts=shortcuts,
             work=work,
         )
-        self.stack.apply(Push(first, argument))
+        self.stack.apply(Push(first))
         self.frames(1)
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""The program's entry: `python -m settebello`, the command `settebello`, and the frozen bundle."""
+"""The program's entry point: `python -m settebello`, the command `settebello`, and the frozen bundle."""
 
 import multiprocessing
 import sys
@@ -7,8 +7,8 @@ from settebello.gc_startup import gc_paused
 
 
 def main() -> int:
-    """Run the command line; the exit status."""
-    # In a frozen bundle the opponents' process starts here too, and goes no further than this line.
+    """Run the command line; return the exit status."""
+    # In a frozen bundle the opponents' process also starts here; this call then runs it and exits.
     multiprocessing.freeze_support()
     with gc_paused():
         from settebello.cli import run

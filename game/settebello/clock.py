@@ -1,49 +1,49 @@
-"""Time as the window sees it: handed down, never asked for behind somebody's back."""
+"""Clocks: time is passed to the code that needs it, so that tests can control it."""
 
 import time
 from typing import Protocol
 
 
 class Clock(Protocol):
-    """Something that knows what time it is."""
+    """A monotonic clock that can sleep."""
 
     def now(self) -> float:
-        """Return the seconds since some fixed moment; never goes back."""
+        """Return seconds since a fixed moment; never decreases."""
         ...
 
     def sleep(self, seconds: float) -> None:
-        """Let the given time pass."""
+        """Wait for the given time."""
         ...
 
 
 class SystemClock:
-    """The computer's own steady clock."""
+    """The computer's monotonic clock."""
 
     def now(self) -> float:
-        """Return the seconds since some fixed moment."""
+        """Return seconds since a fixed moment."""
         return time.perf_counter()
 
     def sleep(self, seconds: float) -> None:
-        """Let the given time pass without work."""
+        """Block for the given time; return at once if it is not positive."""
         if seconds > 0:
             time.sleep(seconds)
 
 
 class ManualClock:
-    """A clock for tests and pictures: it moves only when told, or when somebody sleeps on it."""
+    """A clock for tests and pictures: it advances only by ``advance`` or ``sleep``."""
 
     def __init__(self, start: float = 0.0) -> None:
         """Set the clock to `start` seconds."""
         self._now = start
 
     def now(self) -> float:
-        """Return the seconds it has been moved to."""
+        """Return the seconds to which the clock has been moved."""
         return self._now
 
     def sleep(self, seconds: float) -> None:
-        """Move on at once, by at least a hair so that a waiting loop ends."""
+        """Advance at once, by at least a millisecond, so that a waiting loop ends."""
         self._now += max(seconds, 0.001)
 
     def advance(self, seconds: float) -> None:
-        """Move on by the given seconds."""
+        """Advance by the given seconds."""
         self._now += seconds

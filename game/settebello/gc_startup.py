@@ -1,4 +1,4 @@
-"""The start of the program, when everything that is made is there to stay."""
+"""Garbage collection during start-up, when almost everything that is created stays alive."""
 
 import gc
 from collections.abc import Iterator
@@ -7,15 +7,15 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Look for nothing to let go while modules are imported and parts are made, and never in those again.
+    """Disable the garbage collector during start-up, then freeze what exists so later collections skip it.
 
-    Python's collector else looks through all that has been made again and again: a tenth of the start's time.
-    Use it one after the other, not one within the other.
+    Otherwise Python's collector would examine the growing heap repeatedly, which takes a tenth of the
+    start-up time. Blocks must not be nested.
     """
     gc.disable()
     try:
         yield
     finally:
-        # Moved out of its sight: later collections, which fall into a picture's time, are the shorter.
+        # Frozen objects are never examined again, so that collections during a frame are shorter.
         gc.freeze()
         gc.enable()

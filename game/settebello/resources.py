@@ -1,4 +1,4 @@
-"""Where the shipped folders are, however the program came to this machine."""
+"""The folders of the shipped files, for every kind of installation."""
 
 from functools import cache
 from pathlib import Path
@@ -12,7 +12,7 @@ class MissingFilesError(FileNotFoundError):
 def _root() -> Path:
     package = Path(__file__).resolve().parent
     packed = package / "_data"
-    # A wheel and a frozen bundle carry the data inside the package, a checkout beside game/.
+    # Wheels and frozen bundles have the data inside the package; a checkout has it beside game/.
     root = packed if packed.is_dir() else package.parents[1]
     if not (root / "assets").is_dir():
         raise MissingFilesError(f"Settebello's own files are missing: there is no folder {root / 'assets'}")
@@ -20,10 +20,10 @@ def _root() -> Path:
 
 
 def assets() -> Path:
-    """The folder of cards, fonts, sounds and languages; raises MissingFilesError."""
+    """Return the folder of cards, fonts, sounds and languages; raises MissingFilesError."""
     return _root() / "assets"
 
 
 def rules() -> Path:
-    """The folder of the shipped variants' rules; raises MissingFilesError."""
+    """Return the folder of the shipped rule files; raises MissingFilesError."""
     return _root() / "rules"

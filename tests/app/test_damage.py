@@ -20,7 +20,9 @@ from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.players_port import PlayersError
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Pop, Push, SceneId
 from tests.app.test_game import frames, running, saved_match
 from tests.fulldisk import full
@@ -52,9 +54,9 @@ def said(game: Game) -> str:
     return " ".join(game._looks.say(words) for words in game.stack.top.read())
 
 
-def opened(game: Game, scene: SceneId) -> tuple[SceneId, ...]:
+def opened(game: Game, route: Route) -> tuple[SceneId, ...]:
     """The scenes open after one more has been asked for; nothing may break while it is drawn."""
-    game.stack.apply(Push(scene))
+    game.stack.apply(Push(route))
     for _ in range(4):
         game.loop.frame()
     return tuple(game.stack.ids)
@@ -101,7 +103,7 @@ def test_without_one_of_its_own_files_the_program_goes_on_and_says_which(
             assert game.stack.ids[0] is SceneId.TITLE
             return
         assert "/".join(Path(name).parts[-2:]) in said(game)
-        assert opened(game, SceneId.NEW_GAME)[-1] is SceneId.NEW_GAME
+        assert opened(game, routes.NewGame())[-1] is SceneId.NEW_GAME
     assert Path(name).name in (home / LOG).read_text(encoding="utf-8")
     assert (assets / name).read_bytes() == content
 
@@ -170,7 +172,7 @@ def test_rules_and_cards_of_the_player_s_own_are_left_and_named(
         else:
             problems = [one.problem for one in game._library.choices() if one.problem]
             assert any("mine.yaml" in one for one in problems)
-        assert opened(game, SceneId.NEW_GAME)[-1] is SceneId.NEW_GAME
+        assert opened(game, routes.NewGame())[-1] is SceneId.NEW_GAME
     assert path.read_bytes() == content
     assert "mine" in (tmp_path / LOG).read_text(encoding="utf-8")
 
@@ -185,7 +187,7 @@ def test_who_plays_is_told_and_kept(tmp_path: Path, name: str, spoil: Spoil) -> 
     content = spoil(path.read_bytes())
     path.write_bytes(content)
     with running(tmp_path) as (game, _):
-        assert opened(game, SceneId.PROFILES)[0] is SceneId.TITLE
+        assert opened(game, routes.Profiles())[0] is SceneId.TITLE
         assert len(game._players.all) == 2
     assert kept(tmp_path, content)
 
@@ -202,7 +204,7 @@ def test_matches_that_cannot_be_read_stand_in_the_list_with_the_reason(tmp_path:
         path.write_bytes(content)
     (put_away.parent / "statistics_from").write_bytes(b"\xff\x00")
     with running(tmp_path) as (game, _):
-        assert opened(game, SceneId.MATCHES)[-1] is SceneId.MATCHES
+        assert opened(game, routes.Matches())[-1] is SceneId.MATCHES
         game._archive.begin()
         while game._archive.advance() < 1:
             pass
@@ -227,7 +229,7 @@ def test_of_a_child_everything_else_stays_and_grown_ups_are_told(
     content = spoil(path.read_bytes())
     path.write_bytes(content)
     with running(tmp_path) as (game, _):
-        assert opened(game, SceneId.LEARN_WHO)[-1] is SceneId.LEARN_WHO
+        assert opened(game, routes.LearnWho())[-1] is SceneId.LEARN_WHO
         assert len(game.learning.children) == 1
         game.learning.choose(child.id)
         # A journal that ends too early is what a killed program leaves, and the learner's own file knows it.
@@ -244,7 +246,7 @@ def test_a_damaged_file_with_everything_is_refused_and_nothing_changed(tmp_path:
         whole = game._players.write_everything(game._players.present.id)
         content = spoil(whole.read_bytes())
         whole.write_bytes(content)
-        game.stack.apply(Push(SceneId.PROFILE_FILE, whole))
+        game.stack.apply(Push(routes.ProfileFile(whole)))
         frames(game, clock, 3)
         assert game.stack.ids[-1] is SceneId.PROFILE_FILE
         with pytest.raises(PlayersError) as refused:
@@ -295,6 +297,7 @@ def test_practice_that_cannot_be_kept_goes_on_and_adults_are_told_once(
                 task = learning.task()
                 assert task is not None
                 learning.answered(solved(task))
+                game._writer.drain()
             frames(game, clock, 2)
             assert ("die Festplatte ist voll" in said(game)) is tells
             if tells:

@@ -27,7 +27,8 @@ from settebello.session.statistics import counted
 from settebello.session.summary import summary_of
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
-from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit import routes
+from settebello.ui.kit.scene import Push
 from settebello.ui.learn.scenes.deal_scene import DealScene
 from tests.app.test_game import frames, running
 from tests.learning.learner.material import answer
@@ -176,7 +177,7 @@ def test_an_arranged_deal_leaves_no_match_no_figure_and_no_achievement_in_the_pr
         learning = arranging(game.learning)
         child = learning.create("Mia", "fox", Age.MIDDLE)
         practice = dealt(learning)
-        game.stack.apply(Push(SceneId.LEARN_DEAL, practice))
+        game.stack.apply(Push(routes.PracticeTable(practice)))
         frames(game, clock, 3)
         scene = game.stack.top
         assert isinstance(scene, DealScene)

@@ -13,6 +13,7 @@ from settebello.learning.children.environment import Colours, Environment
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.child_overrides import overrides
 from settebello.storage.settings import Motion, Settings, read_settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Dropped, Press
 from settebello.ui.kit.scene import Pop, Push, Reset, SceneId
 from tests.app.test_game import frames, press, running
@@ -112,22 +113,22 @@ def test_the_program_is_a_childs_own_from_the_path_on_and_its_own_again_whicheve
         child = learning.create("Mia", "fox", Age.MIDDLE)
         learning.change(replace(child, settings=replace(child.settings, around=around)))
         own = game.stack.zoom
-        game.stack.apply(Push(SceneId.LEARN_WHO))
+        game.stack.apply(Push(routes.LearnWho()))
         frames(game, clock, 2)
         language = game._services.language
         assert (language(), game.stack.zoom) == ("en", own)
-        ways = (Pop(), Reset(SceneId.TITLE))
+        ways = (Pop(), Reset(routes.Title()))
         for way in ways:
             if SceneId.LEARN_WHO not in game.stack.ids:
-                game.stack.apply(Push(SceneId.LEARN_WHO))
-            game.stack.apply(Push(SceneId.LEARN_PATH))
+                game.stack.apply(Push(routes.LearnWho()))
+            game.stack.apply(Push(routes.LearnPath()))
             frames(game, clock, 1)
             assert (language(), game.stack.zoom) == ("it", own * 1.25)
             game.stack.apply(way)
             frames(game, clock, 1)
             assert (language(), game.stack.zoom) == ("en", own)
-        game.stack.apply(Push(SceneId.LEARN_WHO))
-        game.stack.apply(Push(SceneId.LEARN_PATH))
+        game.stack.apply(Push(routes.LearnWho()))
+        game.stack.apply(Push(routes.LearnPath()))
         frames(game, clock, 1)
         settings = game._profile.places.settings
     # Closed while the child played: nothing of it was kept.
@@ -141,8 +142,8 @@ def test_a_locked_child_stays_where_it_is_by_any_key(tmp_path: Path) -> None:
         child = learning.create("Mia", "fox", Age.MIDDLE)
         aims = Aims(scenario=(Step(activity="make_it"),), locked=True)
         learning.change(replace(child, aims=aims))
-        game.stack.apply(Push(SceneId.LEARN_WHO))
-        game.stack.apply(Push(SceneId.LEARN_PATH))
+        game.stack.apply(Push(routes.LearnWho()))
+        game.stack.apply(Push(routes.LearnPath()))
         frames(game, clock, 2)
         there = game.stack.ids
         for key in (pygame.K_n, pygame.K_o, pygame.K_s, pygame.K_COMMA):

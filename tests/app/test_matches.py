@@ -9,6 +9,7 @@ from settebello.notation import print_record, read_record
 from settebello.rulebook import Rulebook
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves, Saves
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.scene import Push, Reset, SceneId
 from settebello.ui.table.scene import TableScene
@@ -36,7 +37,7 @@ def test_a_copy_is_opened_as_a_match_that_does_not_count_and_stays_where_it_was(
     saved = NamedSaves(Places.under(tmp_path).saved)
     path = saved.write("Zia", print_record(record))
     with running(tmp_path) as (game, _):
-        game.stack.apply(Reset(SceneId.TABLE, KeptMatch(Shelf.SAVED, "Zia")))
+        game.stack.apply(Reset(routes.ContinueKept(KeptMatch(Shelf.SAVED, "Zia"))))
         assert isinstance(game.stack.top, TableScene)
         assert game.stack.top.session.record.repeated
     assert path.read_text(encoding="utf-8") == print_record(record)
@@ -47,14 +48,14 @@ def test_a_copy_is_opened_as_a_match_that_does_not_count_and_stays_where_it_was(
 
 def test_a_match_that_is_gone_is_told_and_the_title_comes_back(tmp_path: Path) -> None:
     with running(tmp_path) as (game, clock):
-        game.stack.apply(Reset(SceneId.TABLE, KeptMatch(Shelf.SAVED, "Zia")))
+        game.stack.apply(Reset(routes.ContinueKept(KeptMatch(Shelf.SAVED, "Zia"))))
         frames(game, clock, 2)
         assert game.stack.ids[-1] is SceneId.DIALOG
 
 
 def test_there_may_be_no_match_to_save(tmp_path: Path) -> None:
     with running(tmp_path) as (game, clock):
-        game.stack.apply(Push(SceneId.SAVE_AS))
+        game.stack.apply(Push(routes.SaveAs()))
         frames(game, clock, 2)
         press(game, clock, pygame.K_RETURN)
         assert [*game.stack.ids] == [SceneId.TITLE]
@@ -63,9 +64,9 @@ def test_there_may_be_no_match_to_save(tmp_path: Path) -> None:
 def test_the_match_on_the_table_is_saved_under_a_name(tmp_path: Path) -> None:
     saved_match(tmp_path, 20)
     with running(tmp_path) as (game, clock):
-        game.stack.apply(Reset(SceneId.TABLE))
+        game.stack.apply(Reset(routes.ContinueMatch()))
         frames(game, clock, 2)
-        game.stack.apply(Push(SceneId.SAVE_AS))
+        game.stack.apply(Push(routes.SaveAs()))
         press(game, clock, pygame.K_RETURN, pygame.K_RETURN)
         assert [*game.stack.ids] == [SceneId.TABLE]
         assert isinstance(game.stack.top, TableScene)

@@ -15,6 +15,7 @@ from settebello.storage.profiles import Profiles
 from settebello.storage.reports import BEFORE, REPORT
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, read_settings, write_settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.profiles import ProfilesScene
 from settebello.ui.menus.profiles.import_scene import TakeInScene
@@ -34,7 +35,7 @@ def drop(game: Game, clock: ManualClock, path: Path) -> None:
 
 def players(game: Game) -> ProfilesScene:
     """The page of the players, open."""
-    game.stack.apply(Push(SceneId.PROFILES))
+    game.stack.apply(Push(routes.Profiles()))
     scene = game.stack.top
     assert isinstance(scene, ProfilesScene)
     return scene

@@ -12,6 +12,7 @@ from settebello.clock import ManualClock
 from settebello.storage.log import LOG
 from settebello.storage.places import Places
 from settebello.storage.settings import read_settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.scene import Push, SceneId
 from tests.app.test_game import INSTANT, frames, press, running
@@ -100,7 +101,7 @@ def test_skin_and_words_change_while_a_deal_goes_on(tmp_path: Path) -> None:
         press(game, clock, pygame.K_RETURN)
         press(game, clock, pygame.K_n, mod=pygame.KMOD_LCTRL)
         settle(game, clock)
-        game.stack.apply(Push(SceneId.CARDS))
+        game.stack.apply(Push(routes.Cards()))
         while len(game._looks.decks.all) == 1:
             frames(game, clock, 1)
             pygame.time.wait(5)

@@ -22,9 +22,10 @@ from settebello.engine import Pack
 from settebello.skins import Deck, Skins, load_skin
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, Table, WindowSize, write_settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.cards import CardImages
 from settebello.ui.kit.paint.fonts import Fonts
-from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.scene import Push
 from settebello.ui.kit.window import prepare
 
 SKINS = resources.assets() / "skins"
@@ -140,7 +141,7 @@ def test_longest_frame_while_cards_and_table_change_in_the_middle_of_a_deal(
     try:
         game._looks.decks.look()
         run(2.0)
-        game.stack.apply(Push(SceneId.CARDS))
+        game.stack.apply(Push(routes.Cards()))
         opening = run(1.0)
         say(f"{size[0]} x {size[1]}: opening the page: {longest(opening)}")
         for what, changes in CHANGES.items():

@@ -24,9 +24,10 @@ from settebello.engine.kernel import is_compiled
 from settebello.session import TableSession, Waiting
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, write_settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.loop import FRAME
 from settebello.ui.kit.ports.offers import GameChoice
-from settebello.ui.kit.scene import Reset, SceneId
+from settebello.ui.kit.scene import Reset
 from settebello.ui.table.scene import TableScene
 from tests.ai.entries import laborious
 
@@ -63,7 +64,7 @@ def test_frames_that_come_late(variant: str, players: int, who: str, entry: Entr
     game = Game(Options(places=places), rng=Random(7), opponents=opponents)
     times: dict[bool, list[float]] = {True: [], False: []}
     try:
-        game.stack.apply(Reset(SceneId.TABLE, GameChoice(variant, players, (STRONGEST,) * (players - 1))))
+        game.stack.apply(Reset(routes.NewMatch(GameChoice(variant, players, (STRONGEST,) * (players - 1)))))
         scene = game.stack.top
         assert isinstance(scene, TableScene)
         table = scene.session

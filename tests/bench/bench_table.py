@@ -11,7 +11,7 @@ import pytest
 
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed, Talk
-from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit import routes
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
@@ -36,7 +36,7 @@ def test_frames_of_a_deal_at_normal_speed(variant: str, players: int, size: tupl
     )
     port = services(settings=settings)
     table = session(variant, players, seed=4)
-    with Pilot(scenes(port, table), SceneId.TABLE, size=size) as pilot:
+    with Pilot(scenes(port, table), routes.ContinueMatch(), size=size) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
         pilot.cards.badges = pilot.cards.index = True
@@ -66,7 +66,7 @@ def test_frames_of_a_deal_at_normal_speed(variant: str, players: int, size: tupl
 @pytest.mark.bench
 def test_load_of_a_table_that_waits_for_the_player() -> None:
     table = session(seed=4)
-    with Pilot(scenes(services(), table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(services(), table), routes.ContinueMatch()) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON)
         pilot.settle()
         before = time.process_time()

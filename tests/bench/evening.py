@@ -24,6 +24,7 @@ from settebello.clock import ManualClock
 from settebello.session import Waiting
 from settebello.storage.places import Places
 from settebello.storage.settings import Settings, Speed, WindowSize, write_settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.loop import LONGEST_STEP
 from settebello.ui.kit.ports.offers import GameChoice
@@ -81,7 +82,7 @@ def main() -> None:
                 if game.stack.ids[-1] in {SceneId.TITLE, SceneId.MATCH_OVER}:
                     variant, players = MATCHES[matches % len(MATCHES)]
                     others = ("amico", "bimbo", "amico", "bimbo", "amico")[: players - 1]
-                    game.stack.apply(Reset(SceneId.TABLE, GameChoice(variant, players, others)))
+                    game.stack.apply(Reset(routes.NewMatch(GameChoice(variant, players, others))))
                     matches += 1
                 before = game.stack.ids
                 if frame % ACTING == 0:

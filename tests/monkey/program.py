@@ -22,6 +22,7 @@ from settebello.notation import Record, print_record
 from settebello.storage.places import Places
 from settebello.storage.saves import NamedSaves
 from settebello.storage.settings import Settings, Speed, write_settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.loop import FRAME
 from settebello.ui.kit.scene import Reset, SceneId
 from tests.ui.shelves import played, put_away
@@ -141,7 +142,7 @@ class Program:
             self.again()
         self.game._preferences.change(PLAIN)
         self.resize(SIZE)
-        self.game.stack.apply(Reset(SceneId.TITLE))
+        self.game.stack.apply(Reset(routes.Title()))
         self.frames(20)
 
     def resize(self, size: tuple[int, int]) -> None:

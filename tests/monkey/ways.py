@@ -8,15 +8,15 @@ from settebello.coach import shipped_lessons
 from settebello.i18n import t
 from settebello.learning.activities import Kind
 from settebello.session import Waiting
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Change, Push, Reset, SceneId
-from settebello.ui.kit.widgets import Writing
 from settebello.ui.learn.scenes.deal_scene import DealScene
 from settebello.ui.menus.newgame import NewGameScene
-from settebello.ui.menus.profiles import Editing
 from settebello.ui.table.scene import TableScene
 from tests.monkey.program import Program, kept_records
 from tests.ui.shelves import played
@@ -46,11 +46,11 @@ def _apply(program: Program, *changes: Change) -> None:
         program.frames(1)
 
 
-def _pushed(*scenes: SceneId | Push) -> Way:
+def _pushed(*opened: Route) -> Way:
     """One scene after the other, over the title."""
 
     def way(program: Program, rng: Random) -> None:
-        _apply(program, *(one if isinstance(one, Push) else Push(one) for one in scenes))
+        _apply(program, *map(Push, opened))
 
     return way
 
@@ -59,7 +59,7 @@ def _asked(ask: Callable[[NewGameScene], Change | None]) -> Way:
     """What a button of the sheet for new games opens."""
 
     def way(program: Program, rng: Random) -> None:
-        _apply(program, Push(SceneId.NEW_GAME))
+        _apply(program, Push(routes.NewGame()))
         scene = program.game.stack.top
         assert isinstance(scene, NewGameScene)
         change = ask(scene)
@@ -69,18 +69,27 @@ def _asked(ask: Callable[[NewGameScene], Change | None]) -> Way:
     return way
 
 
-def _learning(*scenes: SceneId, kinds: tuple[Kind, ...] = ()) -> Way:
-    """Screens of the learning mode; the last one with any activity of these kinds."""
+def _learning(*opened: Route) -> Way:
+    """Screens of the learning mode."""
 
     def way(program: Program, rng: Random) -> None:
         program.child()
-        *before, last = (SceneId.LEARN_WHO, *scenes)
-        _apply(program, *map(Push, before))
-        activities = [one.id for one in program.game.learning.activities.values() if one.kind in kinds]
-        activity = rng.choice(activities) if activities else None
-        if last is SceneId.LEARN_REFLECTION and activity is not None:
-            program.game.learning.begin(activity)
-        _apply(program, Push(last, activity))
+        _apply(program, Push(routes.LearnWho()), *map(Push, opened))
+
+    return way
+
+
+def _activity(route: Callable[[str], Route], *kinds: Kind) -> Way:
+    """A screen about an activity, which may be any of these kinds; its block is begun."""
+
+    def way(program: Program, rng: Random) -> None:
+        program.child()
+        _apply(program, Push(routes.LearnWho()), Push(routes.LearnPath()))
+        learning = program.game.learning
+        activity = rng.choice([one.id for one in learning.activities.values() if one.kind in kinds])
+        if route is routes.LearnReflection:
+            learning.begin(activity)
+        _apply(program, Push(route(activity)))
 
     return way
 
@@ -90,7 +99,7 @@ def _table(program: Program, rng: Random) -> None:
     counts = program.game._rulebook.variant(variant).ruleset.players.counts
     players = players if players in counts else rng.choice(counts)
     levels = tuple(rng.choice(("amico", "bimbo")) for _ in range(players - 1))
-    _apply(program, Reset(SceneId.TABLE, GameChoice(variant, players, levels)))
+    _apply(program, Reset(routes.NewMatch(GameChoice(variant, players, levels))))
 
 
 def _play_to(goal: SceneId) -> Way:
@@ -101,7 +110,7 @@ def _play_to(goal: SceneId) -> Way:
         record = (
             played(rng.randrange(4), target=2) if short else played(rng.randrange(2), target=11, steps=30)
         )
-        _apply(program, Reset(SceneId.TABLE, record))
+        _apply(program, Reset(routes.ContinueRecord(record)))
         for _ in range(4000):
             if program.open[-1:] == (goal,):
                 return
@@ -119,15 +128,15 @@ def _play_to(goal: SceneId) -> Way:
 
 
 def _replay(program: Program, rng: Random) -> None:
-    _apply(program, Push(SceneId.REPLAY, rng.choice(kept_records())))
+    _apply(program, Push(routes.ReplayRecord(rng.choice(kept_records()))))
 
 
 def _lesson(program: Program, rng: Random) -> None:
-    _apply(program, Push(SceneId.TUTORIAL), Push(SceneId.LESSON, rng.choice(shipped_lessons())))
+    _apply(program, Push(routes.Tutorial()), Push(routes.TutorialLesson(rng.choice(shipped_lessons()))))
 
 
 def _deal(program: Program, rng: Random) -> None:
-    _learning(SceneId.LEARN_PATH, SceneId.LEARN_DEAL, kinds=(Kind.DEALS,))(program, rng)
+    _activity(routes.PrepareDeal, Kind.DEALS)(program, rng)
     program.until(lambda: isinstance(program.game.stack.top, TableScene))
 
 
@@ -135,64 +144,62 @@ def _deck(program: Program, rng: Random) -> None:
     _deal(program, rng)
     scene = program.game.stack.top
     assert isinstance(scene, DealScene)
-    _apply(program, Push(SceneId.LEARN_DECK, scene.practice.deal))
+    _apply(program, Push(routes.LearnDeck(scene.practice.deal)))
 
 
 def _story(program: Program, rng: Random) -> None:
-    _apply(program, Push(SceneId.STORY, rng.choice(kept_records())))
+    _apply(program, Push(routes.Story(rng.choice(kept_records()))))
 
 
 SAVED: Final = KeptMatch(Shelf.PUT_AWAY, "000002.scopa")
 REALLY: Final = Question(t("The file was left as it is."), yes=t("All right"), no=t("Go back"))
 
-WRITTEN: Final = Writing("Name", "Ada", 16, proposed=False, written=lambda _: None)
+WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
 
 WAYS: Final[Mapping[SceneId, Way]] = {
     SceneId.TITLE: _pushed(),
-    SceneId.NEW_GAME: _pushed(SceneId.NEW_GAME),
+    SceneId.NEW_GAME: _pushed(routes.NewGame()),
     SceneId.HOUSE_RULES: _asked(lambda scene: scene.open_house_rules()),
     SceneId.OPPONENTS: _asked(lambda scene: scene.open_opponents(0)),
     SceneId.PEOPLE: _asked(lambda scene: scene.open_people()),
-    SceneId.RULES: _pushed(SceneId.RULES),
-    SceneId.SETTINGS: _pushed(SceneId.SETTINGS),
-    SceneId.CARDS: _pushed(SceneId.SETTINGS, SceneId.CARDS),
-    SceneId.DECKS: _pushed(SceneId.DECKS),
-    SceneId.SOUND: _pushed(SceneId.SETTINGS, SceneId.SOUND),
-    SceneId.ASSISTS: _pushed(SceneId.SETTINGS, SceneId.ASSISTS),
-    SceneId.DISPLAY: _pushed(SceneId.SETTINGS, SceneId.DISPLAY),
-    SceneId.KEYS: _pushed(SceneId.SETTINGS, SceneId.KEYS),
-    SceneId.HELP: _pushed(SceneId.HELP),
-    SceneId.ABOUT: _pushed(SceneId.ABOUT),
-    SceneId.LICENCES: _pushed(SceneId.ABOUT, SceneId.LICENCES),
-    SceneId.MATCHES: _pushed(SceneId.MATCHES),
-    SceneId.SAVE_AS: _pushed(SceneId.MATCHES, Push(SceneId.SAVE_AS, SAVED)),
+    SceneId.RULES: _pushed(routes.Rules()),
+    SceneId.SETTINGS: _pushed(routes.Settings()),
+    SceneId.CARDS: _pushed(routes.Settings(), routes.Cards()),
+    SceneId.DECKS: _pushed(routes.Decks()),
+    SceneId.SOUND: _pushed(routes.Settings(), routes.Sound()),
+    SceneId.ASSISTS: _pushed(routes.Settings(), routes.Assists()),
+    SceneId.DISPLAY: _pushed(routes.Settings(), routes.Display()),
+    SceneId.KEYS: _pushed(routes.Settings(), routes.Keys()),
+    SceneId.HELP: _pushed(routes.Help()),
+    SceneId.ABOUT: _pushed(routes.About()),
+    SceneId.LICENCES: _pushed(routes.About(), routes.Licences()),
+    SceneId.MATCHES: _pushed(routes.Matches()),
+    SceneId.SAVE_AS: _pushed(routes.Matches(), routes.SaveAs(SAVED)),
     SceneId.REPLAY: _replay,
-    SceneId.STATISTICS: _pushed(SceneId.STATISTICS),
-    SceneId.ACHIEVEMENTS: _pushed(SceneId.ACHIEVEMENTS),
-    SceneId.PROFILES: _pushed(SceneId.PROFILES),
-    SceneId.PROFILE_CARD: _pushed(SceneId.PROFILES, Push(SceneId.PROFILE_CARD, Editing())),
-    SceneId.PROFILE_FILE: _pushed(SceneId.PROFILES, SceneId.PROFILE_FILE),
-    SceneId.TUTORIAL: _pushed(SceneId.TUTORIAL),
+    SceneId.STATISTICS: _pushed(routes.Statistics()),
+    SceneId.ACHIEVEMENTS: _pushed(routes.Achievements()),
+    SceneId.PROFILES: _pushed(routes.Profiles()),
+    SceneId.PROFILE_CARD: _pushed(routes.Profiles(), routes.ProfileCard()),
+    SceneId.PROFILE_FILE: _pushed(routes.Profiles(), routes.ProfileFile()),
+    SceneId.TUTORIAL: _pushed(routes.Tutorial()),
     SceneId.LESSON: _lesson,
-    SceneId.LEARN_WHO: _pushed(SceneId.LEARN_WHO),
-    SceneId.LEARN_NEW: _pushed(SceneId.LEARN_WHO, SceneId.LEARN_NEW),
-    SceneId.LEARN_PATH: _learning(SceneId.LEARN_PATH),
-    SceneId.LEARN_TASK: _learning(SceneId.LEARN_PATH, SceneId.LEARN_TASK, kinds=(Kind.PUZZLES, Kind.SPRINT)),
-    SceneId.LEARN_REFLECTION: _learning(
-        SceneId.LEARN_PATH, SceneId.LEARN_REFLECTION, kinds=(Kind.PUZZLES, Kind.SPRINT)
-    ),
-    SceneId.LEARN_ALBUM: _learning(SceneId.LEARN_PATH, SceneId.LEARN_ALBUM),
-    SceneId.LEARN_FREE: _learning(SceneId.LEARN_PATH, SceneId.LEARN_FREE),
-    SceneId.LEARN_CHECK: _learning(SceneId.LEARN_PATH, SceneId.LEARN_CHECK),
+    SceneId.LEARN_WHO: _pushed(routes.LearnWho()),
+    SceneId.LEARN_NEW: _pushed(routes.LearnWho(), routes.LearnNew()),
+    SceneId.LEARN_PATH: _learning(routes.LearnPath()),
+    SceneId.LEARN_TASK: _activity(routes.LearnTask, Kind.PUZZLES, Kind.SPRINT),
+    SceneId.LEARN_REFLECTION: _activity(routes.LearnReflection, Kind.PUZZLES, Kind.SPRINT),
+    SceneId.LEARN_ALBUM: _learning(routes.LearnPath(), routes.LearnAlbum()),
+    SceneId.LEARN_FREE: _learning(routes.LearnPath(), routes.LearnFree()),
+    SceneId.LEARN_CHECK: _learning(routes.LearnPath(), routes.LearnCheck()),
     SceneId.LEARN_DEAL: _deal,
     SceneId.LEARN_DECK: _deck,
-    SceneId.LEARN_GATE: _learning(SceneId.LEARN_GATE),
-    SceneId.LEARN_ADULTS: _learning(SceneId.LEARN_ADULTS),
+    SceneId.LEARN_GATE: _learning(routes.LearnGate()),
+    SceneId.LEARN_ADULTS: _learning(routes.LearnAdults()),
     SceneId.STORY: _story,
     SceneId.TABLE: _table,
     SceneId.SCORE_SHEET: _play_to(SceneId.SCORE_SHEET),
     SceneId.MATCH_OVER: _play_to(SceneId.MATCH_OVER),
-    SceneId.DIALOG: _pushed(Push(SceneId.DIALOG, REALLY)),
-    SceneId.LETTERS: _pushed(Push(SceneId.LETTERS, WRITTEN)),
+    SceneId.DIALOG: _pushed(routes.Dialog(REALLY)),
+    SceneId.LETTERS: _pushed(WRITTEN),
 }
 """One for each scene; a scene without one fails the tests."""

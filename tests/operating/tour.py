@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from settebello.ui.grownups.parts.charts import Chart
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.scene import Reset, SceneId
 from settebello.ui.kit.widgets import Button, Choice, FocusGroup, ScrollList, TextField, Toggle, Widget
@@ -140,7 +141,7 @@ class Tour:
         if program.game._preferences.current != PLAIN:
             program.game._preferences.change(PLAIN)
         with program.unseen():
-            program.game.stack.apply(Reset(SceneId.TITLE))
+            program.game.stack.apply(Reset(routes.Title()))
             program.frames(1)
             WAYS[self.scene](program, Random(3))
         # The first touch of another device may move everything: a pad has a row of its own.

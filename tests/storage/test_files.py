@@ -26,6 +26,21 @@ while True:
 """
 
 
+def test_what_is_not_forced_is_written_whole_and_can_be_forced_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced: list[int] = []
+    monkeypatch.setattr(os, "fsync", forced.append)
+    files.write_text(tmp_path / "part", "head\n", forced=False)
+    assert (tmp_path / "part").read_text() == "head\n"
+    assert forced == []
+    files.force(tmp_path / "part")
+    assert len(forced) == 1
+    with pytest.raises(FileNotFoundError):
+        files.force(tmp_path / "gone")
+    assert not (tmp_path / "gone").exists()
+
+
 def test_a_written_file_is_there_with_its_folder_and_nothing_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "a" / "b" / "file.txt"
     files.write_text(path, "primo\r\n")

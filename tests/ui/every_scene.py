@@ -23,12 +23,11 @@ from settebello.session import TableSession, Waiting
 from settebello.storage.places import Places
 from settebello.storage.profiles import Profiles
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
+from settebello.ui.kit.ports.party import Gathering
 from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, SceneId
-from settebello.ui.kit.widgets import Writing
-from settebello.ui.menus.newgame import People
-from settebello.ui.menus.newgame.party import Gathering
-from settebello.ui.menus.profiles import Editing
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
@@ -41,12 +40,12 @@ Way = Callable[[Pilot, TableSession], None]
 SIZE: Final = (1280, 720)
 
 
-def pushed(scene: SceneId, argument: object = None) -> Way:
+def pushed(route: Route) -> Way:
     """The scene is laid on top."""
 
     def go(pilot: Pilot, table: TableSession) -> None:
         del table
-        pilot.stack.apply(Push(scene, argument))
+        pilot.stack.apply(Push(route))
         # What reads matches does so a little a frame.
         pilot.frames(3)
 
@@ -58,7 +57,7 @@ def clicked(label: str) -> Way:
 
     def go(pilot: Pilot, table: TableSession) -> None:
         del table
-        pilot.stack.apply(Push(SceneId.NEW_GAME))
+        pilot.stack.apply(Push(routes.NewGame()))
         pilot.click(label)
 
     return go
@@ -91,55 +90,55 @@ def to_the_sheet(goal: SceneId) -> Way:
     return go
 
 
-WRITTEN: Final = Writing("Name", "Ada", 16, proposed=False, written=lambda _: None)
-PEOPLE: Final = People((t("You"), t("Your opponent")), Gathering(), lambda _: None)
+WRITTEN: Final = routes.Letters("Name", "Ada", 16, proposed=False, written=lambda _: None)
+PEOPLE: Final = routes.People((t("You"), t("Your opponent")), Gathering(), lambda _: None)
 
 WAYS: Final[Mapping[SceneId, Way]] = MappingProxyType(
     {
         SceneId.TITLE: stay,
-        SceneId.NEW_GAME: pushed(SceneId.NEW_GAME),
+        SceneId.NEW_GAME: pushed(routes.NewGame()),
         SceneId.HOUSE_RULES: clicked("House rules"),
         SceneId.OPPONENTS: clicked("Opponent"),
-        SceneId.PEOPLE: pushed(SceneId.PEOPLE, PEOPLE),
-        SceneId.RULES: pushed(SceneId.RULES),
-        SceneId.SETTINGS: pushed(SceneId.SETTINGS),
-        SceneId.CARDS: pushed(SceneId.CARDS),
-        SceneId.DECKS: pushed(SceneId.DECKS),
-        SceneId.SOUND: pushed(SceneId.SOUND),
-        SceneId.ASSISTS: pushed(SceneId.ASSISTS),
-        SceneId.DISPLAY: pushed(SceneId.DISPLAY),
-        SceneId.KEYS: pushed(SceneId.KEYS),
-        SceneId.HELP: pushed(SceneId.HELP),
-        SceneId.ABOUT: pushed(SceneId.ABOUT),
-        SceneId.LICENCES: pushed(SceneId.LICENCES),
-        SceneId.MATCHES: pushed(SceneId.MATCHES),
-        SceneId.SAVE_AS: pushed(SceneId.SAVE_AS),
-        SceneId.REPLAY: pushed(SceneId.REPLAY, FINISHED),
-        SceneId.STATISTICS: pushed(SceneId.STATISTICS),
-        SceneId.ACHIEVEMENTS: pushed(SceneId.ACHIEVEMENTS),
-        SceneId.PROFILES: pushed(SceneId.PROFILES),
-        SceneId.PROFILE_CARD: pushed(SceneId.PROFILE_CARD, Editing()),
-        SceneId.PROFILE_FILE: pushed(SceneId.PROFILE_FILE),
-        SceneId.TUTORIAL: pushed(SceneId.TUTORIAL),
-        SceneId.LESSON: pushed(SceneId.LESSON, shipped_lessons()[0]),
-        SceneId.LEARN_WHO: pushed(SceneId.LEARN_WHO),
-        SceneId.LEARN_NEW: pushed(SceneId.LEARN_NEW),
-        SceneId.LEARN_PATH: pushed(SceneId.LEARN_PATH),
-        SceneId.LEARN_TASK: pushed(SceneId.LEARN_TASK, "make_it"),
-        SceneId.LEARN_REFLECTION: pushed(SceneId.LEARN_REFLECTION, "make_it"),
-        SceneId.LEARN_ALBUM: pushed(SceneId.LEARN_ALBUM),
-        SceneId.LEARN_FREE: pushed(SceneId.LEARN_FREE),
-        SceneId.LEARN_CHECK: pushed(SceneId.LEARN_CHECK),
-        SceneId.LEARN_DEAL: pushed(SceneId.LEARN_DEAL, "make_it"),
-        SceneId.LEARN_DECK: pushed(SceneId.LEARN_DECK, some_practice().deal),
-        SceneId.LEARN_GATE: pushed(SceneId.LEARN_GATE),
-        SceneId.LEARN_ADULTS: pushed(SceneId.LEARN_ADULTS),
+        SceneId.PEOPLE: pushed(PEOPLE),
+        SceneId.RULES: pushed(routes.Rules()),
+        SceneId.SETTINGS: pushed(routes.Settings()),
+        SceneId.CARDS: pushed(routes.Cards()),
+        SceneId.DECKS: pushed(routes.Decks()),
+        SceneId.SOUND: pushed(routes.Sound()),
+        SceneId.ASSISTS: pushed(routes.Assists()),
+        SceneId.DISPLAY: pushed(routes.Display()),
+        SceneId.KEYS: pushed(routes.Keys()),
+        SceneId.HELP: pushed(routes.Help()),
+        SceneId.ABOUT: pushed(routes.About()),
+        SceneId.LICENCES: pushed(routes.Licences()),
+        SceneId.MATCHES: pushed(routes.Matches()),
+        SceneId.SAVE_AS: pushed(routes.SaveAs()),
+        SceneId.REPLAY: pushed(routes.ReplayKept(FINISHED)),
+        SceneId.STATISTICS: pushed(routes.Statistics()),
+        SceneId.ACHIEVEMENTS: pushed(routes.Achievements()),
+        SceneId.PROFILES: pushed(routes.Profiles()),
+        SceneId.PROFILE_CARD: pushed(routes.ProfileCard()),
+        SceneId.PROFILE_FILE: pushed(routes.ProfileFile()),
+        SceneId.TUTORIAL: pushed(routes.Tutorial()),
+        SceneId.LESSON: pushed(routes.TutorialLesson(shipped_lessons()[0])),
+        SceneId.LEARN_WHO: pushed(routes.LearnWho()),
+        SceneId.LEARN_NEW: pushed(routes.LearnNew()),
+        SceneId.LEARN_PATH: pushed(routes.LearnPath()),
+        SceneId.LEARN_TASK: pushed(routes.LearnTask("make_it")),
+        SceneId.LEARN_REFLECTION: pushed(routes.LearnReflection("make_it")),
+        SceneId.LEARN_ALBUM: pushed(routes.LearnAlbum()),
+        SceneId.LEARN_FREE: pushed(routes.LearnFree()),
+        SceneId.LEARN_CHECK: pushed(routes.LearnCheck()),
+        SceneId.LEARN_DEAL: pushed(routes.PrepareDeal("make_it")),
+        SceneId.LEARN_DECK: pushed(routes.LearnDeck(some_practice().deal)),
+        SceneId.LEARN_GATE: pushed(routes.LearnGate()),
+        SceneId.LEARN_ADULTS: pushed(routes.LearnAdults()),
         SceneId.TABLE: to_the_turn,
         SceneId.SCORE_SHEET: to_the_sheet(SceneId.SCORE_SHEET),
         SceneId.MATCH_OVER: to_the_sheet(SceneId.MATCH_OVER),
-        SceneId.STORY: pushed(SceneId.STORY, some_matches().record(FINISHED)),
-        SceneId.DIALOG: pushed(SceneId.DIALOG, Question("Really?", yes=None, no=None)),
-        SceneId.LETTERS: pushed(SceneId.LETTERS, WRITTEN),
+        SceneId.STORY: pushed(routes.Story(some_matches().record(FINISHED))),
+        SceneId.DIALOG: pushed(routes.Dialog(Question("Really?", yes=None, no=None))),
+        SceneId.LETTERS: pushed(WRITTEN),
     }
 )
 """How to come to each scene from where a pilot begins: at the table, or at the title for that."""
@@ -174,7 +173,7 @@ def at(
             services(settings=chosen, archive=some_matches()),
             players=one_player(Path(folder)),
         )
-        first = SceneId.TITLE if scene is SceneId.TITLE else SceneId.TABLE
+        first = routes.Title() if scene is SceneId.TITLE else routes.ContinueMatch()
         pilot = stack.enter_context(Pilot(scenes(port, table), first, size=size))
         WAYS[scene](pilot, table)
         pilot.frames(2)

@@ -42,8 +42,10 @@ from settebello.manual.card_names import card_name
 from settebello.rulebook import Rulebook
 from settebello.skins import DEFAULT
 from settebello.storage.settings import Settings, Table
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.scene import BaseScene, SceneId
+from settebello.ui.kit.ports.results import ScoreSheet
+from settebello.ui.kit.scene import BaseScene
 from settebello.ui.kit.voice.spoken import NobodySpeaks
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.menus.settings.cards_scene import CardsScene
@@ -52,7 +54,6 @@ from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.captions import BONUSES, Captions
 from settebello.ui.table.model.move_picker import MovePicker
 from settebello.ui.table.model.refusal_words import refused
-from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.model.spoken_choices import Choice, ChoiceKind
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.choice_bar import LABELS, ChoiceBar
@@ -83,7 +84,7 @@ def watched(
         return found, fitted
 
     monkeypatch.setattr(Fonts, "fit", watch)
-    with Pilot(lambda _, __: Nothing(), SceneId.TITLE, size=size, language=language, skin=skin) as pilot:
+    with Pilot(lambda _: Nothing(), routes.Title(), size=size, language=language, skin=skin) as pilot:
         yield pilot, cut
 
 
@@ -128,6 +129,7 @@ def claims(captions: Captions, seat: Seat, cards: list[Card]) -> Iterator[Text]:
         yield captions.asked(Claim(seat, Rank.SEVEN, some, None))
 
 
+@pytest.mark.combinations
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("skin", [one.id for one in shipped_skins()])
@@ -276,6 +278,7 @@ def test_the_name_of_a_variant_and_of_a_side_fit_on_the_plate(
         assert cut == []
 
 
+@pytest.mark.combinations
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("available", [True, False])

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from settebello.engine import Card, Seat, Side
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import Choice, FocusGroup, Option
@@ -107,7 +108,7 @@ def test_the_menu_of_the_table_is_large_enough_to_be_hit() -> None:
 def test_curtain_and_buttons_of_those_who_watch_are_large_enough_to_be_hit() -> None:
     for people in ({0: "Anna", 1: "Luca"}, {}):
         table = session(seed=1, people=people)
-        with Pilot(scenes(services(), table), SceneId.TABLE) as pilot:
+        with Pilot(scenes(services(), table), routes.ContinueMatch()) as pilot:
             pilot.frames(5)
             scene = pilot.scene
             assert isinstance(scene, TableScene)

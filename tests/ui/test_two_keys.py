@@ -7,6 +7,7 @@ import pytest
 from settebello.engine import categories_of
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from tests.pilot import Pilot, services
@@ -26,7 +27,7 @@ def test_a_deal_is_played_with_them_to_its_score_sheet(variant: str, players: in
     table, rng = session(variant, players, seed=5), Random(5)
     port = services(settings=Settings(language="en", speed=Speed.INSTANT))
     played = set()
-    with Pilot(scenes(port, table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
         for _ in range(PATIENCE):
             pilot.until(
                 lambda: (

@@ -15,6 +15,7 @@ from settebello.audio import VoiceSpeaker
 from settebello.engine import Card, Move
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.pads import Button
 from settebello.ui.kit.ports.offers import GameChoice
@@ -156,7 +157,7 @@ def test_ctrl_q_saves_and_leaves_from_every_scene(program: Program, scene: Scene
 def sit_down(program: Program) -> TableScene:
     """At a table, with the choice of a card."""
     program.plain()
-    program.game.stack.apply(Reset(SceneId.TABLE, GameChoice("scopa", 2, ("amico",), seed=SEED)))
+    program.game.stack.apply(Reset(routes.NewMatch(GameChoice("scopa", 2, ("amico",), seed=SEED))))
     program.until(lambda: asked(program))
     scene = program.game.stack.top
     assert isinstance(scene, TableScene)

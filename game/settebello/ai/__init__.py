@@ -1,4 +1,4 @@
-"""The opponents: who plays how, and the process in which they think."""
+"""The computer opponents and the adviser, with the worker processes in which they think."""
 
 from settebello.ai.levels import Group, Levels, Opponent, PlayerKind
 from settebello.ai.people.greedy_player import GreedyPlayer

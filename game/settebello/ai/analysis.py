@@ -1,4 +1,4 @@
-"""What each legal move of a view is worth in points of the deal, how sure that is, and what it rests on."""
+"""Evaluates every legal move of a view: expected points of the deal, standard error and reasons."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -24,48 +24,48 @@ from settebello.ai.search.search_player import (
 from settebello.engine import Move, SeatView, card_value, kernel
 
 USUAL = Effort(iterations=4000, interpreted=600)
-"""How moves are searched where nobody says otherwise."""
+"""The search effort where the caller states none."""
 
 SLICES = 8
-"""Searches by themselves, where a search does not tell its error: it is read from how much they differ."""
+"""Number of independent searches where the search reports no error: their spread gives the standard error."""
 
 WIDE = 3
-"""One of so many iterations goes to a search that looks at every move, as others leave out what seems bad."""
+"""One in so many iterations goes to a wide search with strong exploration, which tries every move."""
 
 FEWEST_WIDE = 96
-"""Where there are fewer iterations in all, another search would cost more than it shows."""
+"""With fewer iterations than this there is no wide search: it would cost more than it shows."""
 
 CURIOUS = 4.0
-"""Points: how much that search tries what seems worse."""
+"""Points: the exploration constant of the wide search."""
 
 SELDOM = 50
-"""A move that has fewer than one of so many visits is judged by that search too."""
+"""A move with fewer than one in so many of all visits also takes its value from the wide search."""
 
 SPREAD = 2.5
-"""Points by which deals commonly differ; counts as one visit, so that few visits do not seem sure."""
+"""Points: the assumed spread of deals. It counts as one visit, so that few visits do not look certain."""
 
 BORROWED = 4
-"""Visits that the spread of all moves counts in the spread of one."""
+"""Visits' worth of the variance of all moves that is mixed into the variance of each move."""
 
 FAR = -1000
-"""Match points so far from any target that a point is a point."""
+"""Match scores set this far below the target, so that the search counts points and not the match."""
 
 MOST_SETS = 400
-"""Sets of table cards with one total: where there are more, a search takes too long."""
+"""With more sets of table cards of the same total than this, a search takes too long."""
 
 MOST_CALCULATED = 60
-"""The same where every line of play is calculated, unless few cards are left to play."""
+"""The same limit where the endgame is calculated exactly and more than SHORT_ENDING cards are left."""
 
 SHORT_ENDING = 3
 
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """A move, its expected points with their standard error, and what speaks for and against it.
+    """A move with its expected points, their standard error and the reasons for and against it.
 
-    ``move`` is None for a doubt. ``points``: the own side's points in the deal less those of the best other
-    side. Where few points are wanted: those of the other side with the fewest less the own ones. So more is
-    better in every game. Winning the match at a stroke counts as its target.
+    ``move`` is None for a doubt. ``points``: the own side's points in the deal minus those of the best other
+    side; where few points are wanted, the lowest score of another side minus the own. So more is better in
+    every game. Winning the match at a stroke counts as many points as its target.
     """
 
     move: Move | None
@@ -76,14 +76,14 @@ class MoveValue:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The moves of a view, the best first, and in how many deals they were searched together."""
+    """The move values of a view, best first, and the number of deals searched (0 for exact endings)."""
 
     moves: tuple[MoveValue, ...]
     iterations: int
 
 
 def is_crowded(view: SeatView) -> bool:
-    """Whether more can be taken from the table than a search could try, as in positions set up by hand."""
+    """Return whether the table offers too many captures to search, as positions set up by hand may."""
     sets = {0: 1}
     for card in view.table:
         worth = card_value(card, view.ruleset)
@@ -97,15 +97,15 @@ def is_crowded(view: SeatView) -> bool:
 
 
 class Analyst:
-    """Analyses one view, as often as somebody likes and with as many iterations."""
+    """Analyses one view. ``analyse`` can be called repeatedly, with any number of iterations."""
 
     def __init__(self, view: SeatView, effort: Effort, seed: int, deals: int = DEALS) -> None:
-        """``seed`` decides all that is drawn; ValueError where the seat has no card to play.
+        """Prepare the analysis of a view; raises ValueError if its seat has no card to play.
 
-        ``deals``: in how many of them it is counted what the others can do.
+        ``seed`` decides everything random. ``deals``: the number of deals sampled for the reply odds.
         """
         self._moves = moves_of(view)
-        # Expected points are those of the deal, however near its end the match is.
+        # Value the points of the deal, however close the match is to its end.
         self._view = replace(view, scores=(FAR,) * len(view.scores))
         self._effort = replace(effort, believes=True)
         self._seed = seed
@@ -113,7 +113,7 @@ class Analyst:
         self._reasons = {move: reasons_of(view, move, reply_odds) for move in self._moves}
 
     def analyse(self, iterations: int | None = None) -> Analysis:
-        """What every legal move is worth after so many iterations; the usual number of them unless stated."""
+        """Return the value of every legal move after ``iterations`` iterations (default: usual effort)."""
         view = self._view
         said = best_said(view)
         ending = exact(view, tuple(said))
@@ -133,7 +133,7 @@ class Analyst:
         found = [values[move] for move in self._moves]
         if view.may_doubt:
             found.append(self._doubt(judge, max(found, key=lambda value: value.points)))
-        # The order of the moves themselves decides between equals, as sorting keeps it.
+        # Sorting is stable: equal moves keep their legal order.
         return Analysis(tuple(sorted(found, key=lambda value: -value.points)), done)
 
     def _value(self, weighed: Weighed, *more: Reason) -> MoveValue:
@@ -141,7 +141,7 @@ class Analyst:
         return MoveValue(move, weighed.points, weighed.error, (*self._reasons[move], *more))
 
     def _searched(self, iterations: int) -> tuple[dict[Move, Weighed], int]:
-        """The moves of which a search knows something, with what they brought; in how many deals in all."""
+        """Search the moves; return the results by move and the number of iterations done."""
         view, rng = self._view, Random(self._seed)
         player = SearchPlayer(self._effort)
         if policy_for(view.ruleset, view.players) is None:
@@ -160,14 +160,14 @@ class Analyst:
         return {each.move: each for each in _smoothed(found)}, done
 
     def _estimate(self, judge: Judge, tried: dict[Move, Weighed], move: Move) -> MoveValue:
-        """A move that was not searched itself: as good as its kin, but for what tells them apart."""
+        """Estimate an unsearched move: the value of the most similar move, corrected by the heuristic."""
         kin = max(tried.values(), key=lambda each: (_kinship(each.move, move), each.points))
         differs = judge.worth(move)[0] - judge.worth(kin.move)[0]
         reasons = (*self._reasons[move], estimated(kin.move))
         return MoveValue(move, kin.points + differs, kin.error, reasons)
 
     def _doubt(self, judge: Judge, best: MoveValue) -> MoveValue:
-        """A doubt, after which the seat plays what is best: what it is likely to bring comes on top."""
+        """Return the value of a doubt: its expected gain plus the value of the best move after it."""
         view = self._view
         if view.claim is None or best.move is None:
             raise ValueError("there is nothing to doubt")
@@ -178,14 +178,14 @@ class Analyst:
 
 
 def _kinship(one: Move, other: Move) -> int:
-    """How much two moves have in common: what is taken with which card, then the card."""
+    """Return the similarity of two moves: 2 for the same card and capture, 1 for the same card, else 0."""
     if one.card != other.card:
         return 0
     return 1 + (one.captured == other.captured)
 
 
 def _joined(slices: list[tuple[Weighed, ...]]) -> list[Weighed]:
-    """The slices of a search as one, with the error that their differences show."""
+    """Combine independent searches into one result; the standard error follows from their differences."""
     found = []
     for each in zip(*slices, strict=True):
         own = [part for part in each if part.visits]
@@ -202,7 +202,7 @@ def _visits(found: Iterable[Weighed]) -> int:
 
 
 def _completed(found: Sequence[Weighed], wide: Sequence[Weighed]) -> list[Weighed]:
-    """The moves with what another search has found about those that were seldom tried."""
+    """Merge the results of the wide search into those of the moves that were seldom visited."""
     enough = _visits(found) / SELDOM
     completed = []
     for one, other in zip(found, wide, strict=True):
@@ -217,7 +217,7 @@ def _completed(found: Sequence[Weighed], wide: Sequence[Weighed]) -> list[Weighe
 
 
 def _smoothed(found: Sequence[Weighed]) -> list[Weighed]:
-    """The moves with the spread of all counted in their errors, so that few visits seem less sure."""
+    """Mix the variance of all moves into each error, so that rarely visited moves look less certain."""
     whole = sum((each.error * each.visits) ** 2 for each in found)
     common = (whole + SPREAD**2) / (_visits(found) + 1)
     smoothed = []

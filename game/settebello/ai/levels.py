@@ -1,4 +1,4 @@
-"""The opponents to choose from: one file each, found by listing folders."""
+"""The opponents to choose from, each loaded from its own YAML file."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ Word = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 
 
 class PlayerKind(StrEnum):
-    """How an opponent plays."""
+    """The algorithm by which an opponent plays."""
 
     RANDOM = "random"
     GENTLE = "gentle"
@@ -31,7 +31,7 @@ class PlayerKind(StrEnum):
 
     @property
     def habits(self) -> tuple[str, ...]:
-        """The style numbers that mean something to players of this kind."""
+        """The names of the habits that players of this kind use."""
         match self:
             case PlayerKind.HABITS:
                 return tuple(HabitsModel.model_fields)
@@ -42,7 +42,7 @@ class PlayerKind(StrEnum):
 
 
 class Group(StrEnum):
-    """What an opponent is in the list: a level by itself, or a person who plays at a level."""
+    """The kind of an entry in the list: a level, or a character who plays at a level."""
 
     LEVEL = "level"
     CHARACTER = "character"
@@ -50,10 +50,10 @@ class Group(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """One opponent; ``avatar`` names a picture, ``order`` its place in the list, the weakest first.
+    """One opponent. ``avatar`` names its picture; ``order`` is its place in the list, weakest first.
 
-    level: the id of the level it plays at, its own where it is one. effort: how it searches, if it does.
-    lines: what a character says at the table.
+    level: the id of the level at which it plays, its own id if it is a level. effort: how it searches, None
+    if it does not search. lines: the remarks of a character at the table.
     """
 
     id: str
@@ -69,7 +69,7 @@ class Opponent:
     lines: Lines = field(default_factory=dict, hash=False)
 
     def player(self, spread: Spread = map) -> Player:
-        """A player with this opponent's numbers; ``spread`` carries out the parts of its searches."""
+        """Return a player with this opponent's settings; ``spread`` runs the parts of its searches."""
         if self.effort is not None:
             return SearchPlayer(self.effort, self.habits, spread)
         match self.kind:
@@ -84,44 +84,44 @@ class Opponent:
 
 
 class OpponentModel(Model):
-    """The file of an opponent: a level states its kind of player, a character the level it plays at."""
+    """The file of an opponent: a level states its kind of player, a character the level at which it plays."""
 
     format: Literal[1]
-    """The version of the form of this file."""
+    """The version of the file format."""
     id: Word
-    """The name of the file without its ending."""
+    """The file name without its suffix."""
     order: Annotated[int, Field(ge=0, le=1000)]
-    """The place in the list of opponents, the weakest first."""
+    """The position in the list of opponents, weakest first."""
     group: Group
     """Whether the file is a level or a character."""
     player: PlayerKind | None = None
     """The kind of player; only in the file of a level."""
     level: Word | None = None
-    """The level that a character plays at; only in the file of a character."""
+    """The level at which a character plays; only in the file of a character."""
     habits: HabitsModel | None = None
-    """What differs from a player who lacks nothing, or from the character's level."""
+    """The habits that differ from a flawless player, or from the character's level."""
     search: EffortModel | None = None
-    """How far a player of the kind `search` looks ahead; only in the file of a level."""
+    """The search effort of a player of the kind `search`; only in the file of a level."""
     avatar: Word
-    """The name of the picture."""
+    """The name of the avatar picture."""
     name: Names
-    """What the opponent is called, by language."""
+    """The name of the opponent, by language."""
     description: Names
     """A sentence or two about the opponent, by language."""
     lines: LinesModel | None = None
-    """What a character says, by occasion."""
+    """The remarks of a character, by occasion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Levels:
-    """The opponents of some folders, the weakest first, and the problems of the files left out."""
+    """The opponents found in the data folders, weakest first, and the problems of the files left out."""
 
     opponents: tuple[Opponent, ...] = ()
     problems: tuple[Problem, ...] = ()
 
     @classmethod
     def load(cls, folders: Iterable[Path]) -> Self:
-        """The opponents in ``*.yaml`` of the folders, which may be missing; a bad file is left out."""
+        """Load the opponents from ``*.yaml`` in the folders; missing folders and faulty files are skipped."""
         found: dict[str, Opponent] = {}
         problems: list[Problem] = []
         paths = [path for folder in folders for path in sorted(folder.glob("*.yaml"))]
@@ -135,7 +135,7 @@ class Levels:
                     _add(found, _level(document, model), document)
             except DataError as error:
                 problems += error.problems
-        # A character may stand before its level in the list of files.
+        # A character's file may precede its level's file.
         for document, model in people:
             try:
                 _add(found, _character(document, model, found), document)
@@ -145,17 +145,17 @@ class Levels:
         return cls(tuple(ordered), tuple(problems))
 
     def of(self, group: Group) -> tuple[Opponent, ...]:
-        """The opponents of one group, the weakest first."""
+        """Return the opponents of one group, weakest first."""
         return tuple(opponent for opponent in self.opponents if opponent.group is group)
 
     def get(self, level: str) -> Opponent | None:
-        """The opponent of an id, None where there is none."""
+        """Return the opponent with an id, or None."""
         return next((opponent for opponent in self.opponents if opponent.id == level), None)
 
     def player(self, level: str, spread: Spread = map) -> Player:
-        """The player of a level or character; the greedy one where the id is not known (any more).
+        """Return the player of a level or character; the greedy player if the id is unknown.
 
-        ``spread`` carries out the parts of its searches.
+        ``spread`` runs the parts of its searches.
         """
         opponent = self.get(level)
         return opponent.player(spread) if opponent else GreedyPlayer()

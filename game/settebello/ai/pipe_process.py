@@ -1,4 +1,4 @@
-"""Processes of our own with a pipe to each: how one is started, and how it is ended."""
+"""Starts and ends child processes that are connected to the game by a pipe."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -9,24 +9,24 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 LONGEST_END = 1.0
-"""Seconds to wait for a killed process; it takes about a thousandth of that."""
+"""Seconds to wait for a killed process to end; normally about a millisecond."""
 
 
 def spawned(
     entry: Callable[..., None], arguments: tuple[Any, ...], name: str
 ) -> "tuple[BaseProcess, Connection]":
-    """Start a process that is given its end of a pipe and the arguments; raises OSError or RuntimeError."""
+    """Start a process; return it and our end of the pipe to it. Raises OSError or RuntimeError."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=entry, args=(theirs, *arguments), name=name, daemon=True)
     process.start()
-    # Only when nobody else holds the other end does its end show here.
+    # Close our copy of the child's end: otherwise recv() never sees EOF when the child dies.
     theirs.close()
     return process, ours
 
 
 def end(process: "BaseProcess | None", pipe: Connection | None) -> None:
-    """Kill a process at once, and close the pipe to it; there may be none."""
+    """Kill a process at once and close its pipe; either may be None."""
     if process is not None:
         process.kill()
         process.join(LONGEST_END)

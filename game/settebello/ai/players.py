@@ -1,4 +1,4 @@
-"""What a player is: something that chooses a move from what its seat may know."""
+"""The player interface: chooses a move from a seat's view."""
 
 from dataclasses import dataclass
 from random import Random
@@ -7,14 +7,14 @@ from typing import Protocol
 from settebello.engine import Move, SeatView
 
 DOUBT = "?"
-"""How a doubt is written where else a move stands."""
+"""The text of a doubt, in place of a move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was weighed, and the points it is expected to bring by the player's own lights.
+    """A move that the player considered, with the points it expects.
 
-    visits: how often a search looked at it; 0 where nothing was searched.
+    visits: how often the search tried the move; 0 without a search.
     """
 
     move: Move
@@ -24,9 +24,9 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a player does, and what it weighed: no move where it doubts the card just played face down.
+    """The chosen move (None: doubt the card just played face down) and the candidates considered.
 
-    ``iterations``: the deals that were searched.
+    ``iterations``: the number of deals searched.
     """
 
     move: Move | None
@@ -35,19 +35,19 @@ class Decision:
 
 
 class Player(Protocol):
-    """Chooses moves; keeps nothing between them, so that the same view and numbers give the same move."""
+    """Chooses moves from a view; without memory: equal views and random numbers give the same move."""
 
     def decide(self, view: SeatView, rng: Random) -> Decision:
-        """A legal move of the view's seat, or a doubt; raises ValueError when its hand is empty."""
+        """Return a legal move of the view's seat, or a doubt; raises ValueError if its hand is empty."""
         ...
 
     def choose(self, view: SeatView, rng: Random) -> Move | None:
-        """The move of ``decide``; None for a doubt."""
+        """Return the move of ``decide``; None for a doubt."""
         return self.decide(view, rng).move
 
 
 def moves_of(view: SeatView) -> tuple[Move, ...]:
-    """The legal moves of the view's seat, at least one; raises ValueError when its hand is empty."""
+    """Return the legal moves of the view's seat; raises ValueError if its hand is empty."""
     moves = view.legal_moves()
     if not moves:
         raise ValueError(f"seat {view.seat} has no card to play")

@@ -1,4 +1,4 @@
-"""What speaks for and against a move, in words for programs: facts of the engine, and chances."""
+"""The reasons for and against a move: machine-readable facts from the engine, and probabilities."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -27,36 +27,36 @@ from settebello.engine.legality import seen
 from settebello.engine.steps import settle
 
 Reason = dict[str, Any]
-"""A ``code`` and the facts that belong to it, as plain values for JSON."""
+"""A ``code`` and its facts, as plain JSON values."""
 
 TREASURES = (Category.SETTEBELLO, Category.RE_BELLO, Category.EXTRA)
-"""Categories of single cards: worth a word where such a card is left on the table."""
+"""Categories of single cards that are reported when such a card is left on the table."""
 
 
 EXACT: Reason = {"code": "exact"}
-"""Says that all cards are known, and every line of play was calculated."""
+"""All cards are known, and every line of play was calculated."""
 
 UNTRIED: Reason = {"code": "untried"}
-"""Says that the search did not come to a move: its points are what it seemed worth at first sight."""
+"""The search did not visit this move: its points are the network's first estimate."""
 
 PLACES = 3
-"""Decimal places of chances."""
+"""Decimal places of probabilities."""
 
 
 def estimated(kin: Move) -> Reason:
-    """Says that a move was not searched, but judged by what tells it apart from another."""
+    """Return the reason that a move was not searched but estimated from a similar one."""
     return {"code": "estimated", "by": str(kin)}
 
 
 def reasons_of(view: SeatView, move: Move | None, reply_odds: ReplyOdds | None = None) -> tuple[Reason, ...]:
-    """The facts about a move that its seat can know; no move stands for a doubt.
+    """Return the facts about a move that its seat can know; ``move`` is None for a doubt.
 
-    With an outlook of the same view there are chances of what the next players can do.
+    With the reply odds of the same view, probabilities of the next players' replies are included.
     """
     if move is None:
         claim = view.claim
         return ({"code": "doubts", "cards": _texts(claim.cards)},) if claim else ()
-    # What a move does at once is the same in every deal that the seat cannot tell from the true one.
+    # The immediate effects of a move are the same in every deal that fits the view, so any sample will do.
     before = settle(view.sample(Random(0))).position
     after = before.play(move).position
     found = [*_gains(before, move), *_leavings(view, after)]
@@ -66,7 +66,7 @@ def reasons_of(view: SeatView, move: Move | None, reply_odds: ReplyOdds | None =
 
 
 def _gains(before: Position, move: Move) -> Iterator[Reason]:
-    """What the move brings at once."""
+    """Yield the immediate effects of a move."""
     step = before.play(move)
     if move.claimed:
         truthful = move.claimed is move.card.rank
@@ -96,7 +96,7 @@ def _gains(before: Position, move: Move) -> Iterator[Reason]:
 
 
 def _takings(side: int, before: Score, after: Score) -> Iterator[Reason]:
-    """The cards that count more in a category than what the side had for it."""
+    """Yield the scoring cards that the side gains in each category."""
     for line in after.lines:
         had = before.line(line.category)
         new = line.cards[side] - had.cards[side] if had else line.cards[side]
@@ -105,7 +105,7 @@ def _takings(side: int, before: Score, after: Score) -> Iterator[Reason]:
 
 
 def _leavings(view: SeatView, after: Position) -> Iterator[Reason]:
-    """What the next player finds."""
+    """Yield facts about the table that the next player finds."""
     if after.over:
         return
     table = after.table
@@ -132,7 +132,7 @@ def _leavings(view: SeatView, after: Position) -> Iterator[Reason]:
 
 
 def _replies(view: SeatView, after: Position, reply_odds: ReplyOdds) -> Iterator[Reason]:
-    """What the next players can do, and how likely it is."""
+    """Yield what the next players can do, with probabilities."""
     pack = view.ruleset.deck.pack
     for reply in reply_odds.replies(after.table.mask, seen(view.ruleset, after.guise)):
         if reply.sweep:

@@ -1,4 +1,4 @@
-"""What single cards are worth, read from what the engine counts by: majorities, sets, runs, the primiera."""
+"""The values of single cards in points, from the scoring rules: majorities, sets, runs, the primiera."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -7,18 +7,18 @@ from settebello.engine import SeatView, kernel
 from settebello.engine.tables import compiled
 
 MAJORITY = 0.25
-"""Times 1 / sqrt(n): the points that one card of n counts in a category of one point.
+"""Times 1 / sqrt(n): the points that one card of n is worth in a majority of one point.
 
-The spread of n tosses is sqrt(n). The factor is measured over duplicate deals: the 0.8 that tosses alone
-suggest loses a point a deal in Scientifico; between 0.12 and 0.35 little changes.
+The standard deviation of n coin tosses grows with sqrt(n). The factor is measured over duplicate deals: the
+0.8 that tosses alone suggest loses a point a deal in Scientifico; between 0.12 and 0.35 little changes.
 """
 
 LEVEL = 0.25
-"""The chance that a deal ends level, where one card then decides it."""
+"""The probability that a deal ends level, where one card then decides it."""
 
 
 def card_weights(view: SeatView) -> list[float]:
-    """For each card of the pack, by its bit, the points of the deal that taking it is worth."""
+    """Return the value in points of capturing each card of the pack, indexed by the card's bit."""
     rules = compiled(view.ruleset, view.players)
     weights = [0.0] * int(rules.cards)
     for mask, points in zip(rules.majority_mask, rules.majority_points, strict=True):
@@ -36,7 +36,7 @@ def card_weights(view: SeatView) -> list[float]:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The places of a set's cards, ascending."""
+    """Yield the indices of the bits in a set, ascending."""
     while mask:
         bit = mask & -mask
         yield bit.bit_length() - 1
@@ -44,7 +44,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def _sets(view: SeatView, rules: kernel.Rules) -> Iterator[tuple[int, float]]:
-    """Sets of cards that are worth points held whole; a run is one set for each of its lengths."""
+    """Yield the sets of cards that score as a whole, with their points; a run gives a set per length."""
     for mask, points in zip(rules.bonus_mask, rules.bonus_points, strict=True):
         yield int(mask), int(points)
     for least, most in zip(rules.run_least, rules.run_most, strict=True):
@@ -62,26 +62,26 @@ def _sets(view: SeatView, rules: kernel.Rules) -> Iterator[tuple[int, float]]:
 
 
 def _add_set(view: SeatView, weights: list[float], mask: int, worth: float) -> None:
-    """Share the worth of a set among the cards that nobody has yet, as if tosses gave out the others."""
+    """Add a set's value to its missing cards, as if each of the others were won by the toss of a coin."""
     holders = [pile.mask & mask for pile in view.piles if pile.mask & mask]
-    # Nobody will have it whole where it is shared already, or where a small pack lacks one of its cards.
+    # No side can complete a set that is already split, or one with a card that a small pack lacks.
     if len(holders) > 1 or mask >> len(weights):
         return
     missing = mask & ~sum(holders)
-    # Where nobody has any of it, taking a card helps the own side and bars the others.
+    # If no side holds any of the set, capturing a card helps the own side and also blocks the others.
     chance = 0.5 ** (missing.bit_count() - (not holders))
     for card in bits(missing):
         weights[card] += worth * chance
 
 
 def _open(view: SeatView, mask: int) -> bool:
-    """Whether the most cards of a set may still go to another side than they would now."""
+    """Return whether the majority of a set may still go to another side than the present leader."""
     held = sorted((pile.mask & mask).bit_count() for pile in view.piles)
     return held[-1] <= held[-2] + mask.bit_count() - sum(held)
 
 
 def _primiera_share(view: SeatView, heights: list[int], card: int) -> float:
-    """What a card moves in the primiera: its height among the ranks, if it betters a side's best."""
+    """Return a card's value for the primiera: its height among the ranks, if it improves a best card."""
     value = heights[card // 4]
     height = ((value - min(heights)) / (max(heights) - min(heights))) ** 2
     best = [

@@ -1,4 +1,4 @@
-"""The composition root: builds every object of the program once, puts them together, and runs it."""
+"""The composition root: builds every object of the program once, connects them, and runs the program."""
 
 from settebello.app.game import Game, run
 from settebello.app.settings.run_options import Options

@@ -1,4 +1,4 @@
-"""What becomes of a mistake in the program: a report, and the title instead of the end."""
+"""Handles unexpected exceptions: writes a crash report and returns to the title instead of exiting."""
 
 import logging
 import traceback
@@ -15,31 +15,42 @@ from settebello.ui.kit.ports.services import Question
 
 MOST: Final = 3
 WITHIN: Final = 60.0
-"""After so many mistakes within so many seconds the program ends: going on would only make more of them."""
+"""The program ends after MOST exceptions within this many seconds, because continuing would repeat them."""
 
 
 class CrashGuard:
-    """Counts and reports mistakes in the program."""
+    """Counts unexpected exceptions and writes crash reports."""
 
     def __init__(
-        self, folder: Path, log: logging.Logger, clock: Clock, in_progress: Callable[[], Record | None]
+        self,
+        folder: Path,
+        log: logging.Logger,
+        clock: Clock,
+        in_progress: Callable[[], Record | None],
+        *,
+        settle: Callable[[], None] = lambda: None,
     ) -> None:
-        """Write reports into `folder`, with the record of the match `in_progress`."""
+        """Write reports into `folder`; `in_progress` returns the record of the current match for them.
+
+        `settle` waits until all pending saves are written.
+        """
         self._folder = folder
         self._log = log
         self._clock = clock
         self._in_progress = in_progress
+        self._settle = settle
         self._times: list[float] = []
 
     def survived(self, error: Exception) -> Question | None:
-        """Report a mistake; what to say of it, None where it is better to end."""
+        """Report an exception; return the message to show, or None if the program should end."""
         now = self._clock.now()
         self._times = [time for time in self._times if now - time < WITHIN] + [now]
         report = self.report(error)
         return about_mistake(report) if len(self._times) < MOST else None
 
     def report(self, error: BaseException) -> Path | None:
-        """Write a report and a line of the log; None where nothing could be written."""
+        """Write a crash report and a log line; return the report's path, or None if the disk refuses."""
+        self._settle()
         self._log.error("%s: %s", type(error).__name__, error)
         details = "".join(traceback.format_exception(error))
         try:
@@ -52,5 +63,5 @@ class CrashGuard:
         try:
             record = self._in_progress()
             return "" if record is None else print_record(record)
-        except Exception as error:  # noqa: BLE001 - what is broken may be just this; the rest of the report counts
+        except Exception as error:  # noqa: BLE001 - the match itself may be broken; keep the rest
             return f"(it cannot be written: {error})"

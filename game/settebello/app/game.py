@@ -17,7 +17,7 @@ from settebello.ai import Adviser, Levels, Opponents, WorkerAdviser, WorkerOppon
 from settebello.app.crash_guard import CrashGuard
 from settebello.app.files.exports import Exports
 from settebello.app.files.match_archive import Archive
-from settebello.app.files.messages import about_settings, about_unkept
+from settebello.app.files.messages import about_practice, about_settings, about_unkept
 from settebello.app.files.player_files import Players
 from settebello.app.game_offers import Library, opponent_choices
 from settebello.app.learning.lazy_learning import LazyLearning
@@ -38,6 +38,7 @@ from settebello.clock import Clock, SystemClock
 from settebello.gc_startup import gc_paused
 from settebello.i18n import languages, own_name
 from settebello.notation import Record
+from settebello.practice.disk_errors import DiskErrors
 from settebello.rulebook import Rulebook
 from settebello.session import Matches
 from settebello.storage import files
@@ -45,6 +46,8 @@ from settebello.storage.log import close_log, open_log
 from settebello.storage.profiles import Profile, Profiles
 from settebello.storage.saves import NamedSaves, Saves
 from settebello.storage.settings import Settings
+from settebello.storage.writer import BackgroundWriter
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.controls_state import Controls
 from settebello.ui.kit.controls.gamepad import Gamepads
 from settebello.ui.kit.controls.inputs import Inputs
@@ -53,7 +56,8 @@ from settebello.ui.kit.loop import Loop
 from settebello.ui.kit.paint.fonts import Fonts
 from settebello.ui.kit.paint.palette import Palette
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.kit.routes import Route
+from settebello.ui.kit.scene import Push, Scene
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas, scale_of
 from settebello.ui.kit.window import is_right_library, is_seen, prepare
@@ -64,17 +68,17 @@ if TYPE_CHECKING:
 
 ONCE_FRAMES = 3
 BEHIND = 5
-"""How far threads that make pictures stand behind the window."""
+"""The priority (``nice``) of the threads that render card pictures, behind the window."""
 
 
 def run(options: Options) -> int:
     """Open the window, play until it is closed, and return the exit status.
 
-    Raises UnknownVariant, before a window opens, for a variant to begin that does not exist, and DataError or
-    OSError for a record that cannot be read.
+    Before a window opens: raises UnknownVariant if the requested variant does not exist, and DataError or
+    OSError if the requested record cannot be read.
     """
     if not is_right_library():
-        # There is no window yet to say it in.
+        # There is no window yet in which to show this.
         print("Settebello needs pygame-ce; another library named pygame is in its place.", file=sys.stderr)  # noqa: T201
         return 1
     loaded = record_asked_for(options)
@@ -93,7 +97,7 @@ def run(options: Options) -> int:
 
 
 class Game:
-    """Every object of the program; made whole, let go by ``close``."""
+    """Owns every object of the program; ``close`` releases them."""
 
     def __init__(
         self,
@@ -107,8 +111,8 @@ class Game:
     ) -> None:
         """Open the window and build everything behind it.
 
-        Time, chance and opponents are the system's and a process of their own, unless they are given.
-        `loaded` is a match to open with.
+        Clock, random numbers, opponents and adviser default to the system's and to worker processes. `loaded`
+        is a record to open with.
         """
         places = options.places
         self._options = options
@@ -125,6 +129,7 @@ class Game:
         self._window = open_window(now, resources.assets() / "ui" / "icon.png")
         self._clock = clock or SystemClock()
         self._executor = ThreadPoolExecutor(2, "cards", initializer=_stand_back)
+        self._writer = BackgroundWriter()
         fonts = Fonts(resources.assets() / "fonts")
         fonts.plain = now.plain_letters
         skins = (resources.assets() / "skins", places.skins)
@@ -159,10 +164,15 @@ class Game:
         self._lifted = False
         self._log_problems()
         self._players = Players(
-            profiles, lambda: self._profile, self._play_as, self._log, self._notifications.add
+            profiles,
+            lambda: self._profile,
+            self._play_as,
+            self._log,
+            self._notifications.add,
+            settle=self._settle,
         )
         self._door = LazyLearning(
-            # Children belong to the computer, not to one of its players.
+            # Children are shared by all players of the computer.
             places.data / "learning",
             self._rulebook.ruleset,
             self._opponents,
@@ -170,10 +180,18 @@ class Game:
             rng=SystemRandom(),
             preferences=self._preferences,
             open_scenes=lambda: self._stack.ids,
-            notifications=self._notifications,
+            disk_errors=DiskErrors(
+                self._log, lambda error: self._notifications.add(about_practice(error)), self._writer
+            ),
         )
         self._lay_out()
-        self._crash_guard = CrashGuard(places.state, self._log, self._clock, lambda: self._tables.in_progress)
+        self._crash_guard = CrashGuard(
+            places.state,
+            self._log,
+            self._clock,
+            lambda: self._tables.in_progress,
+            settle=self._writer.drain,
+        )
         self._stack = SceneStack(self._make_scene)
         self._stack.enlarge(*enlargement(self._preferences.current))
         prompts = PromptRow(
@@ -197,6 +215,7 @@ class Game:
             shortcuts=(self._door.held_back, shortcuts.handled),
             work=(
                 self._door.override,
+                self._door.look,
                 self._looks.look,
                 self._notify,
                 self._sound.device.look,
@@ -210,28 +229,28 @@ class Game:
 
     @property
     def loop(self) -> Loop:
-        """The loop that runs the program."""
+        """The main loop."""
         return self._loop
 
     @property
     def loading(self) -> bool:
-        """Whether pictures of cards are still being made."""
+        """Whether pictures of cards are still being rendered."""
         return self._canvas.busy
 
     @property
     def stack(self) -> SceneStack:
-        """The scenes now open."""
+        """The stack of open scenes."""
         return self._stack
 
     @property
     def learning(self) -> "Learning":
-        """The learning mode."""
+        """The learning mode, created on first use."""
         return self._door.open()
 
     def play(self) -> int:
-        """Run until the window is closed; the exit status."""
+        """Run until the window is closed; return the exit status."""
         self._guarded(self._loop.frame)
-        # What takes a moment comes after the first picture: sound, gamepads, the opponents' process.
+        # Slow parts start after the first frame: sound, gamepads, the opponents' process.
         self._sound.start()
         self._gamepads.start()
         self._desktop.look()
@@ -247,7 +266,7 @@ class Game:
         return 0
 
     def try_once(self) -> int:
-        """Open, load everything, ask an opponent for one move of every variant; the exit status."""
+        """Run the self-test: every opponent makes a move in every variant. Return the exit status."""
         self._sound.cues.start()
         self._loop.run(ONCE_FRAMES)
         problem = first_problem(self._rulebook, self._levels, self._opponents, self._pass_time)
@@ -256,20 +275,22 @@ class Game:
         return 1 if problem else 0
 
     def close(self) -> None:
-        """Let go of everything: scenes, the opponents' process, threads, the window."""
+        """Save the window's position; close scenes, worker processes, threads and window."""
         left = as_left(self._window)
         self._preferences.change(replace(self._preferences.current, window=left))
         self._stack.close()
         self._sound.close()
         self._opponents.close()
         self._door.close()
+        self._settle()
+        self._writer.close()
         self._adviser.close()
         self._executor.shutdown(cancel_futures=True)
         self._window.close()
         close_log(self._log)
 
     def _settings_of(self, profile: Profile) -> tuple[Settings, Keep]:
-        """A player's settings with what the command line says instead, and how changes are kept."""
+        """Return a player's settings with the command line's overrides, and the function to save changes."""
         settings, keep, trouble = settings_for(profile.places.settings, self._options)
         if trouble is not None:
             self._log.warning("%s", trouble.reason)
@@ -277,18 +298,19 @@ class Game:
         return settings, keep
 
     def _tell_unkept(self, error: OSError) -> None:
-        """Say that changes of the settings are lost with the end of the program."""
+        """Notify that changed settings cannot be saved."""
         self._log.warning("%s", error)
         self._notifications.add(about_unkept(error))
 
     def _lay_out(self) -> None:
-        """Build what belongs to the player at hand: matches, what is kept of them, and the scenes."""
+        """Build the objects that belong to the present player: archive, matches, services and scenes."""
         self._archive = self._make_archive()
         matches = Matches(
             saves=Saves(self._profile.places.matches),
             ruleset_of=self._rulebook.ruleset,
             opponents=self._opponents,
             rng=self._rng,
+            writer=self._writer,
             log=self._log,
         )
         self._tables = Tables(
@@ -303,73 +325,79 @@ class Game:
         self._scenes = Scenes(self._services, self._rulebook, self._tables, lambda: self._stack.ids)
 
     def _play_as(self, profile: Profile) -> None:
-        """Have another player's settings and matches from now on; the scenes still open are to be closed."""
+        """Switch to another player's settings and matches; the caller closes the scenes that are open."""
+        self._settle()
         self._profile = profile
         settings, keep = self._settings_of(profile)
-        # The window is the same; its size goes with whoever used it last.
+        # The window keeps its present size and place.
         self._preferences.renew(replace(settings, window=self._preferences.current.window), keep)
         self._lay_out()
 
-    def _make_scene(self, scene: SceneId, argument: object) -> Scene:
-        """A scene for whoever is playing now."""
-        return self._scenes.make(scene, argument)
+    def _settle(self) -> None:
+        """Wait until all pending saves are written, before their files are read or moved."""
+        self._tables.settle()
+        self._writer.drain()
+
+    def _make_scene(self, route: Route) -> Scene:
+        """The scene of a route, for whoever is playing now."""
+        return self._scenes.make(route)
 
     def _show_prompts(self, height: float) -> None:
-        """Make room for the row that says what the buttons do, or take it back; draw what it shows anew."""
+        """Make or remove room for the row of button prompts, and redraw."""
         if bool(height) != self._lifted:
             self._lifted = bool(height)
             self._stack.arrange()
         self._loop.redraw()
 
     def thread_failed(self, failure: threading.ExceptHookArgs) -> None:
-        """Report a mistake in a thread, which has ended by itself; the window goes on."""
+        """Report an exception that ended a thread; the window continues."""
         if failure.exc_value is not None:
             self._crash_guard.report(failure.exc_value)
 
     def _guarded(self, run: Callable[[], None]) -> None:
-        """Run, and go on at the title after a mistake: one broken screen must not end an evening."""
+        """Call `run`; after an unexpected exception continue at the title, so that the session survives."""
         try:
             run()
-        except Exception as error:  # noqa: BLE001 - whatever it is
+        except Exception as error:  # noqa: BLE001 - any exception
             self._go_on_after(error)
 
     def _go_on_after(self, error: Exception) -> None:
-        """Go back to the title after a mistake in the program, and say so; raises it where that is vain."""
+        """Return to the title and show a message; raise the exception again if there were too many."""
         notice = self._crash_guard.survived(error)
         if notice is None:
             raise error
         while self._stack.top is not None:
-            # Each is taken away before it lets go of what it holds: this comes to an end.
+            # Each scene leaves the stack before it closes, so this loop ends even if closing fails.
             with suppress(Exception):
                 self._stack.close()
-        self._stack.apply(Push(SceneId.TITLE))
+        self._stack.apply(Push(routes.Title()))
         self._notifications.add(notice)
-        # Whatever was being drawn on when it happened, it is the window again.
+        # The exception may have interrupted drawing on another surface: draw on the window again.
         self._loop.fit()
 
     def _log_problems(self) -> None:
-        """Log the files of rules that could not be used, with the places of their mistakes."""
+        """Log the faulty rule files with the positions of their errors."""
         for problem in self._rulebook.problems.values():
             self._log.warning("%s", problem)
 
     def _tell_damage(self) -> None:
-        """Say which of the program's own files are damaged: fonts, pictures, opponents, the language."""
+        """Notify about damaged files of the program: fonts, pictures, opponents, the language."""
         for path in self._canvas.troubles:
             self._notifications.damaged(path, f"{path}: this can be read neither as a font nor as a picture")
         for problem in self._levels.problems[:1]:
-            # Of several the first alone: characters are missing because their level is.
+            # Show only the first of several: characters are missing because their level is.
             self._notifications.damaged(Path(problem.file), "\n".join(map(str, self._levels.problems)))
         if self._looks.catalogue.trouble:
             self._notifications.damaged(self._looks.catalogue.file, self._looks.catalogue.trouble)
 
     def _rules_renewed(self) -> None:
-        """Log what is wrong with files of rules read again, and have the opponents read them too."""
+        """Log problems after the rules were read again, and make the worker processes read them too."""
         self._tables.rules_renewed()
         self._adviser.close()
         self._log_problems()
 
     def _pass_time(self) -> None:
-        """Go on with the window while something is waited for."""
+        """Run one frame while waiting for something."""
         self._loop.frame()
         self._clock.sleep(0.01)
 
@@ -386,7 +414,7 @@ class Game:
             languages=tuple((code, own_name(code)) for code in languages()),
             language=self._looks.language,
             can_continue=self._tables.can_continue,
-            # The same small differences after every start: nobody can tell, and pictures stay the same.
+            # A fixed seed: the small variations are the same after every start, so pictures stay the same.
             chance=Random(0),
             version=__version__,
             aloud=self._sound.screen_reader,
@@ -405,27 +433,28 @@ class Game:
             self._clock,
             in_progress=lambda: self._tables.in_progress,
             variant_name=self._variant_name,
+            settle=self._settle,
         )
 
     def _begin(self, loaded: Record | None) -> None:
         """Show the first screen, and over it what was asked for."""
-        self._stack.apply(Push(SceneId.TITLE))
+        self._stack.apply(Push(routes.Title()))
         asked = after_title(self._options, loaded, self._rulebook, self._services.opponents)
         if asked is not None:
             self._stack.apply(asked)
 
     def _notify(self) -> None:
-        """Say the next thing that went wrong, when the one before has been read."""
+        """Show the next notification, once the previous one is closed."""
         self._tell_damage()
         self._notifications.show(self._stack)
 
     def _variant_name(self, variant: str) -> str:
-        """What a game is called in the language in force; its id where its rules are gone."""
+        """Return a game's name in the current language; its id if its rules no longer exist."""
         named = next((one for one in self._library.choices() if one.id == variant), None)
         return variant if named is None else self._looks.say(named.name)
 
     def _apply(self, settings: Settings) -> None:
-        """Put settings into force in everything that does not ask for them itself."""
+        """Apply changed settings to the parts that do not read them on demand."""
         before, self._in_force = self._in_force, settings
         self._looks.apply(settings)
         self._sound.apply(settings)
@@ -443,6 +472,6 @@ class Game:
 
 
 def _stand_back() -> None:
-    """Let the drawing of frames go before the making of pictures, where threads have ranks of their own."""
+    """Lower the priority of a picture-rendering thread; only Linux has priorities for threads."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), BEHIND)

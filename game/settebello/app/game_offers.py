@@ -1,4 +1,4 @@
-"""What the New Game screen offers, made from the rulebook's variants and the opponents' files."""
+"""The variants and opponents that the New Game screen offers."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -11,14 +11,14 @@ from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.offers import OpponentChoice, VariantChoice
 
 Stamp = tuple[tuple[str, int, int], ...]
-"""Name, time of the last change, and size of every file of some folders."""
+"""Path, modification time and size of every file in some folders."""
 
 
 class Library:
-    """The variants there are; looks again whether a file of theirs is new, changed or gone."""
+    """The available variants; rule files are read again when a file is added, changed or removed."""
 
     def __init__(self, rulebook: Rulebook, folders: Sequence[Path], renewed: Callable[[], None]) -> None:
-        """Offer what `rulebook` has just read from `folders`; call `renewed` when it was read again."""
+        """Offer what `rulebook` has just read from `folders`; call `renewed` after reading again."""
         self._rulebook = rulebook
         self._folders = tuple(folders)
         self._renewed = renewed
@@ -26,7 +26,7 @@ class Library:
         self._choices = variant_choices(rulebook)
 
     def choices(self) -> tuple[VariantChoice, ...]:
-        """The variants there are now, those with mistakes last."""
+        """Return the variants available now, faulty ones last."""
         now = stamp(self._folders)
         if now != self._stamp:
             self._stamp = now
@@ -37,21 +37,21 @@ class Library:
 
 
 def stamp(folders: Iterable[Path]) -> Stamp:
-    """What tells whether a file of some folders, or of folders in them, has changed."""
+    """Return a value that changes when a YAML file in the folders or their subfolders changes."""
     found = []
     for folder in folders:
         for path in sorted(folder.glob("**/*.yaml")):
             try:
                 about = path.stat()
             except OSError:
-                # Gone in this moment: as good as never found.
+                # The file was removed in this moment.
                 continue
             found.append((str(path), about.st_mtime_ns, about.st_size))
     return tuple(found)
 
 
 def variant_choices(rulebook: Rulebook) -> tuple[VariantChoice, ...]:
-    """All variants of a rulebook, those with mistakes last."""
+    """Return all variants of a rulebook, faulty ones last."""
     playable = (
         VariantChoice(name, rulebook.variant(name).name, rulebook.variant(name), rulebook.overlays(name))
         for name in rulebook.ids()
@@ -60,7 +60,7 @@ def variant_choices(rulebook: Rulebook) -> tuple[VariantChoice, ...]:
 
 
 def broken_choices(problems: Mapping[str, DataError]) -> tuple[VariantChoice, ...]:
-    """The files of rules that cannot be played, by name, each with the first of its problems."""
+    """Return the faulty rule files by name, each with its first problem."""
     return tuple(
         VariantChoice(file, Names({"en": Path(file).stem}), problem=error.problems[0].summary)
         for file, error in sorted(problems.items())
@@ -68,13 +68,13 @@ def broken_choices(problems: Mapping[str, DataError]) -> tuple[VariantChoice, ..
 
 
 def portrait(name: str) -> str:
-    """The picture under assets/ of somebody: in a calm mood, where there are pictures in several moods."""
+    """Return the path under assets/ of an avatar: the calm picture if there are several moods."""
     calm = f"ui/avatars/{name}_calm.svg"
     return calm if (resources.assets() / calm).is_file() else f"ui/avatars/{name}.svg"
 
 
 def opponent_choices(opponents: Iterable[Opponent]) -> tuple[OpponentChoice, ...]:
-    """The opponents as the New Game screen offers them."""
+    """Return the opponents in the form that the New Game screen shows."""
     return tuple(
         OpponentChoice(
             id=opponent.id,

@@ -1,35 +1,36 @@
-"""What is to be said of things that went wrong: a dialog each, one after the other."""
+"""A queue of messages about problems, shown as dialogs one after the other."""
 
 import logging
 from pathlib import Path
 
 from settebello.app.files.messages import about_shipped
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.services import Question
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.stack import SceneStack
 
 
 class Notifications:
-    """Keeps what is to be said until nothing else is being said."""
+    """Holds messages until no other dialog is open."""
 
     def __init__(self, log: logging.Logger) -> None:
-        """There is nothing to complain of."""
+        """Start with an empty queue."""
         self.log = log
         self._notices: list[Question] = []
         self._damaged: set[Path] = set()
 
     def add(self, notice: Question) -> None:
-        """Say something as soon as that can be."""
+        """Queue a message."""
         self._notices.append(notice)
 
     def damaged(self, path: Path, reason: str) -> None:
-        """Log what is wrong with a file of the program's own and say so, unless that was said before."""
+        """Log and queue a message about one of the program's own files; once for each file."""
         if path not in self._damaged:
             self._damaged.add(path)
             self.log.warning("%s", reason)
             self.add(about_shipped(f"{path.parent.name}/{path.name}"))
 
     def show(self, stack: SceneStack) -> None:
-        """Say the next thing, when the one before has been read."""
+        """Open the next message as a dialog, unless a dialog is open."""
         if self._notices and stack.ids[-1:] != (SceneId.DIALOG,):
-            stack.apply(Push(SceneId.DIALOG, self._notices.pop(0)))
+            stack.apply(Push(routes.Dialog(self._notices.pop(0))))

@@ -1,29 +1,36 @@
-"""The table of all scenes behind the first one: what each is made of."""
+"""Makes the scenes behind the first one, and what each of them is given."""
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final, assert_never
 
 from settebello.app.files.messages import NOTHING_DEALT, NOTHING_TO_SAVE, about_record
 from settebello.app.table_sessions import Tables
-from settebello.coach import Lesson
-from settebello.notation import Record
 from settebello.rulebook import Rulebook
+from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
-from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
-from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.kit.widgets import Writing
+from settebello.ui.kit.ports.services import Question, RulesOf, Services
+from settebello.ui.kit.routes import (
+    HelpRoute,
+    MatchesRoute,
+    MenuRoute,
+    NewGameRoute,
+    ProfileRoute,
+    SettingsRoute,
+    TableRoute,
+)
+from settebello.ui.kit.scene import Scene
+from settebello.ui.kit.scene_id import SceneId
 from settebello.ui.menus.help.about_scene import AboutScene
 from settebello.ui.menus.help.decks_scene import DecksScene
 from settebello.ui.menus.help.help_scene import HelpScene
 from settebello.ui.menus.help.licences_scene import LicencesScene
 from settebello.ui.menus.letters import LettersScene
 from settebello.ui.menus.matches import MatchesScene, SaveAsScene
-from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene, People, PeopleScene
+from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene, PeopleScene
 from settebello.ui.menus.opponents_scene import OpponentsScene
-from settebello.ui.menus.profiles import CardScene, Editing, ProfilesScene, TakeInScene
+from settebello.ui.menus.profiles import CardScene, ProfilesScene, TakeInScene
 from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.menus.results.achievements_scene import AchievementsScene
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
@@ -38,44 +45,15 @@ from settebello.ui.menus.settings.settings_scene import SettingsScene
 from settebello.ui.menus.settings.sound_scene import SoundScene
 from settebello.ui.menus.statistics import StatisticsScene
 from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
-from settebello.ui.table.model.helps.deal_review import Reviewed
-from settebello.ui.table.model.score_model.results import MatchResult, ScoreSheet
 from settebello.ui.table.scene import TableScene
 
 FIRST_VARIANT: Final = "scopa"
-SHEETS: Final[Mapping[SceneId, Callable[[Services], Scene]]] = {
-    SceneId.NEW_GAME: NewGameScene,
-    SceneId.SETTINGS: SettingsScene,
-    SceneId.CARDS: CardsScene,
-    SceneId.DECKS: DecksScene,
-    SceneId.SOUND: SoundScene,
-    SceneId.ASSISTS: AssistsScene,
-    SceneId.DISPLAY: DisplayScene,
-    SceneId.KEYS: KeysScene,
-    SceneId.STATISTICS: StatisticsScene,
-    SceneId.ACHIEVEMENTS: AchievementsScene,
-    SceneId.ABOUT: AboutScene,
-    SceneId.LICENCES: LicencesScene,
-    SceneId.TUTORIAL: ChaptersScene,
-}
-"""The scenes that need nothing to begin with."""
-
-GIVEN: Final[Mapping[SceneId, tuple[type, Callable[[Services, Any], Scene]]]] = {
-    SceneId.HOUSE_RULES: (HouseRules, HouseRulesScene),
-    SceneId.PEOPLE: (People, PeopleScene),
-    SceneId.OPPONENTS: (Seating, OpponentsScene),
-    SceneId.DIALOG: (Question, DialogScene),
-    SceneId.LESSON: (Lesson, LessonScene),
-    SceneId.SCORE_SHEET: (ScoreSheet, ScoreSheetScene),
-    SceneId.MATCH_OVER: (MatchResult, MatchOverScene),
-    SceneId.STORY: (Record, StoryScene),
-    SceneId.LETTERS: (Writing, LettersScene),
-}
-"""The scenes that are given what they show, and what that has to be."""
+IN_PROGRESS: Final = KeptMatch(Shelf.TABLE)
+"""The match on the table, else the one to continue."""
 
 
 class Pages:
-    """Makes every scene but the first one and those of the learning mode."""
+    """Creates every scene except the title and those of the learning mode."""
 
     def __init__(
         self,
@@ -85,79 +63,109 @@ class Pages:
         open_scenes: Callable[[], Sequence[SceneId]],
         title: Callable[[], Scene],
     ) -> None:
-        """Make none yet; `title` makes the first one."""
+        """Create no scene yet; `title` creates the title scene."""
         self._services = services
         self._rulebook = rulebook
         self._tables = tables
         self._open_scenes = open_scenes
         self._title = title
 
-    def make(self, scene: SceneId, argument: object) -> Scene:
-        """A scene with what it is given; the first screen where that does not fit."""
-        if scene in SHEETS:
-            return SHEETS[scene](self._services)
-        if scene in GIVEN:
-            wanted, made = GIVEN[scene]
-            return made(self._services, argument) if isinstance(argument, wanted) else self._title()
-        match scene:
-            case SceneId.RULES:
-                return RulesScene(self._services, self._rules_to_read(argument))
-            case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS:
-                return self._kept(scene, argument)
-            case SceneId.TABLE:
-                session = self._tables.session(argument)
-                return self._title() if session is None else TableScene(self._services, session)
-            case SceneId.HELP:
-                return HelpScene(self._services, next(reversed(self._open_scenes()), None))
+    def make(self, route: MenuRoute | TableRoute) -> Scene:
+        """Make the scene of a route; every group of routes is matched in full below."""
+        if isinstance(route, TableRoute):
+            session = self._tables.session(route)
+            return self._title() if session is None else TableScene(self._services, session)
+        if isinstance(route, SettingsRoute):
+            return _settings(self._services, route)
+        if isinstance(route, NewGameRoute):
+            return _new_game(self._services, route)
+        if isinstance(route, HelpRoute):
+            return self._help(route)
+        if isinstance(route, MatchesRoute):
+            return self._matches(route)
+        if isinstance(route, ProfileRoute):
+            return self._profile(route)
+        match route:
+            case routes.ScoreSheet(sheet):
+                return ScoreSheetScene(self._services, sheet)
+            case routes.MatchOver(result):
+                return MatchOverScene(self._services, result)
+            case routes.Dialog(question):
+                return DialogScene(self._services, question)
+            case routes.Letters():
+                return LettersScene(self._services, route)
             case _:
-                return self._profiles(scene, argument)
+                assert_never(route)
 
-    def _profiles(self, scene: SceneId, argument: object) -> Scene:
-        """A scene about the players of this computer; the first screen for anything else."""
+    def _help(self, route: HelpRoute) -> Scene:
+        match route:
+            case routes.Rules(rules):
+                return RulesScene(self._services, rules or self._rules_to_read())
+            case routes.Help():
+                return HelpScene(self._services, next(reversed(self._open_scenes()), None))
+            case routes.About():
+                return AboutScene(self._services)
+            case routes.Licences():
+                return LicencesScene(self._services)
+            case routes.Tutorial():
+                return ChaptersScene(self._services)
+            case routes.TutorialLesson(lesson):
+                return LessonScene(self._services, lesson)
+            case _:
+                assert_never(route)
+
+    def _matches(self, route: MatchesRoute) -> Scene:
+        match route:
+            case routes.Matches(shelf):
+                return MatchesScene(self._services, shelf)
+            case routes.SaveAs(kept):
+                return self._save_as(kept or IN_PROGRESS)
+            case routes.ReplayKept(kept):
+                return self._replay(kept or IN_PROGRESS)
+            case routes.ReplayRecord(record):
+                return ReplayScene(self._services, record)
+            case routes.ReplayReviewed(reviewed):
+                return ReplayScene(self._services, reviewed.record, reviewed)
+            case routes.Statistics():
+                return StatisticsScene(self._services)
+            case routes.Achievements():
+                return AchievementsScene(self._services)
+            case routes.Story(record):
+                return StoryScene(self._services, record)
+            case _:
+                assert_never(route)
+
+    def _profile(self, route: ProfileRoute) -> Scene:
+        """A scene about the players of this computer; the first screen where there are no files."""
         players = self._services.players
         if players is None:
             return self._title()
-        match scene, argument:
-            case SceneId.PROFILES, _:
+        match route:
+            case routes.Profiles():
                 return ProfilesScene(self._services, players)
-            case SceneId.PROFILE_CARD, Editing():
-                return CardScene(self._services, players, argument)
-            case SceneId.PROFILE_FILE, _:
-                return TakeInScene(self._services, players, argument if isinstance(argument, Path) else None)
+            case routes.ProfileCard(player):
+                return CardScene(self._services, players, player)
+            case routes.ProfileFile(path):
+                return TakeInScene(self._services, players, path)
             case _:
-                return self._title()
+                assert_never(route)
 
-    def _rules_to_read(self, argument: object) -> RulesOf:
-        """The rules asked for; else those of the match on the table, else those of the first game."""
-        if isinstance(argument, RulesOf):
-            return argument
+    def _rules_to_read(self) -> RulesOf:
+        """The rules of the match on the table, else those of the first game."""
         match = self._tables.match
         if match is not None:
             return RulesOf(self._rulebook.variant(match.ruleset.id).name, match.ruleset, match.players)
         variant = self._rulebook.variant(FIRST_VARIANT)
         return RulesOf(variant.name, variant.ruleset)
 
-    def _kept(self, scene: SceneId, argument: object) -> Scene:
-        """A scene about matches that are kept; the one in progress where none is named."""
-        kept = argument if isinstance(argument, KeptMatch) else KeptMatch(Shelf.TABLE)
-        if isinstance(argument, Reviewed):
-            return ReplayScene(self._services, argument.record, argument)
-        if scene is SceneId.REPLAY:
-            return (
-                ReplayScene(self._services, argument) if isinstance(argument, Record) else self._replay(kept)
-            )
-        if scene is SceneId.SAVE_AS:
-            return self._save_as(kept)
-        return MatchesScene(self._services, argument if isinstance(argument, Shelf) else None)
-
     def _save_as(self, kept: KeptMatch) -> Scene:
-        """The sheet that asks for a name; a message where there is no match to save."""
+        """Create the page that asks for a name; a message if there is no match to save."""
         if kept.shelf is Shelf.TABLE and self._tables.in_progress is None:
             return DialogScene(self._services, Question(NOTHING_TO_SAVE))
         return SaveAsScene(self._services, kept)
 
     def _replay(self, kept: KeptMatch) -> Scene:
-        """A match to be looked at; where that cannot be, a message that says why."""
+        """Create the replay of a match; a message with the reason if it cannot be shown."""
         try:
             record = self._services.archive.record(kept)
         except (OSError, ValueError) as error:
@@ -165,3 +173,37 @@ class Pages:
         if not record.deals:
             return DialogScene(self._services, Question(NOTHING_DEALT))
         return ReplayScene(self._services, record)
+
+
+def _new_game(services: Services, route: NewGameRoute) -> Scene:
+    match route:
+        case routes.NewGame():
+            return NewGameScene(services)
+        case routes.HouseRules():
+            return HouseRulesScene(services, route)
+        case routes.People():
+            return PeopleScene(services, route)
+        case routes.Opponents(seating):
+            return OpponentsScene(services, seating)
+        case _:
+            assert_never(route)
+
+
+def _settings(services: Services, route: SettingsRoute) -> Scene:
+    match route:
+        case routes.Settings():
+            return SettingsScene(services)
+        case routes.Cards():
+            return CardsScene(services)
+        case routes.Decks():
+            return DecksScene(services)
+        case routes.Sound():
+            return SoundScene(services)
+        case routes.Assists():
+            return AssistsScene(services)
+        case routes.Display():
+            return DisplayScene(services)
+        case routes.Keys():
+            return KeysScene(services)
+        case _:
+            assert_never(route)

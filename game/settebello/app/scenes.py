@@ -1,27 +1,26 @@
-"""All scenes of the program: the first one at once, what the others are made of when they are asked for.
+"""Makes the scene of every route: the first scene at once, the others from modules that are read later.
 
-The hundred modules of other scenes are read after the first picture, which does not wait for them.
+The hundred modules of the other scenes are imported after the first frame, so that the frame comes sooner.
 """
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from settebello.app.table_sessions import Tables
 from settebello.rulebook import Rulebook
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.routes import LearnRoute, Route, Title
+from settebello.ui.kit.scene import Scene
+from settebello.ui.kit.scene_id import SceneId
 from settebello.ui.menus.title_scene import TitleScene
 
 if TYPE_CHECKING:
     from settebello.app.pages import Pages
 
-LEARNING: Final = frozenset(scene for scene in SceneId if scene.name.startswith("LEARN_"))
-"""The scenes of the learning mode."""
-
 
 class Scenes:
-    """Makes every scene of the program."""
+    """Creates every scene of the program."""
 
     def __init__(
         self,
@@ -30,36 +29,36 @@ class Scenes:
         tables: Tables,
         open_scenes: Callable[[], Sequence[SceneId]],
     ) -> None:
-        """Make none yet."""
+        """Create no scene yet."""
         self._services = services
         self._rulebook = rulebook
         self._tables = tables
         self._open_scenes = open_scenes
 
-    def make(self, scene: SceneId, argument: object) -> Scene:
-        """A scene with what it is given; the first screen where that does not fit."""
-        if scene is SceneId.TITLE:
+    def make(self, route: Route) -> Scene:
+        """Make the scene of a route."""
+        if isinstance(route, Title):
             return self._title()
-        if scene in LEARNING:
-            return self._practice(scene, argument)
-        return self.pages.make(scene, argument)
+        if isinstance(route, LearnRoute):
+            return self._practice(route)
+        return self.pages.make(route)
 
     @cached_property
     def pages(self) -> "Pages":
-        """What makes the scenes behind the first one."""
-        from settebello.app.pages import Pages  # noqa: PLC0415 - read after the first picture
+        """The factory of the scenes other than the title; importing it is slow."""
+        from settebello.app.pages import Pages  # noqa: PLC0415 - imported after the first frame
 
         return Pages(self._services, self._rulebook, self._tables, self._open_scenes, self._title)
 
     def _title(self) -> Scene:
-        """The first screen; what can be continued is read anew."""
+        """Create the title scene, after looking for a match to continue."""
         self._tables.look()
         return TitleScene(self._services)
 
-    def _practice(self, scene: SceneId, argument: object) -> Scene:
-        """A scene of the learning mode; the first screen where there is none."""
+    def _practice(self, route: LearnRoute) -> Scene:
+        """A scene of the learning mode; the first screen where there are no files, and so no children."""
         if self._services.learning is None:
             return self._title()
-        from settebello.app.learning.scenes import learning_scene  # noqa: PLC0415 - read when children play
+        from settebello.app.learning.scenes import learning_scene  # noqa: PLC0415 - imported when children play
 
-        return learning_scene(self._services, self._services.learning(), scene, argument) or self._title()
+        return learning_scene(self._services, self._services.learning(), route)

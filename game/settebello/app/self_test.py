@@ -1,4 +1,4 @@
-"""The trial of a program that was just built: one move by every opponent in every variant."""
+"""The self-test of a built program: every opponent makes one move in every variant."""
 
 from collections.abc import Callable
 from random import SystemRandom
@@ -9,7 +9,7 @@ from settebello.rulebook import Rulebook
 
 
 def first_problem(rulebook: Rulebook, levels: Levels, opponents: Opponents, wait: Callable[[], None]) -> str:
-    """What goes wrong first, with the variant and the opponent; empty when nothing does.
+    """Return the first problem with its variant and opponent; empty if there is none.
 
     `wait` is called while an opponent thinks.
     """
@@ -22,7 +22,7 @@ def first_problem(rulebook: Rulebook, levels: Levels, opponents: Opponents, wait
 
 
 def _asked(ruleset: Ruleset, opponent: str, opponents: Opponents, wait: Callable[[], None]) -> str:
-    """What goes wrong when an opponent is asked for the first move of a deal."""
+    """Return the problem when an opponent is asked for the first move of a deal; empty if there is none."""
     match = Match.start(ruleset, ruleset.players.counts[0], Seat(0)).deal_next(SystemRandom())[0].match
     if match.position is None or match.position.turn is None:
         return "no deal was made"

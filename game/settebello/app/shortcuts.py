@@ -1,4 +1,4 @@
-"""The keys that mean the same everywhere, and files dropped onto the window."""
+"""The keys that work in every scene, and files dropped onto the window."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,23 +14,23 @@ from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.stack import SceneStack
 
 MURMUR: Final = 0.4
-"""How loud the osteria is when a key lets it be heard."""
+"""The volume of the ambience when a key turns it on."""
 
 
 class Shortcuts:
-    """Answers what no scene has to know of."""
+    """Handles the events that are the same in every scene."""
 
     def __init__(
         self, preferences: Preferences, stack: SceneStack, read: Callable[[], None], ruleset_of: RulesetOf
     ) -> None:
-        """Call `read` to have a screen read aloud."""
+        """Take the parts that the shortcuts act on; `read` reads the screen aloud."""
         self._preferences = preferences
         self._stack = stack
         self._read = read
         self._ruleset_of = ruleset_of
 
     def handled(self, event: UiEvent) -> bool:
-        """Answer an event; False where it is none of these."""
+        """Handle an event; return False if it is not a global one."""
         now, change = self._preferences.current, self._preferences.change
         match event:
             case Press(Action.FULLSCREEN):

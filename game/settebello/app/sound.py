@@ -1,4 +1,4 @@
-"""All that is heard: cues, the murmur around the table, and the voice; opened late and closed at the end."""
+"""All audio output: cues, ambience and speech."""
 
 import threading
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from settebello.ui.kit.voice.screen_reader import ScreenReader
 
 
 class SoundOutput:
-    """Builds what can be heard, and puts the settings into force in it."""
+    """Creates the audio parts and applies the settings to them; devices are opened late."""
 
     def __init__(
         self,
@@ -22,7 +22,7 @@ class SoundOutput:
         language: Callable[[], str],
         seconds: Callable[[], float],
     ) -> None:
-        """Read the sounds in that folder, and speak in the language in force; nothing is opened yet."""
+        """Prepare the sounds in the folder; no device is opened yet."""
         now = settings()
         self.cues = MixerCues(sounds, volume=now.volume, enabled=now.sound)
         self._ambience = Ambience(sounds / "ambience" / "osteria.ogg", volume=now.ambience, enabled=now.sound)
@@ -35,12 +35,12 @@ class SoundOutput:
         self._opening: threading.Thread | None = None
 
     def start(self) -> None:
-        """Open the sound device as soon as anybody wants to hear it; the window is there by now."""
+        """Open the sound device in the background if sound is on."""
         self._wanted = True
         self._open()
 
     def apply(self, settings: Settings) -> None:
-        """Put settings into force."""
+        """Apply changed settings."""
         self.cues.set_volume(settings.volume)
         self.cues.set_enabled(enabled=settings.sound)
         self._ambience.set(settings.ambience, enabled=settings.sound)
@@ -50,7 +50,7 @@ class SoundOutput:
         self._open()
 
     def close(self) -> None:
-        """Fall silent, and end the process that speaks."""
+        """End the process that speaks."""
         self._speaker.close()
 
     def _open(self) -> None:
@@ -60,12 +60,12 @@ class SoundOutput:
             self._opening.start()
 
     def _open_now(self) -> None:
-        """Open the device and read the cues, then what takes longer to read."""
+        """Open the device and load the cues, then the longer ambience."""
         self.cues.start()
         self._ambience.start()
 
     def _reopen(self) -> bool:
-        """Open the device anew in a thread; False while it is still being opened, or was never wanted."""
+        """Reopen the device in a thread; return False while it is still opening or was never opened."""
         if self._opening is None or self._opening.is_alive():
             return False
         self._opening = threading.Thread(target=self._reopen_now, name="sound", daemon=True)

@@ -1,4 +1,4 @@
-"""What the command line asked to open with: a match to look at or go on with, or a new one."""
+"""The scene that the command line asks for: a record to continue or replay, or a new match."""
 
 from collections.abc import Sequence
 
@@ -6,15 +6,16 @@ from settebello import resources
 from settebello.app.settings.run_options import Options
 from settebello.notation import Record, read_record, replay
 from settebello.rulebook import Rulebook
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import GameChoice, OpponentChoice, usual
-from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Push, Reset
 
 
 def record_asked_for(options: Options) -> Record | None:
-    """The record to open with, None where none is named.
+    """Return the record to open with; None if the command line names none.
 
-    Raises what there is to say of a variant that does not exist, and of a record that cannot be read. Rules
-    are read for what was asked for alone, as the start has to be quick.
+    Raises UnknownVariant for a variant that does not exist, and OSError or DataError for a record that cannot
+    be read. The rules are read only if needed, because the start must be fast.
     """
     if options.variant is None and options.load is None:
         return None
@@ -29,13 +30,13 @@ def record_asked_for(options: Options) -> Record | None:
 def after_title(
     options: Options, record: Record | None, rulebook: Rulebook, opponents: Sequence[OpponentChoice]
 ) -> Change | None:
-    """What comes after the first screen at once, None where the player chooses."""
+    """Return the scene change that follows the title at once; None if the player chooses."""
     if record is not None:
         over = replay(record).match.winner is not None
-        return Push(SceneId.REPLAY, record) if over else Reset(SceneId.TABLE, record)
+        return Push(routes.ReplayRecord(record)) if over else Reset(routes.ContinueRecord(record))
     if options.variant is None:
         return None
     players = rulebook.variant(options.variant).ruleset.players.counts[0]
     level = options.level or usual(opponents)
     people = (level,) * (players - 1)
-    return Reset(SceneId.TABLE, GameChoice(options.variant, players, people, seed=options.seed))
+    return Reset(routes.NewMatch(GameChoice(options.variant, players, people, seed=options.seed)))

@@ -1,21 +1,24 @@
-"""The match on the table: begun, gone on with, taken up again, and what there is of it to continue."""
+"""The match on the table: started, resumed, or continued from a record."""
 
 import logging
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 from settebello.ai import Opponents
-from settebello.app.files.messages import about_match, about_record
+from settebello.app.files.messages import about_match, about_record, about_unsaved
 from settebello.engine import Match
 from settebello.notation import Record
 from settebello.session import Matches, TableSession
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.archive_port import KeptMatch, Shelf
-from settebello.ui.kit.ports.offers import GameChoice, SameDeal
+from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.routes import TableRoute
 from settebello.ui.kit.scene import SceneId
 
 
 class Tables:
-    """Knows which match is being played; what cannot be gone on with is logged, and said by `complain`."""
+    """Knows which match is being played; matches that cannot be continued are logged and reported."""
 
     def __init__(
         self,
@@ -27,7 +30,7 @@ class Tables:
         open_scenes: Callable[[], Sequence[SceneId]],
         record: Callable[[KeptMatch], Record],
     ) -> None:
-        """Begin without a match; `record` reads one that is kept, and raises OSError and ValueError."""
+        """Start without a match; `record` reads a recorded match and raises OSError or ValueError."""
         self._matches = matches
         self._opponents = opponents
         self._log = log
@@ -39,56 +42,76 @@ class Tables:
 
     @property
     def match(self) -> Match | None:
-        """The match being played, None while no table is open."""
+        """The match being played; None while no table is open."""
         if self._playing is None or SceneId.TABLE not in self._open_scenes():
             return None
         return self._playing.match
 
     @property
     def in_progress(self) -> Record | None:
-        """The record of the match on the table, or of the one saved, while it is not won."""
+        """The record of the unfinished match, on the table or saved; None if there is none."""
         if self.match is None or self._playing is None:
             return self._matches.in_progress
         return self._playing.record if self._playing.match.winner is None else None
 
     def can_continue(self) -> bool:
-        """Whether a match would be given up for a new one: the one on the table, else the one saved."""
+        """Return whether there is an unfinished match, which a new match would put away."""
         match = self.match
         return self._matches.can_continue if match is None else match.winner is None
 
     def look(self) -> None:
-        """Read anew what can be continued, as a match may just have been left."""
+        """Look again for a saved match to continue; report a damaged one."""
+        self.settle()
         damaged = self._matches.look()
         if damaged is not None:
             self._log.warning("%s", damaged.reason)
             self._complain(about_match(damaged))
 
+    def settle(self) -> None:
+        """Wait until the match is saved; report an error of a match whose table is already closed.
+
+        An open table reports its save errors itself.
+        """
+        error = self._playing.settle() if self._playing is not None else None
+        if error is not None and self.match is None:
+            self._log.warning("%s", error)
+            self._complain(about_unsaved(error))
+
     def rules_renewed(self) -> None:
-        """Have the process of the opponents read the rules anew before the next match."""
+        """Make the opponents' process read the rules again before the next match."""
         self._outdated = True
 
-    def session(self, asked: object) -> TableSession | None:
-        """The match asked for: a new one by a choice, one of a record or kept, else the one in progress."""
-        self._playing = self._begin_or_resume(asked)
+    def session(self, route: TableRoute) -> TableSession | None:
+        """Begin or continue the match that a route names; None where there is none to continue."""
+        self.settle()
+        self._playing = self._begin_or_resume(route)
         return self._playing
 
-    def _begin_or_resume(self, asked: object) -> TableSession | None:
-        if isinstance(asked, GameChoice):
-            if self._outdated:
-                self._opponents.close()
-                self._outdated = False
-            changes, seats = dict(asked.changes), asked.seated
-            return self._matches.start(asked.variant, changes, seats=seats, seed=asked.seed)
-        if isinstance(asked, SameDeal):
-            return self._matches.same_deal(asked.record, asked.number)
-        if isinstance(asked, Record):
-            return self._matches.go_on_with(asked)
-        if isinstance(asked, KeptMatch):
-            return self._take_up(asked)
-        return self._matches.resume()
+    def _begin_or_resume(self, route: TableRoute) -> TableSession | None:
+        match route:
+            case routes.NewMatch(choice):
+                return self._begin(choice)
+            case routes.RepeatDeal(deal):
+                return self._matches.same_deal(deal.record, deal.number)
+            case routes.ContinueRecord(record):
+                return self._matches.go_on_with(record)
+            case routes.ContinueKept(kept):
+                return self._take_up(kept)
+            case routes.ContinueMatch():
+                return self._matches.resume()
+            case _:
+                assert_never(route)
+
+    def _begin(self, choice: GameChoice) -> TableSession | None:
+        """Begin a new match, with opponents that know the rules as they are now."""
+        if self._outdated:
+            self._opponents.close()
+            self._outdated = False
+        changes, seats = dict(choice.changes), choice.seated
+        return self._matches.start(choice.variant, changes, seats=seats, seed=choice.seed)
 
     def _take_up(self, kept: KeptMatch) -> TableSession | None:
-        """Go on with a match that is kept; where that cannot be, say why."""
+        """Continue a match from the archive; if that is impossible, report why and return None."""
         reason = ""
         match kept.shelf:
             case Shelf.TABLE:

@@ -1,4 +1,4 @@
-"""What the game sounds like: cues and a murmur by SDL's mixer, and sentences by the system's own voice."""
+"""Audio: cues and ambience through SDL's mixer, and speech through the system's voice."""
 
 from settebello.audio.ambience import Ambience
 from settebello.audio.cues import Cue, Cues, MixerCues, SilentCues

@@ -1,4 +1,4 @@
-"""The murmur of the osteria: one recording that goes on and on, quietly, on a channel of its own."""
+"""The ambience: a quiet recording of an osteria, looped on its own mixer channel."""
 
 import threading
 from contextlib import suppress
@@ -10,14 +10,14 @@ import pygame
 from settebello.audio.cues import AMBIENCE_CHANNEL, amplitude_of
 
 FADE: Final = 1200
-"""How long it takes to be there, milliseconds."""
+"""The fade-in time in milliseconds."""
 
 
 class Ambience:
-    """Plays a recording over and over in the mixer that the cues have opened; silent where there is none."""
+    """Loops a recording in the mixer that the cues have opened; silent if there is no mixer."""
 
     def __init__(self, file: Path, *, volume: float = 0.0, enabled: bool = True) -> None:
-        """Begin at a volume, 0 to 1; nothing is read and nothing heard before `start`."""
+        """Set the volume, 0 to 1; nothing is read or played before `start`."""
         self._file = file
         self._volume = volume
         self._enabled = enabled
@@ -25,19 +25,19 @@ class Ambience:
         self._lock = threading.Lock()  # `start` runs in a thread while the player moves the slider
 
     def start(self) -> None:
-        """Read the recording and begin; never raises, and takes a moment, so call it from a thread."""
+        """Load and play the recording; never raises. Slow, so call it from a thread."""
         with self._lock, suppress(pygame.error, OSError):
             if self._sound is None and pygame.mixer.get_init() is not None:
                 self._sound = pygame.mixer.Sound(self._file)
                 self._apply()
 
     def let_go(self) -> None:
-        """Touch the mixer no more, as it is to be closed, until the next `start`."""
+        """Release the sound before the mixer is closed; `start` loads it again."""
         with self._lock:
             self._sound = None
 
     def set(self, volume: float, *, enabled: bool) -> None:
-        """Play at this volume from now on, 0 to 1; not at all at 0 or when not enabled."""
+        """Set the volume, 0 to 1; silent at 0 or if not enabled."""
         with self._lock, suppress(pygame.error):
             self._volume, self._enabled = volume, enabled
             self._apply()

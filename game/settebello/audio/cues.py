@@ -1,4 +1,4 @@
-"""The cues of the game and the two ways to play them: through SDL's mixer, and not at all."""
+"""Sound cues, with two players: SDL's mixer, and silence."""
 
 import os
 import threading
@@ -11,8 +11,8 @@ from typing import Final, Protocol
 
 import pygame
 
-# 1024 frames at 44.1 kHz are 23 ms: too short to be noticed beside a moving card. The device's thread works
-# while everything is silent, too: with 512 it needs twice the processor.
+# 1024 frames at 44.1 kHz are 23 ms: too short to be noticed beside a moving card. The device's thread runs
+# even in silence, and with 512 frames it would need twice the processor time.
 RATE: Final = 44100
 SAMPLE_BITS: Final = -16  # signed
 SPEAKERS: Final = 2
@@ -23,14 +23,14 @@ VOICES: Final = 16
 
 DRIVER: Final = "SDL_AUDIODRIVER"
 PATIENCE: Final = 0.05
-"""How many seconds a change of the volume waits while the device is being opened."""
+"""Seconds that a change of the volume waits while the device is being opened."""
 
 AMBIENCE_CHANNEL: Final = 0
-"""The channel that no cue is ever played on."""
+"""The mixer channel reserved for the ambience."""
 
 
 class Cue(StrEnum):
-    """A short sound with a meaning; the value is the beginning of its files' names."""
+    """A short sound with a meaning; the value is the start of its file names."""
 
     SHUFFLE = "shuffle"
     DEAL = "deal"
@@ -49,29 +49,29 @@ class Cue(StrEnum):
 
 
 class Cues(Protocol):
-    """Whatever plays cues."""
+    """A player of cues."""
 
     def play(self, cue: Cue) -> None:
-        """Begin the cue and return at once; never raises."""
+        """Start the cue and return at once; never raises."""
 
 
 class SilentCues:
-    """Cues nobody hears."""
+    """Plays no cues."""
 
     def play(self, cue: Cue) -> None:
-        """Play nothing."""
+        """Do nothing."""
 
 
 class MixerCues:
-    """Cues played by SDL's mixer, which is opened by `start` and not before.
+    """Plays cues through SDL's mixer, which `start` opens.
 
-    A cue played before `start` has ended is not heard. Without a sound device everything works and nothing
-    is heard; `available` tells.
+    A cue played before `start` has finished is not heard. Without a sound device everything works silently;
+    `available` is then False.
 
     Args:
         folder: holds `<cue>.ogg`, or `<cue>-1.ogg`, `<cue>-2.ogg` ... which are then played in turn.
-        volume: 0 to 1, as on a slider; values outside are brought inside.
-        enabled: whether cues are heard at all.
+        volume: 0 to 1, the position of a slider; clamped.
+        enabled: whether cues are played at all.
     """
 
     def __init__(self, folder: Path, *, volume: float = 0.8, enabled: bool = True) -> None:
@@ -81,17 +81,17 @@ class MixerCues:
         self._available = False
         self._sounds: dict[Cue, tuple[pygame.mixer.Sound, ...]] = {}
         self._turns: dict[Cue, Iterator[pygame.mixer.Sound]] = {}
-        # `start` and `reopen` may run in a thread, and no sound may be touched while no mixer is open.
+        # `start` and `reopen` may run in a thread, and sounds must not be used while no mixer is open.
         self._lock = threading.Lock()
 
     @property
     def available(self) -> bool:
-        """Whether a sound device is open; false until `start` has ended."""
+        """Whether a sound device is open; False until `start` has finished."""
         return self._available
 
     @property
     def enabled(self) -> bool:
-        """Whether cues are to be heard."""
+        """Whether cues are played."""
         return self._enabled
 
     @property
@@ -102,18 +102,17 @@ class MixerCues:
     def start(self) -> None:
         """Open the sound device and load the cues; a second call does nothing.
 
-        Takes a tenth of a second and more where there is no device, so call it from a thread, after the first
-        frame. Never raises: without a device SDL's dummy driver takes its place, and a file that cannot be
-        read stays silent.
+        Takes a tenth of a second, longer without a device, so call it from a thread, after the first frame.
+        Never raises: without a device SDL's dummy driver is used, and unreadable files stay silent.
         """
         with self._lock:
             if not self._turns:
                 self._open()
 
     def reopen(self) -> None:
-        """Open the device there is now in the place of one that is gone, or of none; as slow as `start`.
+        """Open the present device in place of one that was removed; as slow as `start`.
 
-        Everything else in the mixer has to be let go of before, and begun anew after.
+        All other users of the mixer must release their sounds before, and start again afterwards.
         """
         with self._lock:
             self._turns, self._sounds = {}, {}
@@ -127,13 +126,13 @@ class MixerCues:
             return
         pygame.mixer.set_num_channels(VOICES + 1)
         pygame.mixer.set_reserved(1)
-        # The sounds are in the form of the device, and another one may have another.
+        # Sounds are converted to the device's format, which may differ for another device.
         self._sounds = {cue: tuple(_load(self._folder, cue)) for cue in Cue}
         self._apply_volume()
         self._turns = {cue: cycle(sounds) for cue, sounds in self._sounds.items() if sounds}
 
     def play(self, cue: Cue) -> None:
-        """Begin the cue and return at once; when every voice is busy the cue is dropped."""
+        """Start the cue and return at once; the cue is dropped if every channel is busy."""
         with self._at_hand(0.0) as open_now:
             turns = self._turns.get(cue)
             if turns is not None and self._enabled and open_now:
@@ -141,14 +140,14 @@ class MixerCues:
                     next(turns).play()
 
     def set_volume(self, volume: float) -> None:
-        """Set the volume of every cue heard from now on, 0 to 1."""
+        """Set the volume of all cues, 0 to 1."""
         self._volume = volume
         with self._at_hand(PATIENCE) as open_now:
             if open_now:
                 self._apply_volume()
 
     def set_enabled(self, *, enabled: bool) -> None:
-        """Let cues be heard, or end those that sound and play no more."""
+        """Enable cues, or stop those that are playing and play no more."""
         self._enabled = enabled
         with self._at_hand(PATIENCE) as open_now:
             if not enabled and self._turns and open_now:
@@ -157,10 +156,10 @@ class MixerCues:
 
     @contextmanager
     def _at_hand(self, patience: float) -> Iterator[bool]:
-        """Keep the mixer from being opened or closed; whether one is open.
+        """Hold the mixer's lock; yields whether the mixer is open.
 
-        A sound that is played while none is brings the whole program down. A device that is gone may keep
-        those who close it waiting: nobody who draws frames waits for that longer than `patience`.
+        Playing a sound without an open mixer crashes the program. Closing a removed device may block for
+        long, so the drawing thread waits at most `patience` seconds for the lock.
         """
         held = self._lock.acquire(timeout=patience)
         try:
@@ -177,20 +176,21 @@ class MixerCues:
 
 
 def amplitude_of(volume: float) -> float:
-    """How strong a sound is at a volume as on a slider, both 0 to 1; what is outside is brought inside."""
-    # Squared, because the ear hears half of the amplitude as much more than half as loud.
+    """Return the amplitude for a slider position, both 0 to 1; the position is clamped."""
+    # Squared, because the ear hears half the amplitude as much more than half as loud.
     return min(max(volume, 0.0), 1.0) ** 2
 
 
 def _open_mixer() -> bool:
-    """Open the mixer, with SDL's dummy driver when there is no device; whether there is one."""
+    """Open the mixer, with SDL's dummy driver if there is no device; return whether there is one."""
     try:
         pygame.mixer.init(RATE, SAMPLE_BITS, SPEAKERS, BUFFER)
     except pygame.error:
         pass
     else:
         return True
-    # The driver is chosen while the mixer opens; the next time the real one is to be tried again.
+    # SDL chooses the driver while the mixer opens; restore the variable so that the next try uses the real
+    # one.
     usual = os.environ.get(DRIVER)
     os.environ[DRIVER] = "dummy"
     with suppress(pygame.error):
@@ -203,7 +203,7 @@ def _open_mixer() -> bool:
 
 
 def _load(folder: Path, cue: Cue) -> Iterator[pygame.mixer.Sound]:
-    """Load the cue's recordings in the order of their names."""
+    """Yield the cue's recordings in the order of their names."""
     for file in sorted((*folder.glob(f"{cue}.ogg"), *folder.glob(f"{cue}-*.ogg"))):
         try:
             yield pygame.mixer.Sound(file)

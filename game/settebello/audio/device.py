@@ -1,4 +1,4 @@
-"""The sound device that goes and comes back: headphones pulled out, a loudspeaker out of reach."""
+"""Watches the sound device, which may disappear and return (headphones, wireless speakers)."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -6,11 +6,11 @@ from typing import Final, Protocol
 import pygame
 
 AGAIN: Final = 5.0
-"""Seconds between two tries to find a device in the place of one that is gone."""
+"""Seconds between two attempts to open a device after one was lost."""
 
 
 class Playing(Protocol):
-    """What plays through the device."""
+    """The player that uses the device."""
 
     @property
     def available(self) -> bool:
@@ -19,13 +19,13 @@ class Playing(Protocol):
 
 
 class DeviceWatch:
-    """Has the device opened anew when it is gone, and while there was one once and is none now.
+    """Reopens the sound device when it is lost, and again until a device is found.
 
-    With no device left the system may never tell of a new one, so it is also looked for now and then.
+    Without any device left, the system may not report a new one, so the watch also tries at intervals.
     """
 
     def __init__(self, playing: Playing, reopen: Callable[[], bool], now: Callable[[], float]) -> None:
-        """Call `reopen`, which returns at once and says whether it could begin; `now` is in seconds."""
+        """Take the player and `reopen`, which returns at once whether it has started; `now` is in seconds."""
         self._playing = playing
         self._reopen = reopen
         self._now = now
@@ -33,20 +33,20 @@ class DeviceWatch:
         self._tried = 0.0
 
     def follow(self, event: pygame.Event) -> None:
-        """Take note of an event of the system's."""
+        """Handle a device event of the system."""
         match event.type:
             case pygame.AUDIODEVICEREMOVED if not event.iscapture:
                 self._had_one = True
                 self._try()
             case pygame.AUDIODEVICEADDED if not event.iscapture and not self._playing.available:
-                # Every device that is there is told of while the first one is opened: that is none of ours.
+                # Opening the first device reports every existing device; ignore these events.
                 if self._had_one:
                     self._try()
             case _:
                 pass
 
     def look(self) -> None:
-        """Look for a device where there was one and is none; called once a frame."""
+        """Try to reopen a lost device at intervals; call once a frame."""
         self._had_one = self._had_one or self._playing.available
         if self._had_one and not self._playing.available and self._now() - self._tried >= AGAIN:
             self._try()

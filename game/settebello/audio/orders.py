@@ -1,6 +1,6 @@
-"""What the voices of systems are told: which program says a sentence, in which language, and how fast.
+"""The commands for the systems' speech programs: sentence, language, rate and volume.
 
-What is to be said reaches a program by its standard input, or as one argument after all options.
+The text reaches a program by its standard input, or as a single argument after all options.
 """
 
 import subprocess
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 WORDS_A_MINUTE: Final = 175
-"""How fast most systems speak by themselves."""
+"""The normal speaking rate of most systems."""
 LCIDS: Final[Mapping[str, str]] = {
     "de": "407,c07,807",
     "en": "409,809,c09,1009",
@@ -19,7 +19,7 @@ LCIDS: Final[Mapping[str, str]] = {
     "it": "410,810",
     "ja": "411",
 }
-"""What Windows calls our languages."""
+"""The language identifiers of Windows."""
 SAPI: Final = """
 $in = New-Object IO.StreamReader([Console]::OpenStandardInput(), [Text.Encoding]::UTF8)
 $voice = New-Object -ComObject SAPI.SpVoice
@@ -39,15 +39,15 @@ while ($null -ne ($line = $in.ReadLine())) {
   [void]$voice.Speak($part[3], 17)
 }
 """
-"""Reads lines of languages, rate, volume and words; a line with less ends what is being said.
+"""Reads lines of languages, rate, volume and words; a line with fewer fields stops the speech.
 
-17 is "go on at once" and "no markup"; 3 is "go on at once" and "forget the rest".
+17 is the flag for asynchronous and not XML; 3 for asynchronous and purge.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How something is said: the language's code, and rate and volume as on sliders, 0 to 1."""
+    """How a sentence is spoken: language code, and rate and volume as slider positions, 0 to 1."""
 
     language: str = "en"
     rate: float = 0.5
@@ -55,48 +55,48 @@ class Manner:
 
     @property
     def words_a_minute(self) -> int:
-        """The rate as most programs count it: half to twice the usual one."""
+        """The rate in words a minute, half to twice the usual."""
         return round(WORDS_A_MINUTE * 4 ** (self.rate - 0.5))
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A program with its arguments, and what it reads."""
+    """A program with its arguments, and its standard input."""
 
     program: Sequence[str]
     text: str = ""
 
 
 def to_sapi(words: str, manner: Manner) -> str:
-    """The line that Windows is told."""
+    """Return the input line for the Windows script."""
     rate, volume = round(20 * (manner.rate - 0.5)), round(100 * manner.volume)
     return f"{LCIDS.get(manner.language, LCIDS['en'])}\t{rate}\t{volume}\t{words}\n"
 
 
 def dispatched(program: str, words: str, manner: Manner) -> Order:
-    """What speech-dispatcher is told."""
+    """Return the command for speech-dispatcher."""
     rate, volume = round(200 * (manner.rate - 0.5)), round(200 * (manner.volume - 0.5))
     options = ("-w", "-N", "settebello", "-l", manner.language, "-r", str(rate), "-i", str(volume))
     return Order((program, *options, "--", words))
 
 
 def synthesised(program: str, words: str, manner: Manner) -> Order:
-    """What espeak-ng is told."""
+    """Return the command for espeak-ng."""
     loud, fast = round(200 * manner.volume), manner.words_a_minute
     options = ("-v", manner.language, "-s", str(fast), "-a", str(loud), "-b", "1", "--stdin")
     return Order((program, *options), words)
 
 
 class Mac:
-    """What `say` is told; it has no languages but voices, which are asked for once."""
+    """Commands for `say`, which selects voices and not languages; the voices are listed once."""
 
     def __init__(self, program: str) -> None:
-        """Ask for no voices yet."""
+        """Take the program; its voices are listed on first use."""
         self._program = program
         self._voices: dict[str, str] | None = None
 
     def order(self, words: str, manner: Manner) -> Order:
-        """A sentence in the first voice of its language; in the system's own where there is none."""
+        """Return the command with the first voice of the language, or the system's default voice."""
         if self._voices is None:
             self._voices = voices_of_mac(self._listed())
         voice = self._voices.get(manner.language)
@@ -111,7 +111,7 @@ class Mac:
 
 
 def voices_of_mac(listed: str) -> dict[str, str]:
-    """The first voice of each language in what `say -v ?` prints.
+    """Return the first voice of each language in the output of `say -v ?`.
 
     >>> voices_of_mac("Alice               it_IT    # Salve, mi chiamo Alice.")
     {'it': 'Alice'}

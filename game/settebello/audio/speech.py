@@ -1,4 +1,4 @@
-"""Speech: sentences said one after the other, the latest at once where it is asked for."""
+"""Speech output: sentences spoken one after the other, or interrupting the present one."""
 
 import threading
 from collections import deque
@@ -8,37 +8,37 @@ from settebello.audio.orders import Manner
 from settebello.audio.voices import Voice
 
 WAITING: Final = 12
-"""More sentences than these do not wait: the oldest is left out."""
+"""The length of the queue; when it is full, the oldest sentence is dropped."""
 LOOK: Final = 0.03
-"""How often it is looked whether a sentence has ended, seconds."""
+"""Seconds between checks whether a sentence has ended."""
 
 
 class Speaker(Protocol):
-    """Whatever says sentences."""
+    """Speaks sentences."""
 
     @property
     def available(self) -> bool:
-        """Whether there is a voice to be heard."""
+        """Whether there is a voice."""
         ...
 
     def say(self, words: str, manner: Manner, *, at_once: bool = True) -> None:
-        """Say something and return at once; what is being said is cut short, or waited for."""
+        """Speak a sentence and return at once; `at_once` interrupts the present sentence."""
         ...
 
     def hush(self) -> None:
-        """End what is being said, and forget what waits."""
+        """Stop speaking and clear the queue."""
         ...
 
     def close(self) -> None:
-        """Fall silent for good, and end every process."""
+        """Stop for good and end every process."""
         ...
 
 
 class VoiceSpeaker:
-    """Speaks with a voice of the system's, from a thread of its own; silent without a voice."""
+    """Speaks with a system voice from its own thread; silent if there is no voice."""
 
     def __init__(self, voice: Voice | None) -> None:
-        """Begin in silence; the thread is started by the first sentence."""
+        """Take the voice; the first sentence starts the thread."""
         self._voice = voice
         self._waiting: deque[tuple[str, Manner]] = deque(maxlen=WAITING)
         self._changed = threading.Condition()
@@ -48,11 +48,11 @@ class VoiceSpeaker:
 
     @property
     def available(self) -> bool:
-        """Whether the system has a voice, and it has not failed."""
+        """Whether the system has a voice that has not failed."""
         return not self._closed
 
     def say(self, words: str, manner: Manner, *, at_once: bool = True) -> None:
-        """Say something after what is being said, or at once in its place."""
+        """Queue a sentence, or speak it at once in place of the present one."""
         line = " ".join(words.split())
         with self._changed:
             if self._closed or not line:
@@ -67,14 +67,14 @@ class VoiceSpeaker:
             self._changed.notify()
 
     def hush(self) -> None:
-        """End what is being said, and forget what waits."""
+        """Stop speaking and clear the queue."""
         with self._changed:
             self._waiting.clear()
             self._cut.set()
             self._changed.notify()
 
     def close(self) -> None:
-        """Fall silent for good; the process that speaks is gone when this returns."""
+        """Stop for good; the speech process has ended when this returns."""
         with self._changed:
             self._waiting.clear()
             self._closed = True
@@ -83,7 +83,7 @@ class VoiceSpeaker:
             self._thread.join()
 
     def _speak(self) -> None:
-        """Say what waits until everything is closed; only this thread touches the voice."""
+        """Speak the queued sentences until closed; only this thread uses the voice."""
         voice = self._voice
         if voice is None:
             return
@@ -91,17 +91,17 @@ class VoiceSpeaker:
             while (line := self._next(voice)) is not None:
                 voice.say(*line)
         except OSError:
-            # A voice that cannot be started will not be there the next time either.
+            # A voice that cannot be started will not start the next time either.
             with self._changed:
                 self._closed = True
         finally:
             voice.close()
 
     def _next(self, voice: Voice) -> tuple[str, Manner] | None:
-        """Wait for the next sentence and for the one before it; None when everything is closed."""
+        """Wait for the end of the present sentence and for the next one; None when closed."""
         while True:
             with self._changed:
-                # While something is being said it is looked after: a process that has ended is let go.
+                # While a sentence is spoken, poll its process, so that an ended process is reaped.
                 pause = LOOK if voice.speaking else None
                 self._changed.wait_for(
                     lambda: self._cut.is_set() or self._closed or bool(self._waiting), pause

@@ -1,6 +1,6 @@
-"""The voices that systems have: which there are here, and the processes that speak.
+"""The system's voices: which are available, and the processes that speak.
 
-Every voice is a program of the system's, run as a process of its own and never by a shell.
+Every voice is a program of the system, run as its own process and never through a shell.
 """
 
 import shutil
@@ -14,52 +14,52 @@ from settebello.audio.orders import SAPI, Mac, Manner, Order, dispatched, synthe
 
 NO_WINDOW: Final[int] = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 PATIENCE: Final = 1.0
-"""How long a program that is to end may take, seconds."""
+"""Seconds that a program gets to exit."""
 
 
 class Voice(Protocol):
-    """Something that speaks; its calls may take a moment, so they are made from a thread."""
+    """A voice; its methods may block for a moment, so they are called from a thread."""
 
     def say(self, words: str, manner: Manner) -> None:
-        """Begin to say something; raises OSError where that cannot be."""
+        """Start to speak; raises OSError if that is impossible."""
         ...
 
     @property
     def speaking(self) -> bool:
-        """Whether it has to be waited for before the next sentence."""
+        """Whether the next sentence must wait."""
         ...
 
     def hush(self) -> None:
-        """End what is being said."""
+        """Stop speaking."""
         ...
 
     def close(self) -> None:
-        """End everything that was started."""
+        """End all processes."""
         ...
 
 
 class EachSentence:
-    """A voice that is one process for each sentence; `quiet` is run when one has been cut short."""
+    """A voice with one process for each sentence; the command `quiet` runs after an interruption."""
 
     def __init__(self, order: Callable[[str, Manner], Order], quiet: Sequence[str] = ()) -> None:
-        """Begin in silence."""
+        """Take the function that builds a command; nothing is started."""
         self._order = order
         self._quiet = tuple(quiet)
         self._process: subprocess.Popen[bytes] | None = None
 
     def say(self, words: str, manner: Manner) -> None:
-        """Start the process that says it."""
+        """Start the process for a sentence."""
         order = self._order(words, manner)
         self._process = _started(order.program)
         _give(self._process, order.text, last=True)
 
     @property
     def speaking(self) -> bool:
-        """Whether the process is still there."""
+        """Whether the process is still running."""
         return self._process is not None and self._process.poll() is None
 
     def hush(self) -> None:
-        """End the process, whatever it has said by now."""
+        """End the process, even in the middle of a sentence."""
         if not self.speaking:
             return
         _end(self._process)
@@ -74,26 +74,26 @@ class EachSentence:
 
 
 class Sapi:
-    """The voice of Windows: one PowerShell that reads what to say, as starting one takes half a second."""
+    """The voice of Windows: a single PowerShell process reads the sentences, as starting one is slow."""
 
     def __init__(self, program: str) -> None:
-        """Begin without a process; the first sentence starts it."""
+        """Take the PowerShell program; the first sentence starts it."""
         self._program = (program, "-NoProfile", "-NonInteractive", "-Command", SAPI)
         self._process: subprocess.Popen[bytes] | None = None
 
     def say(self, words: str, manner: Manner) -> None:
-        """Have it said after what was said before."""
+        """Speak a sentence after the previous ones."""
         if self._process is None or self._process.poll() is not None:
             self._process = _started(self._program)
         _give(self._process, to_sapi(words, manner))
 
     @property
     def speaking(self) -> bool:
-        """Never: sentences wait for one another by themselves."""
+        """Always False: PowerShell queues the sentences itself."""
         return False
 
     def hush(self) -> None:
-        """Have the rest forgotten."""
+        """Drop all queued sentences."""
         if self._process is not None:
             _give(self._process, "\n")
 
@@ -103,7 +103,7 @@ class Sapi:
 
 
 def found(which: Callable[[str], str | None] = shutil.which, platform: str = sys.platform) -> Voice | None:
-    """The voice of this system, None where it has none that is known."""
+    """Return the voice of this system; None if no known program exists."""
     if platform == "win32":
         powershell = which("powershell") or which("pwsh")
         return Sapi(powershell) if powershell else None
@@ -128,7 +128,7 @@ def _started(program: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def _give(process: subprocess.Popen[bytes], text: str, *, last: bool = False) -> None:
-    """Write what a process reads; one that has ended already reads nothing."""
+    """Write to a process's input; an ended process is ignored."""
     if process.stdin is None:
         return
     with suppress(OSError, ValueError):
@@ -140,7 +140,7 @@ def _give(process: subprocess.Popen[bytes], text: str, *, last: bool = False) ->
 
 
 def _end(process: subprocess.Popen[bytes] | None, *, kill: bool = True) -> None:
-    """Wait until a process is gone; unless told otherwise it has to go at once."""
+    """Wait for a process to end; with `kill` it is terminated first."""
     if process is None:
         return
     if kill:

@@ -1,4 +1,4 @@
-"""The command line: what the program is asked to do before there is a window."""
+"""The command line: parses the arguments and runs a command or the window."""
 
 import argparse
 import os
@@ -29,7 +29,7 @@ from settebello.storage.reports import write_report
 from settebello.storage.saves import SUFFIX
 
 MISTAKE = 3
-"""The exit status after a mistake in the program."""
+"""The exit status after an unexpected exception."""
 STATUSES = (
     "exit status: 0 done, 1 something given is wrong, 2 usage, 3 a mistake in the program, 130 interrupted"
 )
@@ -37,23 +37,23 @@ STATUSES = (
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the command line asked for; None means: as the settings say."""
+    """The command line's options; None means the value in the settings."""
 
     places: Places
     once: bool = False
-    """Open, load everything, ask the opponent for one move, and leave."""
+    """Whether to run the self-test and exit."""
     variant: str | None = None
-    """The id of the variant to begin at once."""
+    """The id of the variant to start at once."""
     level: str | None = None
     """The id of the opponents in that match."""
     seed: int | None = None
-    """What the cards of that match come from; such a match does not count."""
+    """The seed of the cards in that match; such a match does not count."""
     load: Path | None = None
-    """A record to go on with, or to look at when its match is won."""
+    """The file of a record to continue, or to replay if its match is over."""
     profile: str | None = None
-    """The player, by name, for this run; whoever played last else."""
+    """The player's name for this run; None: the last player."""
     verbose: bool = False
-    """Whether the log is written to the terminal, too."""
+    """Whether to write the log to the terminal as well."""
     language: str | None = None
     full_screen: bool | None = None
     sound: bool | None = None
@@ -61,10 +61,10 @@ class Options:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Do what the arguments say; the exit status, one of STATUSES."""
+    """Run the command in the arguments; return the exit status, one of STATUSES."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # Names and excerpts are in any script; a terminal that lacks one must not stop the program.
+            # Texts may be in any script; a terminal that cannot encode one must not stop the program.
             stream.reconfigure(errors="backslashreplace")
     parser = _parser()
     parsed = parser.parse_args(_opened(arguments))
@@ -94,12 +94,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _opened(arguments: Sequence[str]) -> Sequence[str]:
-    """The arguments; a desktop passes on nothing but the record that is to be opened."""
+    """Return the arguments; a desktop passes only the name of a record to open."""
     return ["--load", *arguments] if len(arguments) == 1 and arguments[0].endswith(SUFFIX) else arguments
 
 
 def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: Places) -> None:
-    """Leave with status 2 and a sentence where switches are wrong or do not fit together."""
+    """Exit with status 2 and a message if options are invalid or contradict each other."""
     if parsed.lang is not None and parsed.lang not in languages():
         parser.error(f"argument --lang: {parsed.lang!r} is not one of {', '.join(languages())}")
     _check_verify(parsed, parser)
@@ -129,7 +129,7 @@ def _check(parsed: argparse.Namespace, parser: argparse.ArgumentParser, places: 
 
 
 def _check_verify(parsed: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
-    """Leave with status 2 where something else is asked for along with a verdict on a record."""
+    """Exit with status 2 if --verify is combined with another request."""
     others = [f"--{switch}" for switch in ("variant", "load", "once") if getattr(parsed, switch)]
     others += [f"the command {parsed.command}"] * (parsed.command is not None)
     if parsed.verify is not None and others:
@@ -144,7 +144,7 @@ def _folder(text: str) -> Path:
 
 
 def _portable_folder() -> Path:
-    """The folder beside the program that holds everything of a player."""
+    """Return the folder beside the program that holds all files in portable use."""
     program = sys.executable if getattr(sys, "frozen", False) else sys.argv[0]
     return Path(program).absolute().parent / PORTABLE_FOLDER
 
@@ -209,7 +209,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(parsed: argparse.Namespace, places: Places) -> int:
-    # Before the first import of pygame, which else prints its version for every player to read.
+    # Set before the first import of pygame, which would otherwise print its version.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     with gc_paused():
         from settebello import app
@@ -232,7 +232,7 @@ def _play(parsed: argparse.Namespace, places: Places) -> int:
 
 
 def _talk(places: Places) -> int:
-    """Let other programs play: PROTOCOL.md says how."""
+    """Run the engine protocol on standard input and output; see PROTOCOL.md."""
     from settebello.ai import Levels
     from settebello.ai.search.side_by_side import SideBySide
     from settebello.protocol import EngineContext, Session, lines_of, serve
@@ -243,7 +243,7 @@ def _talk(places: Places) -> int:
     try:
         serve(Session(context), lines_of(sys.stdin.buffer), sys.stdout.buffer)
     except BrokenPipeError:
-        # Whoever asked has gone. What is left unwritten goes nowhere, without a word.
+        # The reader has gone. Discard the remaining output silently.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     finally:
         spread.close()
@@ -263,7 +263,7 @@ def _rules(places: Places) -> list[Path]:
 
 
 def _report_crash(places: Places, *, in_window: bool) -> int:
-    """Keep the traceback in a file for whoever will mend it, and tell the player in one sentence."""
+    """Write a crash report, and show the player one sentence about it."""
     details = traceback.format_exc()
     said = "Settebello has stopped because of a mistake in the program"
     kept = "Your match is saved up to the last card."
@@ -280,7 +280,7 @@ def _report_crash(places: Places, *, in_window: bool) -> int:
 
 
 def _show_in_window(*sentences: str) -> None:
-    """Say it where somebody who has no terminal sees it; whatever fails now fails in silence."""
+    """Show sentences in a window for players without a terminal; any failure is ignored."""
     with suppress(Exception):
         from settebello.ui.kit.crash_window import show
 

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: let players meet, and say what came of it."""
+"""The laboratory's commands: play matches between players, and print the results."""
 
 import argparse
 import json
@@ -24,7 +24,7 @@ INTERRUPTED = 130
 
 
 def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Tell the parser about the commands that begin with ``lab``."""
+    """Add the command ``lab`` and its subcommands to the parser."""
     lab = commands.add_parser("lab", help="measure how strong players are")
     what = lab.add_subparsers(dest="what", required=True, metavar="match|ladder|style")
     common, game = _common(), _game()
@@ -106,7 +106,7 @@ def _common() -> argparse.ArgumentParser:
 
 
 def _game() -> argparse.ArgumentParser:
-    """What names a game, with rules changed."""
+    """Return the options for a game and its changed rules."""
     game = argparse.ArgumentParser(add_help=False)
     game.add_argument("--ruleset", default="scopa", metavar="ID", help="the variant (scopa; see: rules list)")
     game.add_argument(
@@ -139,7 +139,7 @@ def _seconds(text: str) -> float:
 
 
 def measure(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
-    """Do what a command of the laboratory says; the exit status."""
+    """Run a laboratory command; return the exit status."""
     from settebello.lab import LabError
 
     commands = {"match": _match, "ladder": _ladder, "style": _style}
@@ -174,7 +174,7 @@ def _ladder(parsed: argparse.Namespace, rulebook: Rulebook) -> int:
         text = standings.markdown()
         status = INTERRUPTED if standings.interrupted else 0
         if parsed.output:
-            # After each meeting, since the next may take an hour.
+            # Write after each meeting, since the next may take an hour.
             write_text(parsed.output, text)
     if not parsed.output:
         print(text, end="")
@@ -235,7 +235,7 @@ def _meet(parsed: argparse.Namespace, setup: "Setup") -> "Meeting":
 
 
 def _setup(parsed: argparse.Namespace, rulebook: Rulebook) -> "Setup":
-    """What was asked for, with nobody seated yet."""
+    """Return the requested setup, without a seating."""
     from settebello.lab import LabError, Setup
 
     try:
@@ -256,7 +256,7 @@ def _setup(parsed: argparse.Namespace, rulebook: Rulebook) -> "Setup":
 
 
 def _player_count(ruleset: Ruleset, wanted: int | None) -> int:
-    """How many play; LabError for a number that the rules do not allow."""
+    """Return the number of players; raises LabError if the rules do not allow it."""
     from settebello.lab import LabError
 
     counts = ruleset.players.counts

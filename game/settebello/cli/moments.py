@@ -1,4 +1,4 @@
-"""A match gone through again, in words: what was played, and what would have been better by how much."""
+"""The review of a match as text: the moves for which a better one was found, and by how much."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,10 +13,10 @@ from settebello.notation import Record
 
 
 def moments(record: Record, company: SeatNames) -> Iterator[Text]:
-    """The moments of the deals that are over, a line each, and at last how many there are.
+    """Yield the review of all finished deals, a line for each moment, and the total at the end.
 
-    They are the people's, or everybody's where nobody but opponents played. Seeds and depth are those of the
-    window, so that the same record has the same moments there, and each time.
+    Only persons' moves are reviewed, or all moves if only opponents played. Seeds and effort are those of the
+    window, so that a record gives the same moments there.
     """
     people = record.persons or frozenset(map(Seat, range(len(record.seats))))
     found = unjudged = 0
@@ -38,7 +38,7 @@ def moments(record: Record, company: SeatNames) -> Iterator[Text]:
 
 
 def _judged(decisions: Sequence[Decision], seed: int) -> tuple[Judged, ...]:
-    """What each decision cost, as far as it could be found out."""
+    """Return the cost of each decision that could be judged."""
     review = Review(LocalAdviser(), decisions, seed)
     while not review.over:
         review.poll()
@@ -46,7 +46,7 @@ def _judged(decisions: Sequence[Decision], seed: int) -> tuple[Judged, ...]:
 
 
 def _moment(one: Judged, company: SeatNames, ruleset: Ruleset) -> Text:
-    """What was played, as the record writes it too, and what would have been better."""
+    """Return a line with the move as the record writes it, and the better alternative."""
     decision = one.decision
     card, what = card_name(decision.move.card, ruleset.deck.pack), what_to_do(one.best.move, ruleset)
     points = decimal(one.cost)

@@ -1,4 +1,4 @@
-"""What the commands write for people, into a terminal, a file or a pipe."""
+"""Output of the commands to a terminal, a file or a pipe."""
 
 import os
 import sys
@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 
 def written(answer: Callable[[], int]) -> int:
-    """Let a command write its answer; its exit status, 1 where the answer cannot be written."""
+    """Run a command that prints; return its exit status, or 1 if the output cannot be written."""
     try:
         status = answer()
         sys.stdout.flush()
     except OSError as error:
-        # A pipe whose reader has enough, or a full disk. What is left unwritten goes nowhere, without a word.
+        # The pipe's reader has gone, or the disk is full. Discard the remaining output silently.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
             print(f"this cannot be written: {error.strerror}", file=sys.stderr)

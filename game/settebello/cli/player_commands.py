@@ -1,4 +1,4 @@
-"""The commands about players: who plays here, everything of one into a file, and such a file taken in."""
+"""The commands about players: list, export and import."""
 
 import argparse
 import sys
@@ -16,7 +16,7 @@ COMMANDS = frozenset({"players", "export", "import"})
 
 
 def add_players(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Tell the parser about the commands about players."""
+    """Add the commands about players to the parser."""
     commands.add_parser("players", help="list who plays on this computer")
     out = commands.add_parser("export", help="write everything of a player into one file")
     out.add_argument("file", type=Path, nargs="?", metavar="FILE", help="this file (a new one in exports)")
@@ -26,7 +26,7 @@ def add_players(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def look_at_players(parsed: argparse.Namespace, places: Places) -> int:
-    """Do what a command about players says; the exit status."""
+    """Run a command about players; return the exit status."""
     profiles = Profiles(places)
     try:
         if parsed.command == "export":

@@ -1,4 +1,4 @@
-"""What is asked about the record of a match: whether all in it is right, and what would have been better."""
+"""The commands about match records: verify one, and review its moves."""
 
 import argparse
 from collections.abc import Iterable
@@ -14,14 +14,14 @@ from settebello.rulebook import Rulebook
 
 @dataclass(frozen=True, slots=True)
 class RecordFile:
-    """A file that the command line names, read and never written to."""
+    """A record file named on the command line; read only."""
 
     name: str
     content: bytes
 
     @classmethod
     def of(cls, name: str) -> "RecordFile":
-        """Read it; a file that cannot be read is a wrong use of the command line."""
+        """Read the file; raises ArgumentTypeError if that is impossible."""
         try:
             return cls(name, Path(name).read_bytes())
         except OSError as error:
@@ -29,16 +29,16 @@ class RecordFile:
 
 
 def add_analyse(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Tell the parser about the command that goes through a match again."""
+    """Add the command ``analyse`` to the parser."""
     analyse = commands.add_parser("analyse", help="name the moments of a match in which something was better")
     analyse.add_argument("file", type=RecordFile.of, metavar="FILE", help="a match saved as .scopa")
-    # A language may stand before the command or behind it.
+    # --lang is accepted before and after the command.
     analyse.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
 
 
 def verify(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
-    """Say that all in a record is right; the exit status. Raises DataError, with the place, where not."""
-    # What both commands need is read for them alone, as the window has to open quickly.
+    """Print that a record is correct; return the exit status. Raises DataError, with the place, if not."""
+    # Imported here, because the window must open quickly and does not need these modules.
     from settebello.cli.record_summary import verdict
     from settebello.cli.seat_names import SeatNames
     from settebello.notation import read_record
@@ -49,7 +49,7 @@ def verify(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
 
 
 def analyse(file: RecordFile, rulebook: Rulebook, language: str | None) -> int:
-    """Say what would have been better, deal by deal; the exit status. Raises DataError as `verify` does."""
+    """Print the better moves, deal by deal; return the exit status. Raises DataError as `verify` does."""
     from settebello.cli.moments import moments
     from settebello.cli.seat_names import SeatNames
     from settebello.notation import read_record
@@ -63,7 +63,7 @@ def _opponents() -> Path:
 
 
 def _told(lines: Iterable[Text | str], language: str | None) -> int:
-    """Write each line as soon as it is known."""
+    """Print each line as soon as it is available."""
     say = Catalogue(language or SOURCE_LANGUAGE)
 
     def answer() -> int:

@@ -1,4 +1,4 @@
-"""A record that the rules agree with, in words: how it was dealt and played, and how the match stands."""
+"""The summary of a verified record as text: how it was dealt and played, and the state of the match."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from settebello.notation import Record
 
 
 def verdict(record: Record, match: Match, company: SeatNames, game: Words) -> Iterator[Phrase]:
-    """The sentences, a line each; `match` is where the record has led when it was played again."""
+    """Yield the sentences, one for each line; `match` is the result of the replay."""
     yield t("Every move is legal, and every sweep and every point is counted right.")
     yield t(
         "Each deck has all its {cards} cards once; hands, table and stock were dealt from it in order.",
@@ -30,7 +30,7 @@ def verdict(record: Record, match: Match, company: SeatNames, game: Words) -> It
 
 
 def _end(match: Match, company: SeatNames) -> Text:
-    """Who has won, or that nobody has yet."""
+    """Return who has won, or that the match is not over."""
     if match.winner is None:
         return t("The match is not over yet.")
     if match.winner == company.own:
@@ -42,7 +42,7 @@ def _end(match: Match, company: SeatNames) -> Text:
 
 
 def _helps(record: Record) -> Iterator[Text]:
-    """What made it easier for a person: nobody but the record itself can tell."""
+    """Yield the helps that the record notes."""
     if record.taken_back:
         yield tn("The record notes one take-back.", "The record notes {n} take-backs.", n=record.taken_back)
     else:

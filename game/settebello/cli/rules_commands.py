@@ -1,4 +1,4 @@
-"""The commands about rules: list the variants, show and tell the rules in force, check a file."""
+"""The commands about rules: list the variants, show the rules in force, check files."""
 
 import argparse
 import sys
@@ -18,9 +18,9 @@ from settebello.skins import DEFAULT, Chosen, Skins
 
 
 def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Tell the parser about the commands that begin with ``rules``."""
+    """Add the command ``rules`` and its subcommands to the parser."""
     rules = commands.add_parser("rules", help="look at files of rules instead of playing")
-    # A language may stand before the command or behind it.
+    # --lang is accepted before and after the command.
     language = argparse.ArgumentParser(add_help=False)
     language.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="language of the texts")
     what = rules.add_subparsers(dest="what", required=True, metavar="check|list|show|text")
@@ -39,7 +39,7 @@ def add_rules(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
 
 
 def _changed_variant() -> argparse.ArgumentParser:
-    """What names a variant, and what is to be changed in its rules."""
+    """Return the options for a variant and its changed rules."""
     variant = argparse.ArgumentParser(add_help=False)
     variant.add_argument("variant_id", metavar="ID", help="the variant (see: rules list)")
     variant.add_argument(
@@ -62,7 +62,7 @@ def _changed_variant() -> argparse.ArgumentParser:
 
 
 def look_at_rules(parsed: argparse.Namespace, rulebook: Rulebook, skins: Skins) -> int:
-    """Do what a command about rules says; the exit status."""
+    """Run a command about rules; return the exit status."""
     return written(lambda: _answer(parsed, rulebook, skins))
 
 
@@ -98,14 +98,14 @@ def _list(rulebook: Rulebook, language: str) -> int:
 
 
 def _ruleset(rulebook: Rulebook, parsed: argparse.Namespace) -> Ruleset:
-    """The rules of the variant asked for, changed as asked; raises what ``laid_over`` does."""
+    """Return the requested variant's rules with changes; raises as ``laid_over`` does."""
     return rulebook.laid_over(
         parsed.variant_id, dict(setting(text, "--set") for text in parsed.changes), parsed.overlays
     )
 
 
 def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
-    """Write a variant with all its rules in the form of a file of rules."""
+    """Print a variant with all its rules in the form of a rules file."""
     variant = rulebook.variant(ruleset.id)
     head = {"format": FORMAT, "id": variant.id, "family": variant.family}
     texts = {"name": {SOURCE_LANGUAGE: variant.name[SOURCE_LANGUAGE]}}
@@ -115,9 +115,10 @@ def _show(rulebook: Rulebook, ruleset: Ruleset) -> int:
 
 
 def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace, cards: Chosen) -> int:
-    """Write the rules page of a variant in the words of some cards.
+    """Print the rules page of a variant with the card names of a skin.
 
-    Raises ValueError for a number of players that it does not allow, and DataError for cards with a mistake.
+    Raises ValueError for a number of players that the variant does not allow, and DataError for a faulty
+    skin.
     """
     if cards.skin is None:
         raise cards.problem
@@ -131,9 +132,9 @@ def _tell(rulebook: Rulebook, ruleset: Ruleset, parsed: argparse.Namespace, card
 
 
 def setting(text: str, switch: str) -> tuple[str, Any]:
-    """A key with its value, the value as a file of rules would write it; ValueError for anything else.
+    """Parse KEY=VALUE, with the value as in a rules file; raises ValueError.
 
-    ``switch`` is what the text stood behind, for the message.
+    ``switch`` is the option's name, for the message.
     """
     key, equals, value = text.partition("=")
     if not equals:

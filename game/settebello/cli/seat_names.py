@@ -1,4 +1,4 @@
-"""What those are called who sat at the table of a record."""
+"""The names of the players in a record."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,7 @@ Words = Text | Names | str
 
 @dataclass(frozen=True, slots=True)
 class SeatNames:
-    """The names by seat and by side; `person` is the seat of the only person, who is spoken to."""
+    """The names by seat and by side; `person` is the seat of the only person, who is addressed as "you"."""
 
     names: tuple[Words, ...]
     sides: tuple[Words, ...]
@@ -24,7 +24,7 @@ class SeatNames:
 
     @classmethod
     def of(cls, record: Record, opponents: Path) -> Self:
-        """Those who sit there by now; the folder is that of the files of opponents."""
+        """Return the names of the present players; the folder holds the opponents' files."""
         levels = [record.level(Seat(seat)) for seat in range(len(record.seats))]
         known = {one.id: one.name for one in Levels.load([opponents]).opponents}
         names = names_by_seat(
@@ -41,5 +41,5 @@ class SeatNames:
 
     @property
     def own(self) -> Side | None:
-        """The side of the only person."""
+        """The side of the only person; None if there is no such person."""
         return None if self.person is None else Side(self.person % len(self.sides))

@@ -1,4 +1,4 @@
-"""The coach: lessons at a real table, each a fixed deal with what is said, what is shown and what to play."""
+"""The coach: tutorial lessons on a fixed deal, hints, and the review of a deal."""
 
 from settebello.coach.lesson import Lesson, Spot, Step, read_lessons, sentences, shipped_lessons
 from settebello.coach.lesson_record import record_of

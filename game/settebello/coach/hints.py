@@ -1,4 +1,4 @@
-"""A hint: what is best in a view, what it is good for, and how much better it is than the next."""
+"""Hints: the best move of a view, its purpose, and its lead over the next best."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from settebello.ai.analysis import Analysis, MoveValue
 from settebello.engine import Category, Move, SeatView
 
 CLEARLY: Final = 0.1
-"""Points by which a move has to be better than the next for that to be worth a word."""
+"""Points of lead from which a hint calls its move clearly better."""
 DANGER: Final = 0.05
-"""A chance of a sweep for an opponent under which nobody needs to be warned."""
+"""A smaller probability of an opponent's sweep needs no warning."""
 PRECIOUS: Final = (
     Category.SETTEBELLO,
     Category.RE_BELLO,
@@ -25,11 +25,11 @@ PRECIOUS: Final = (
     Category.PRIMIERA,
     Category.CARDS,
 )
-"""Categories that a capture helps in, the one most worth a word first."""
+"""The categories that a hint names, most important first."""
 
 
 class Aim(StrEnum):
-    """What a move is good for above all."""
+    """The main purpose of a move."""
 
     DOUBT = "doubt"
     DECLARE = "declare"
@@ -37,18 +37,18 @@ class Aim(StrEnum):
     BLUFF = "bluff"
     CATEGORY = "category"
     SAFE = "safe"
-    """It leaves an opponent less to sweep than other moves do."""
+    """It gives an opponent less chance of a sweep than other moves do."""
     LAY = "lay"
-    """It costs less than anything else."""
+    """It costs less than every other move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best move (None: a doubt), its aim, and what speaks for it.
+    """The best move (None: a doubt), its aim and the facts for it.
 
-    `category` is what it counts in, `danger` the chance that an opponent sweeps next, `avoided` that after
-    the next best move. `ahead` is by how many points it is better, None where nothing else can be played.
-    `exact` says that all cards are known and the rest was calculated.
+    `category`: the category in which it counts. `danger`: the probability that an opponent sweeps next;
+    `avoided`: the same after the next best move. `ahead`: its lead in points over the next best move, None if
+    there is no other. `exact`: all cards are known and the result is calculated.
     """
 
     move: Move | None
@@ -61,16 +61,15 @@ class Hint:
 
     @property
     def clear(self) -> bool:
-        """Whether it is so much better than the next that this is worth a word."""
+        """Whether its lead is large enough to be mentioned."""
         return self.ahead is not None and self.ahead >= CLEARLY
 
 
 def hint_of(view: SeatView, analysis: Analysis) -> Hint:
-    """What to tell the seat of a view; ValueError where it cannot move."""
+    """Return the hint for a view; raises ValueError if there is no move."""
     if not analysis.moves:
         raise ValueError("nothing can be played")
     best, *others = analysis.moves
-    # What differs in no more than a card of equal worth is no other way to play.
     other = others[0] if others else None
     danger = _danger(view, best)
     avoided = 0.0 if other is None else _danger(view, other)
@@ -104,7 +103,7 @@ def _aim(best: MoveValue, category: Category | None, danger: float, avoided: flo
 
 
 def _category(best: MoveValue, other: MoveValue | None) -> Category | None:
-    """What the best move counts in: first of all where the next best one does not count."""
+    """Return the category of the best move, preferably one in which the next best move gains less."""
     own = _taken(best.reasons)
     shared = _taken(other.reasons) if other is not None else {}
     telling = [one for one in PRECIOUS if own.get(one, 0) > shared.get(one, 0)]
@@ -113,12 +112,12 @@ def _category(best: MoveValue, other: MoveValue | None) -> Category | None:
 
 
 def _taken(reasons: Iterable[dict[str, Any]]) -> dict[Category, int]:
-    """How many cards a move brings that count, by category."""
+    """Return the number of scoring cards that a move captures, by category."""
     return {Category(one["category"]): len(one["cards"]) for one in reasons if one["code"] == "takes"}
 
 
 def _danger(view: SeatView, value: MoveValue) -> float:
-    """The largest chance that an opponent sweeps after a move."""
+    """Return the highest probability that an opponent sweeps after a move."""
     sides = len(view.piles)
     chances = [
         float(one["chance"])

@@ -1,4 +1,4 @@
-"""The lessons as their files have them: a deal, and step by step what is said, shown and played."""
+"""Tutorial lessons as their files define them: a deal, and step by step the texts and moves."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -33,71 +33,72 @@ _MOVE = f"{_CARD}(x({_CARD})+)?"
 
 
 def _form(pattern: str) -> WithJsonSchema:
-    """Tell editors what a text looks like that only its parser understands."""
+    """Return the JSON schema of a text that its own parser reads, for editors."""
     return WithJsonSchema({"type": "string", "pattern": f"^{pattern}$"})
 
 
 Cards = Annotated[tuple[Card, ...], PlainValidator(parse_cards), _form(rf"\s*({_CARD}\s*)+")]
-"""Cards as a run: "7d 3c 4s"."""
+"""Cards in one text: "7d 3c 4s"."""
 Moves = Annotated[tuple[Move, ...], PlainValidator(_moves), _form(rf"{_MOVE}( {_MOVE})*")]
-"""Moves in a row: "7dx3c4s 2b"."""
+"""Moves in one text: "7dx3c4s 2b"."""
 OneMove = Annotated[Move, PlainValidator(Move.parse), _form(_MOVE)]
 Sentence = Annotated[str, Field(min_length=1, max_length=300)]
-"""English words, the catalogue's key; `{7d}` names a card, `{rank_7}` a rank, `{other}` the opponent."""
+"""An English text, the key in the catalogue; `{7d}` is a card, `{rank_7}` a rank, `{other}` the opponent."""
 
 
 class Step(Model):
-    """One thing said; then the player plays one of `play`, or reads on where there is none.
+    """One text; then the player plays one of `play`, or reads on if there is none.
 
-    `other` is played by the opponent first. `show` and `spots` are pointed at: without them the cards of the
-    first of `play`. `wrong` answers any other card. `worth` are cards laid out with what they count in the
-    primiera, `total` adds them up. After a step with `count` the deal is counted on the score sheet.
+    `other`: the opponent's move before the text. `show` and `spots`: what the step points at; by default the
+    cards of the first move in `play`. `wrong`: the answer to any other card. `worth`: cards laid out with
+    their primiera values; `total` adds these up. After a step with `count` the deal is counted on the score
+    sheet.
     """
 
     say: Sentence
-    """What is said."""
+    """The text of the step."""
     other: OneMove | None = None
-    """What the opponent plays first."""
+    """The opponent's move before the text."""
     play: Moves = ()
-    """The moves that are let through; left out: the player only reads on."""
+    """The moves that the player may make; left out: the player only reads on."""
     wrong: Sentence | None = None
     """The answer to any other card."""
     show: Cards = ()
-    """The cards that are pointed at; left out: those of the first move of `play`."""
+    """The cards that the step points at; left out: those of the first move in `play`."""
     spots: tuple[Spot, ...] = ()
-    """The parts of the table that are pointed at."""
+    """The parts of the table that the step points at."""
     worth: Cards = ()
-    """Cards laid out with what they count in the primiera."""
+    """Cards laid out with their primiera values."""
     total: bool = False
-    """Whether the cards of `worth` are added up."""
+    """Whether the values of `worth` are added up."""
     count: bool = False
     """Whether the deal is counted on the score sheet after the step."""
 
     @property
     def meant(self) -> tuple[Card, ...]:
-        """The cards that are pointed at."""
+        """The cards to point at."""
         if self.show or not self.play:
             return self.show
         return (self.play[0].card, *self.play[0].captured)
 
 
 class Lesson(Model):
-    """One chapter: the cards dealt, what was played before it begins, and its steps.
+    """One chapter: the cards dealt, the moves played before it begins, and its steps.
 
-    `you`, `other` and `table` are the first cards dealt, `deck` is all of them; what neither names is dealt
-    later in the order of the pack. `other` deals unless `dealer` says that you do.
+    `you`, `other` and `table` are the first cards dealt, or `deck` gives all of them; the remaining cards are
+    dealt in the order of the pack. `other` deals unless `dealer` is `you`.
     """
 
     format: Literal[1]
-    """The version of the form of this file."""
+    """The version of the file format."""
     id: Annotated[str, Field(pattern=r"^[a-z][a-z_]{0,31}$")]
-    """The name of the chapter."""
+    """The id of the chapter."""
     order: int
-    """The place in the tutorial, the first chapter first."""
+    """The position in the tutorial, in ascending order."""
     title: Sentence
     """The title of the chapter."""
     dealer: Literal["you", "other"] = "other"
-    """Who deals."""
+    """The dealer: the player or the opponent."""
     you: Cards = ()
     """The first cards dealt to the player."""
     other: Cards = ()
@@ -105,7 +106,7 @@ class Lesson(Model):
     table: Cards = ()
     """The first cards dealt to the table."""
     deck: Cards = ()
-    """The whole pack in the order of dealing, instead of `you`, `other` and `table`."""
+    """The whole pack in dealing order, instead of `you`, `other` and `table`."""
     played: Moves = ()
     """The moves that were played before the chapter begins."""
     steps: Annotated[tuple[Step, ...], Field(min_length=1)]
@@ -113,19 +114,19 @@ class Lesson(Model):
 
 
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """The lessons of a folder in their order; raises DataError."""
+    """Return the lessons of a folder in their order; raises DataError."""
     found = [validate(read(path), Lesson) for path in sorted(folder.glob("*.yaml"))]
     return tuple(sorted(found, key=lambda lesson: lesson.order))
 
 
 @cache
 def shipped_lessons() -> tuple[Lesson, ...]:
-    """The lessons that come with the program, read once."""
+    """Return the shipped lessons; they are read only once."""
     return read_lessons(resources.assets() / "tutorial")
 
 
 def sentences(lesson: Lesson) -> Iterator[str]:
-    """Everything a lesson says, as the keys of the catalogue."""
+    """Yield all texts of a lesson, as keys of the catalogue."""
     yield lesson.title
     for step in lesson.steps:
         yield step.say

@@ -1,4 +1,4 @@
-"""The deal of a lesson as a record, from which a table can be taken up like any saved match."""
+"""The deal of a lesson as a record, from which a table session can start."""
 
 from settebello.coach.lesson import Lesson
 from settebello.engine import Card, Ruleset, Seat
@@ -11,9 +11,9 @@ OTHER = Seat(1)
 
 
 def record_of(lesson: Lesson, ruleset: Ruleset, level: str) -> Record:
-    """The record of a lesson as it begins, `level` sitting opposite.
+    """Return the record at the start of a lesson, with `level` as the opponent.
 
-    Raises ValueError where its cards or moves are against the rules.
+    Raises ValueError if the lesson's cards or moves break the rules.
     """
     dealer = YOU if lesson.dealer == "you" else OTHER
     seats = (SeatRecord(), SeatRecord(level=level))
@@ -28,11 +28,11 @@ def record_of(lesson: Lesson, ruleset: Ruleset, level: str) -> Record:
 
 
 def deck_of(lesson: Lesson, ruleset: Ruleset, dealer: Seat) -> tuple[Card, ...]:
-    """The whole deck in the order in which it is dealt."""
+    """Return the whole deck in dealing order."""
     pack = ruleset.deck.pack.cards
     if lesson.deck:
         return lesson.deck
-    # Dealt in the order of the pack, each card tells who gets the one at its place.
+    # Deal the pack in order: the card at each index then shows who receives that index.
     dealt = deal_out(ruleset, 2, dealer, pack)
     wanted = dict(zip(dealt.hands[YOU], lesson.you, strict=True))
     wanted |= zip(dealt.hands[OTHER], lesson.other, strict=True)

@@ -1,4 +1,4 @@
-"""A deal gone through again: what each decision cost against the best that its seat could have known."""
+"""The review of a deal: the cost of each decision, compared with the best move for what its seat knew."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from settebello.engine import Match, Move, Seat, SeatView
 from settebello.notation import Record
 
 WORTH_A_WORD: Final = 0.15
-"""Points under which nothing is said of what a decision cost."""
+"""Points; decisions that cost less are not mentioned."""
 SURE: Final = 2.0
-"""By how many standard errors a move has to be better than the one played."""
+"""The number of standard errors by which a move must be better than the one played."""
 ITERATIONS: Final = 3000
-"""How deep each decision is searched: a whole deal is gone through while it is being counted."""
+"""The search effort for each decision; a whole deal is reviewed while it is being counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat played, and all it could know then; `number` counts the plays of the deal from 0."""
+    """A seat's move and its view at that time; `number` counts the plays of the deal from 0."""
 
     number: int
     seat: Seat
@@ -30,9 +30,9 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision with the best move there was, and how many points of the deal it cost against that.
+    """A decision with the best alternative, and its cost in points of the deal.
 
-    `cost` is 0 unless the best move is surely better.
+    `cost` is 0 unless the best move is significantly better.
     """
 
     decision: Decision
@@ -40,10 +40,19 @@ class Judged:
     cost: float
 
 
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A deal of a record, by its place, with the moments at which the person could have done better."""
+
+    record: Record
+    deal: int
+    moments: tuple[Judged, ...]
+
+
 def decisions_of(record: Record, number: int) -> Iterator[Decision]:
-    """Yield every play of a deal where there was something to choose; raises IllegalMove for a bad record."""
+    """Yield every decision of a deal with a choice; raises IllegalMove for a faulty record."""
     deal = record.deals[number]
-    # What was dealt before changes nothing but the totals, which no judgement looks at.
+    # Earlier deals affect only the totals, which the analysis ignores.
     match = Match.start(record.ruleset, len(record.seats), deal.dealer).deal_deck(deal.deck).match
     for count, move in enumerate(deal.moves):
         position = match.position
@@ -55,7 +64,7 @@ def decisions_of(record: Record, number: int) -> Iterator[Decision]:
 
 
 def judged(decision: Decision, analysis: Analysis) -> Judged | None:
-    """What a decision cost; None where the analysis does not know the move that was played."""
+    """Return the cost of a decision; None if the analysis lacks the move that was played."""
     played = next((one for one in analysis.moves if one.move == decision.move), None)
     if played is None or not analysis.moves:
         return None
@@ -66,10 +75,10 @@ def judged(decision: Decision, analysis: Analysis) -> Judged | None:
 
 
 class Review:
-    """Goes through decisions with an adviser, one after the other; never waits for an answer."""
+    """Analyses decisions with an adviser, one after the other; never blocks."""
 
     def __init__(self, adviser: Adviser, decisions: Iterable[Decision], seed: int) -> None:
-        """Ask nothing yet; `seed` decides all that is drawn."""
+        """Prepare the review; nothing is asked yet. `seed` decides everything random."""
         self._adviser = adviser
         self._left = iter(decisions)
         self._over = False
@@ -80,7 +89,7 @@ class Review:
 
     @property
     def over(self) -> bool:
-        """Whether all has been gone through."""
+        """Whether all decisions have been analysed."""
         return self._over
 
     @property
@@ -90,11 +99,11 @@ class Review:
 
     @property
     def judged(self) -> tuple[Judged, ...]:
-        """What has been found by now, in the order of play."""
+        """The decisions judged so far, in the order of play."""
         return tuple(sorted(self._judged, key=lambda one: one.decision.number))
 
     def poll(self) -> bool:
-        """Take an answer that is there and ask on; whether all has just been gone through."""
+        """Take an available answer and ask the next question; return whether the review has just ended."""
         if self.over:
             return False
         if self._asked is not None:
@@ -119,7 +128,7 @@ class Review:
         return self._over
 
     def close(self) -> None:
-        """Want no answer any more."""
+        """Cancel the open question and end the review."""
         if self._asked is not None:
             self._adviser.forget(self._asked[0])
         self._asked, self._over = None, True

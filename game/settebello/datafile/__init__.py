@@ -1,6 +1,6 @@
-"""YAML files with places: everything read from a data file comes through here, and every mistake is shown.
+"""YAML data files: strict reading, validation and writing, with every problem reported at its place.
 
-``load`` reads, ``validate`` holds the content against a pydantic model, ``dump`` writes.
+``load`` reads, ``validate`` checks the content against a pydantic model, ``dump`` writes.
 """
 
 from settebello.datafile.document import Document, Path, problem_at

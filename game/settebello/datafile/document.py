@@ -1,4 +1,4 @@
-"""What a YAML file says, with the place of every key and value."""
+"""The content of a YAML file with the place of every key and value."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,14 +7,14 @@ from typing import Any
 from settebello.datafile.problem import Place, Problem
 
 Path = tuple[str | int, ...]
-"""The keys and list indices that lead from the top of a document to one of its values."""
+"""The keys and list indices that lead from the top of a document to a value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
     """The content of a YAML file with the place of every key and value.
 
-    ``value`` is made of dict, list, str, int, float, bool and None. Keys are text or whole numbers.
+    ``value`` consists of dict, list, str, int, float, bool and None. Keys are texts or whole numbers.
     """
 
     file: str
@@ -23,10 +23,10 @@ class Document:
     keys: Mapping[Path, Place] = field(repr=False)
     values: Mapping[Path, Place] = field(repr=False)
     problems: tuple[Problem, ...] = ()
-    """Keys that stand twice, when the reading was not strict; `validate` tells them with its own."""
+    """Duplicate keys, if the file was not read strictly; `validate` reports them with its own problems."""
 
     def place(self, path: Sequence[str | int], *, of_key: bool = False) -> Place:
-        """Where the value (or key) at a path stands; if nothing is there, where its parent's key stands."""
+        """Return the place of the value (or key) at a path; if there is none, of the nearest parent."""
         known = tuple(path)
         here = (self.keys if of_key else self.values).get(known)
         while here is None:
@@ -35,14 +35,14 @@ class Document:
         return here
 
     def problem(self, path: Sequence[str | int], message: str, *, of_key: bool = False) -> Problem:
-        """A problem with the value (or key) at a path."""
+        """Return a problem with the value (or key) at a path."""
         return problem_at(
             self.file, self.lines, self.place(path, of_key=of_key), message, dotted(self.value, path)
         )
 
 
 def dotted(value: Any, path: Sequence[str | int]) -> str:  # noqa: ANN401 - any value of a document
-    """A path below a value as a person reads it, entries of a list counted from 1: ``values[2].label``."""
+    """Return a path for messages, with list entries counted from 1: ``values[2].label``."""
     text = ""
     for part in path:
         if isinstance(value, list) and isinstance(part, int):
@@ -55,6 +55,6 @@ def dotted(value: Any, path: Sequence[str | int]) -> str:  # noqa: ANN401 - any 
 
 
 def problem_at(file: str, lines: Sequence[str], place: Place, message: str, key: str = "") -> Problem:
-    """A problem at a place of a text."""
+    """Return a problem at a place of a text."""
     line = lines[place.line - 1] if place.line <= len(lines) else ""
     return Problem(file, place.line, place.column, key, message, line)

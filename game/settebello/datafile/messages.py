@@ -1,4 +1,4 @@
-"""One sentence for each kind of mistake that pydantic finds."""
+"""Messages for the validation errors of pydantic."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from settebello.datafile.problem import suggestion
 
 LONGEST_VALUE = 40
 UNKNOWN_KEY = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
-"""Pydantic's names for a key that a model or a dataclass does not have."""
+"""Pydantic's error types for a key that a model or a dataclass does not have."""
 
 _WANTED = {
     "int_type": "a whole number",
@@ -42,7 +42,7 @@ _OTHER_BOOLEANS = {"on": "true", "yes": "true", "y": "true", "off": "false", "no
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake as pydantic tells it, the value it is about, and the values or keys allowed there."""
+    """A validation error of pydantic, with the faulty value and the allowed values or keys."""
 
     kind: str
     subject: Any
@@ -52,7 +52,7 @@ class Mistake:
 
 
 def shown(value: Any) -> str:  # noqa: ANN401 - any value of a document
-    """A value of a document in a few words: text in quotes, a long one cut short."""
+    """Return a short representation of a value: text in quotes, long text truncated."""
     match value:
         case bool():
             return "true" if value else "false"
@@ -68,7 +68,7 @@ def shown(value: Any) -> str:  # noqa: ANN401 - any value of a document
 
 
 def message(mistake: Mistake) -> str:
-    """What is wrong, what is allowed, and what may have been meant."""
+    """Return the message: what is wrong, what is allowed, and a suggestion."""
     value, facts = shown(mistake.subject), mistake.facts
     match mistake.kind:
         case "missing":

@@ -1,4 +1,4 @@
-"""What a pydantic model allows at a path: for lists of allowed values and suggestions."""
+"""Finds what a pydantic model allows at a path, for lists of allowed values and suggestions."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
@@ -12,7 +12,7 @@ from settebello.datafile.document import Path
 
 
 def types_at(model: type[BaseModel], path: Path) -> tuple[Any, ...]:
-    """The types a value at a path of a document may have, unions taken apart; empty where nobody knows."""
+    """Return the types that a value at a path may have, with unions split; empty if unknown."""
     types: tuple[Any, ...] = (model,)
     for part in path:
         types = tuple(inner for kind in types for step in _step(kind, part) for inner in _branches(step))
@@ -20,17 +20,17 @@ def types_at(model: type[BaseModel], path: Path) -> tuple[Any, ...]:
 
 
 def keys_of(types: Iterable[Any]) -> tuple[str | int, ...]:
-    """The keys that mappings of these types may have."""
+    """Return the keys that mappings of these types may have."""
     return tuple(key for kind in types for key in _fields(kind))
 
 
 def choices_of(types: Iterable[Any]) -> tuple[str | int, ...]:
-    """The values that literals and enums of these types allow."""
+    """Return the values that literals and enums of these types allow."""
     return tuple(choice for kind in types for choice in _choices(kind))
 
 
 def _fields(kind: Any) -> dict[str | int, Any]:  # noqa: ANN401 - an annotation
-    """The keys of a model or a dataclass, each with its type."""
+    """Return the keys of a model or a dataclass with their types."""
     if isinstance(kind, type) and issubclass(kind, BaseModel):
         return {field.alias or name: field.annotation for name, field in kind.model_fields.items()}
     if isinstance(kind, type) and is_dataclass(kind):

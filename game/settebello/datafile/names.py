@@ -1,4 +1,4 @@
-"""What one thing is called in each language."""
+"""Names in several languages."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -9,28 +9,28 @@ from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 SOURCE_LANGUAGE = "en"
-"""The language every name has."""
+"""The language that every name has."""
 
 _CODE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 
 
 @dataclass(frozen=True, slots=True, init=False)
 class Names(Mapping[str, str]):
-    """One thing's name by language code, "en" always among them; comes from a data file.
+    """A name by language code, always including "en"; comes from a data file.
 
-    A pydantic model may hold it as it is: ``name: Names``.
+    A pydantic model can use it as a field type: ``name: Names``.
     """
 
     items_by_language: tuple[tuple[str, str], ...]
 
     def __init__(self, names: Mapping[str, str]) -> None:
-        """Keep a copy; raises ValueError without an English name."""
+        """Copy the names; raises ValueError without an English one."""
         if SOURCE_LANGUAGE not in names:
             raise ValueError("names need an English one: en")
         object.__setattr__(self, "items_by_language", tuple(sorted(names.items())))
 
     def __getitem__(self, language: str) -> str:
-        """The name in just this language; raises KeyError."""
+        """Return the name in exactly this language; raises KeyError."""
         return dict(self.items_by_language)[language]
 
     def __iter__(self) -> Iterator[str]:
@@ -43,13 +43,13 @@ class Names(Mapping[str, str]):
         return hash(self.items_by_language)
 
     def in_language(self, language: str) -> str:
-        """The name in this language, in English where it has none."""
+        """Return the name in this language, or else in English."""
         names = dict(self.items_by_language)
         return names.get(language, names[SOURCE_LANGUAGE])
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:  # noqa: ANN401 - pydantic's own signature
-        """Reads a mapping of language codes to texts that are not empty."""
+        """Accept a mapping of language codes to texts that are not empty."""
         mapping = core_schema.dict_schema(
             core_schema.str_schema(),
             core_schema.str_schema(min_length=1, strip_whitespace=True),
@@ -64,7 +64,7 @@ class Names(Mapping[str, str]):
     def __get_pydantic_json_schema__(
         cls, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
-        """Tells editors that English is needed."""
+        """Mark the English name as required, for editors."""
         told = {"description": "Texts by language code; English is needed.", "required": [SOURCE_LANGUAGE]}
         return handler(schema) | told
 

@@ -1,4 +1,4 @@
-"""What is wrong with a data file, and where."""
+"""Problems in data files, with their places."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ LONGEST_GUESS = 60
 
 
 class Place(NamedTuple):
-    """A place in a text, line and column counted from 1 in characters."""
+    """A place in a text; line and column count characters from 1."""
 
     line: int
     column: int
@@ -19,9 +19,9 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One mistake in a data file; ``str`` shows it with its line and a mark under its place.
+    """A problem in a data file; ``str`` shows it with its line and a mark under its place.
 
-    ``key`` is the dotted key it is about, or empty; ``source_line`` is the whole line of the file.
+    ``key`` is the dotted key of the problem, or empty; ``source_line`` is the whole line of the file.
     """
 
     file: str
@@ -33,7 +33,7 @@ class Problem:
 
     @property
     def summary(self) -> str:
-        """The report's first line, without the excerpt."""
+        """The first line of the report, without the excerpt."""
         about = f"{self.key}: " if self.key else ""
         return f"{self.file}:{self.line}:{self.column}: {about}{self.message}"
 
@@ -48,10 +48,10 @@ class Problem:
 
 
 class DataError(Exception):
-    """A data file with everything that is wrong with it; ``str`` is the whole report."""
+    """A faulty data file with all its problems; ``str`` is the whole report."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
-        """Keep the problems in the order of their places."""
+        """Take the problems and sort them by place."""
         self.problems = tuple(
             sorted(problems, key=lambda problem: (problem.file, problem.line, problem.column))
         )
@@ -62,7 +62,7 @@ class DataError(Exception):
 
 
 def suggestion(word: object, choices: Iterable[object]) -> str:
-    """The words " (did you mean 'single'?)" where one of the choices is close, else nothing."""
+    """Return " (did you mean 'single'?)" if one of the choices is close, else an empty text."""
     known = {str(choice).casefold(): choice for choice in choices}
     text = str(word).casefold()
     close = get_close_matches(text, known, n=1) if len(text) <= LONGEST_GUESS else []
@@ -70,7 +70,7 @@ def suggestion(word: object, choices: Iterable[object]) -> str:
 
 
 def _printable(character: str) -> str:
-    """A character that takes its cells on a screen; a tab takes one, so that the mark stands right."""
+    """Return the character, or a space for a control character, so that the mark is at the right column."""
     return character if character.isprintable() else " "
 
 

@@ -1,4 +1,4 @@
-"""Holding a document against a pydantic model, every mistake shown at its place."""
+"""Validates a document by a pydantic model and reports every problem at its place."""
 
 import json
 from collections.abc import Iterator
@@ -15,21 +15,21 @@ from settebello.datafile.problem import DataError, Problem
 ModelType = TypeVar("ModelType", bound=BaseModel)
 
 _KEY = "[key]"
-"""What pydantic writes behind a key that is wrong itself."""
+"""Pydantic's last path element for a key that is itself invalid."""
 _ABOUT_KEYS = UNKNOWN_KEY | {"missing"}
 
 
 class Model(BaseModel):
-    """A model of a data file: strict, frozen, and without room for keys that it does not know."""
+    """The base of data file models: strict, frozen, without unknown keys."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 def validate(document: Document, model: type[ModelType]) -> ModelType:
-    """The model filled from a document; raises DataError with all problems in the order of their places.
+    """Fill a model from a document; raises DataError with all problems in the order of their places.
 
-    Strict as JSON is: texts become enums and lists become tuples where the model says so, nothing else
-    is converted. (A mapping with numbers for keys is ``dict[int, X]``; ``Literal`` numbers cannot be keys.)
+    Strict as for JSON: texts become enums and lists become tuples where the model says so, nothing else is
+    converted. (A mapping with numbers for keys is ``dict[int, X]``; ``Literal`` numbers cannot be keys.)
     """
     if not isinstance(document.value, dict):
         raise DataError([document.problem((), f"{shown(document.value)} is not a mapping of keys to values")])
@@ -39,12 +39,12 @@ def validate(document: Document, model: type[ModelType]) -> ModelType:
     except ValidationError as error:
         found = error.errors(include_url=False)
         if any(not details["loc"] for details in found):
-            # Too deep, or half a character: the document cannot even be written as JSON.
+            # Too deep, or a lone surrogate: the document cannot be written as JSON.
             raise DataError([document.problem((), found[0]["msg"])]) from None
     else:
         if not document.problems:
             return filled
-    # The branches of a union each tell their own mistake about one place; the first is enough.
+    # Each branch of a union reports an error for the same place; keep only the first.
     problems: dict[tuple[Path, str], Problem] = {}
     for details in found:
         path = tuple(_path(document.value, details))
@@ -70,7 +70,7 @@ def _sort(details: ErrorDetails) -> str:
 
 
 def _path(value: Any, details: ErrorDetails) -> Iterator[str | int]:  # noqa: ANN401 - any value of a document
-    """The document's own path: pydantic's holds number keys as text, and the names of a union's branches."""
+    """Yield the document's path: pydantic's path has number keys as text, and names of union branches."""
     for part in details["loc"]:
         if isinstance(value, dict):
             keys = [key for key in value if str(key) == str(part)]

@@ -1,4 +1,4 @@
-"""Reading YAML into plain values that remember their places."""
+"""Reads YAML strictly into plain values with places."""
 
 import math
 import re
@@ -21,9 +21,9 @@ NULL = re.compile(r"(?:~|null|Null|NULL|)\Z")
 BOOLEAN = re.compile(r"(?:true|True|TRUE|false|False|FALSE)\Z")
 INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)\Z")
 DECIMAL = re.compile(r"[-+]?[0-9]+\.[0-9]+(?:[eE][-+]?[0-9]{1,4})?\Z")
-"""What a plain scalar may be besides text: the core schema of YAML 1.2 without octal, hexadecimal, .inf."""
+"""The plain scalars that are not text: YAML 1.2's core schema without octal, hexadecimal and .inf."""
 _NOT_TEXT = frozenset("~nNtTfF+-0123456789")
-"""How it begins then; most scalars do not, and are not looked at any further."""
+"""The first characters of such scalars; all others are text without further checks."""
 _HALVES = re.compile("[\ud800-\udfff]")
 
 _REFUSED = re.compile(
@@ -36,7 +36,7 @@ _PARSERS: tuple[Any, ...] = tuple(
 
 
 def read(path: FilePath, file: str | None = None, *, strict: bool = True) -> Document:
-    """The document of a file on disk, called `file` in reports; `load` tells the rest.
+    """Read a YAML file, called `file` in reports; see `load`.
 
     Raises DataError, also for a file that cannot be opened.
     """
@@ -50,11 +50,11 @@ def read(path: FilePath, file: str | None = None, *, strict: bool = True) -> Doc
 
 
 def load(text: str | bytes, file: str, *, strict: bool = True) -> Document:
-    """The document of a YAML text in UTF-8, called `file` in reports; raises DataError and nothing else.
+    """Parse a YAML text in UTF-8, called `file` in reports; raises DataError and nothing else.
 
-    One document, one way to write things: YAML 1.2 booleans, no key twice, no anchors, aliases, tags or
-    directives, no tabs before a line's first word. Without `strict`, keys that stand twice wait in
-    the document's `problems`, so that `validate` can tell everything at once.
+    The format is restricted: one document, YAML 1.2 booleans, no duplicate keys, no anchors, aliases, tags or
+    directives, no tabs in the indentation. Without `strict`, duplicate keys are collected in the document's
+    `problems`, so that `validate` can report everything at once.
     """
     decoded = _decoded(text, file).replace("\r\n", "\n").replace("\r", "\n")
     lines = tuple(decoded.split("\n"))
@@ -64,7 +64,7 @@ def load(text: str | bytes, file: str, *, strict: bool = True) -> Document:
         try:
             document = _Builder(file, lines).build(_events(parser, decoded, lines, file))
         except DataError as error:
-            # The last parser is the one in Python, which every machine has: the same words everywhere.
+            # The last parser is the Python one, which is always present: messages are the same everywhere.
             failure = error
         else:
             if strict and document.problems:
@@ -117,7 +117,7 @@ def _events(parser: Any, text: str, lines: Sequence[str], file: str) -> Iterator
         told = " ".join(part for part in (error.problem, error.context) if part)
         raise DataError([problem_at(file, lines, place, f"this is not YAML: {told}")]) from None
     except (yaml.YAMLError, ValueError, OverflowError):
-        # The parsers turn an escape such as "\UFFFFFFFF" into a character without looking at it.
+        # The parsers convert an escape such as "\UFFFFFFFF" to a character without checking it.
         message = "this is not YAML: an escape in quotes names no character"
         raise DataError([problem_at(file, lines, _reached(loader), message)]) from None
     finally:
@@ -131,7 +131,7 @@ def _reached(loader: Any) -> Place:  # noqa: ANN401 - the C parser has no types
 
 @dataclass(slots=True)
 class _Frame:
-    """A list or mapping being filled; ``key`` is the mapping's key that waits for its value."""
+    """A list or mapping being filled; ``key`` is the mapping's key that still needs its value."""
 
     value: Any
     path: Path
@@ -141,7 +141,7 @@ class _Frame:
 
 
 class _Builder:
-    """Makes a document from the parser's events, with a stack of its own so that depth cannot hurt."""
+    """Builds a document from parser events, with an explicit stack instead of recursion."""
 
     def __init__(self, file: str, lines: tuple[str, ...]) -> None:
         self._file = file
@@ -164,7 +164,7 @@ class _Builder:
         }
         for event in events:
             take = takes.get(type(event))
-            # There is nothing to do where a stream begins and ends, and where a document ends.
+            # Stream start, stream end and document end need no action.
             if take is not None:
                 take(event)
         if not self._top:
@@ -224,7 +224,7 @@ class _Builder:
                 f"stands here again (first in line {first.line})",
                 dotted(self._top[0], (*frame.path, key)),
             )
-            # Its value is read, but kept apart from the first one's.
+            # Read the value under another key, so that the first one remains.
             frame.key = f"{key} (again)"
         self._keys[(*frame.path, frame.key)] = place
 

@@ -1,4 +1,4 @@
-"""Writing YAML that `load` reads back equal."""
+"""Writes YAML that `load` reads back equal."""
 
 import math
 import re
@@ -15,7 +15,7 @@ _OTHER_LINE_BREAKS = re.compile("[\x85\u2028\u2029]")
 
 
 class _Dumper(yaml.SafeDumper):
-    """PyYAML's writer, quoting the texts that our own reader would take for something else."""
+    """PyYAML's writer, with quotes around texts that our reader would not read as text."""
 
     yaml_implicit_resolvers = {  # noqa: RUF012 - the library's own form
         None: [
@@ -27,12 +27,12 @@ class _Dumper(yaml.SafeDumper):
     }
 
     def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002 - the library's own signature
-        """Never writes an alias: a value that stands twice is written twice."""
+        """Return True, so that repeated values are written out and never as aliases."""
         return True
 
 
 def _represent_text(dumper: _Dumper, text: str) -> yaml.ScalarNode:
-    """Text in the style the library likes, but with the line breaks that our reader refuses as escapes."""
+    """Represent a text in the default style; special line breaks are written as escapes."""
     style = '"' if _OTHER_LINE_BREAKS.search(text) else None
     return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=style)
 
@@ -41,10 +41,10 @@ _Dumper.add_representer(str, _represent_text)
 
 
 def dump(mapping: Mapping[str, Any]) -> str:
-    """YAML of mappings, lists, tuples, texts (enums of text as well), numbers and None, keys as they come.
+    """Return YAML for mappings, lists, tuples, texts (enums too), numbers and None, in the given key order.
 
-    `load(dump(x), ...).value == x`, tuples becoming lists. Raises TypeError for a value of another
-    type, ValueError for an infinite number or half a character.
+    `load(dump(x), ...).value == x`, with tuples as lists. Raises TypeError for a value of another type,
+    ValueError for an infinite number or a lone surrogate.
     """
     text: str = yaml.dump(
         _plain(mapping),
@@ -57,7 +57,7 @@ def dump(mapping: Mapping[str, Any]) -> str:
     return text
 
 
-def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a data file holds
+def _plain(value: Any) -> Any:  # noqa: ANN401 - any value of a data file
     match value:
         case None | bool():
             return value

@@ -1,4 +1,4 @@
-"""The rules of the family, once: values to read and play, over a kernel of integers."""
+"""The rules of the whole family of games, implemented once: immutable values over an integer kernel."""
 
 from settebello.engine.cards import (
     Card,

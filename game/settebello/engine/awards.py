@@ -1,4 +1,4 @@
-"""What a deal scores, as the sets of cards and the numbers that the kernel counts by.
+"""The scoring rules of a ruleset, as the card sets and numbers that the kernel counts by.
 
 See docs/rules.md, section 2.4.
 """
@@ -23,7 +23,7 @@ STANDARD = {
     Rank.THREE: 13,
     Rank.TWO: 12,
 }
-"""What a card counts in the primiera (docs/rules.md, section 1.2); all others count COURT."""
+"""The standard values of cards in the primiera (docs/rules.md, section 1.2); all others count COURT."""
 
 COURT = 10
 SETTEBELLO = Card(Rank.SEVEN, Suit.COINS)
@@ -31,7 +31,7 @@ SETTEBELLO = Card(Rank.SEVEN, Suit.COINS)
 
 @dataclass(frozen=True, slots=True)
 class Awards:
-    """The scoring part of the kernel's tables, in its terms."""
+    """The scoring part of the kernel's tables; the fields are arguments of ``kernel.Rules``."""
 
     sweep_points: int
     in_play: list[int]
@@ -45,38 +45,38 @@ class Awards:
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """The set of cards as the kernel has it."""
+    """Return a set of cards as the kernel's bit mask."""
     return sum(1 << card.bit for card in cards)
 
 
 def suit_mask(deck: tuple[Card, ...], suit: Suit) -> int:
-    """The set of the deck's cards of one suit."""
+    """Return the deck's cards of a suit, as a mask."""
     return mask_of(card for card in deck if card.suit is suit)
 
 
 def rank_mask(deck: tuple[Card, ...], rank: Rank) -> int:
-    """The set of the deck's cards of one rank."""
+    """Return the deck's cards of a rank, as a mask."""
     return mask_of(card for card in deck if card.rank is rank)
 
 
 def court_ranks(ruleset: Ruleset) -> tuple[Rank, Rank, Rank]:
-    """The knave, the knight and the king of the pack."""
+    """Return the knave, the knight and the king of the pack."""
     knave, knight, king = ruleset.deck.pack.ranks[-3:]
     return knave, knight, king
 
 
 def king_of_coins(ruleset: Ruleset) -> Card:
-    """The re bello."""
+    """Return the king of coins, the re bello."""
     return Card(court_ranks(ruleset)[2], Suit.COINS)
 
 
 def grande_of(ruleset: Ruleset) -> tuple[Card, ...]:
-    """King, knight and knave of coins."""
+    """Return king, knight and knave of coins."""
     return tuple(Card(rank, Suit.COINS) for rank in court_ranks(ruleset))
 
 
 def extra_cards(ruleset: Ruleset) -> Iterator[tuple[Card, int]]:
-    """The cards with points of their own, a rank's cards one by one."""
+    """Yield the cards with their own points; a rank yields each of its cards."""
     for name, points in (ruleset.score.extra or Extra()).cards:
         for card in ruleset.deck.cards:
             if name in {str(card), card.rank.value}:
@@ -84,7 +84,7 @@ def extra_cards(ruleset: Ruleset) -> Iterator[tuple[Card, int]]:
 
 
 def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
-    """Everything that scores, or what one category scores by itself."""
+    """Return everything that scores, or only one category."""
 
     def points(category: Category, worth: int) -> int:
         return worth if only in {None, category} else 0
@@ -120,7 +120,7 @@ def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
         sweep_points=points(Category.SWEEPS, ruleset.sweep.points),
         in_play=[points(mark.category, weights[mark]) for mark in Mark],
         majorities=[entry for entry in majorities if entry[1]],
-        # Of ranks that are not in play nobody takes all.
+        # Leave out empty sets: no cards of such a rank are in play.
         bonuses=[entry for entry in bonuses if entry[0] and entry[1]],
         runs=[entry for entry in runs if entry[1]],
         thin_points=points(Category.OPPONENT_UNDER_10, score.opponent_under_10),
@@ -131,7 +131,7 @@ def awards_of(ruleset: Ruleset, only: Category | None = None) -> Awards:
 
 
 def in_play(ruleset: Ruleset) -> dict[Mark, int]:
-    """What each mark is worth, 0 for those that the rules do not know."""
+    """Return the points of each mark; 0 if the rules do not have it."""
     extra = ruleset.score.extra or Extra()
     return {
         Mark.DECLARED: int(ruleset.declare in {Declare.CHORIZO, Declare.BUONGIOCO}),
@@ -145,7 +145,7 @@ def in_play(ruleset: Ruleset) -> dict[Mark, int]:
 
 
 def winning_sets(ruleset: Ruleset) -> list[int]:
-    """The sets of cards that win the match together."""
+    """Return the sets of cards that win the match outright, as masks."""
     extra = ruleset.score.extra or Extra()
     coins = suit_mask(ruleset.deck.cards, ruleset.deck.score_suit)
     wins = [coins] if ruleset.score.capotto else []
@@ -153,16 +153,17 @@ def winning_sets(ruleset: Ruleset) -> list[int]:
 
 
 def primiera_unit(ruleset: Ruleset) -> int:
-    """In how many parts the primiera's table counts one: halves in the nominal table."""
+    """Return the number of units that make one in the primiera's table: 2 (halves) in the nominal table."""
     return 2 if ruleset.score.primiera_table is PrimieraTable.NOMINAL else 1
 
 
 def primiera_worth(ruleset: Ruleset, rank: Rank) -> int:
-    """What a card of a rank counts in the primiera, in units of ``primiera_unit``.
+    """Return a rank's value in the primiera, in units of ``primiera_unit``.
 
     See docs/rules.md, section 1.2.
 
-    Where ranks are counted: 4 for the first rank that is, down to 0 for those that are not.
+    In tables that count ranks the value is the rank's priority: 4 for the first rank counted, 0 for the
+    others.
     """
     pip = STANDARD.get(rank)
     number = int(rank.value) if pip else 0
@@ -180,5 +181,5 @@ def primiera_worth(ruleset: Ruleset, rank: Rank) -> int:
 
 
 def primiera_counts(ruleset: Ruleset) -> bool:
-    """Whether the primiera counts cards of ranks, not their worth."""
+    """Return whether the primiera counts cards by rank instead of adding values."""
     return ruleset.score.primiera_table in {PrimieraTable.COUNT, PrimieraTable.COUNT_FIVES}

@@ -1,4 +1,4 @@
-"""Cards, packs and sets of cards: the words every other module speaks."""
+"""Cards, packs and sets of cards: the basic types of the engine."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,19 +9,19 @@ from random import Random
 from typing import NewType, Self
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 in the order of play."""
+"""A seat at the table, counted from 0 in the order of play."""
 
 Side = NewType("Side", int)
-"""One player or one team, counted from 0 and printed A, B, C ..."""
+"""A player or a team, counted from 0 and printed A, B, C ..."""
 
 
 def side_letter(side: Side) -> str:
-    """The letter that names a side in every text: A, B, C ..."""
+    """Return the letter of a side: A, B, C ..."""
     return chr(ord("A") + side)
 
 
 def parse_side(text: str) -> Side:
-    """The side a letter names; ValueError for anything but A to F."""
+    """Return the side of a letter; raises ValueError for anything but A to F."""
     if len(text) != 1 or text not in "ABCDEF":
         raise ValueError(f"{text!r} is not a side: A to F")
     return Side(ord(text) - ord("A"))
@@ -37,7 +37,7 @@ class Suit(StrEnum):
 
 
 class Rank(StrEnum):
-    """Every rank of the packs of the family; ``K`` in packs of 40, ``T F V R`` in the pack of 52."""
+    """All ranks of the packs; ``K`` only in packs of 40, ``T F V R`` only in the pack of 52."""
 
     ACE = "1"
     TWO = "2"
@@ -57,25 +57,25 @@ class Rank(StrEnum):
 
 _SUITS = tuple(Suit)
 _SUIT_PLACE = {suit: place for place, suit in enumerate(_SUITS)}
-# A pack holds K or T, never both, so that both may stand in the tenth place.
+# A pack has K or T, never both, so both can have the tenth place.
 _RANK_PLACE = {rank: place for place, rank in enumerate("123456789K")} | {"T": 9, "F": 10, "V": 11, "R": 12}
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card, printed rank first: ``7d`` is the seven of coins (rules, card notation)."""
+    """A card, printed rank first: ``7d`` is the seven of coins (rules, card notation)."""
 
     rank: Rank
     suit: Suit
 
     @property
     def bit(self) -> int:
-        """The card's place in every set: four times the rank's place plus the suit's."""
+        """The card's index in every set: four times the rank's place plus the suit's place."""
         return 4 * _RANK_PLACE[self.rank] + _SUIT_PLACE[self.suit]
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The card that two characters name; ValueError says what is wrong with them."""
+        """Parse a card of two characters; raises ValueError."""
         try:
             return cls(Rank(text[:1]), Suit(text[1:]))
         except ValueError:
@@ -112,7 +112,7 @@ class Pack(StrEnum):
         return _PACKS[self]
 
     def shuffled(self, rng: Random) -> tuple[Card, ...]:
-        """The pack in the order in which it will be dealt."""
+        """Return the pack shuffled, in dealing order."""
         cards = list(self.cards)
         rng.shuffle(cards)
         return tuple(cards)
@@ -125,8 +125,8 @@ _PACKS = {pack: tuple(Card(rank, suit) for rank in pack.ranks for suit in _SUITS
 class CardSet:
     """A set of cards of one pack, iterated and printed in canonical order: ``3c4s``.
 
-    ``mask`` has bit ``card.bit`` set for every card held; that is the kernel's form of a set. Sets of the
-    same cards are equal whatever pack they are said to be of: packs of 40 differ by their pictures alone.
+    ``mask`` has bit ``card.bit`` set for every card in the set; the kernel uses this mask. Sets with equal
+    masks are equal whatever their pack, because packs of 40 differ only in their pictures.
     """
 
     mask: int = 0
@@ -134,7 +134,7 @@ class CardSet:
 
     @classmethod
     def of(cls, cards: Iterable[Card], pack: Pack = Pack.ITALIAN) -> Self:
-        """The set of the given cards; ValueError for a card twice or one the pack lacks."""
+        """Return the set of the given cards; raises ValueError for a duplicate or a card not in the pack."""
         mask = 0
         for card in cards:
             place = card.bit
@@ -147,7 +147,7 @@ class CardSet:
 
     @classmethod
     def parse(cls, text: str, pack: Pack = Pack.ITALIAN) -> Self:
-        """The set that a run of cards names, spaces allowed; ``-`` and the empty text are the empty set."""
+        """Parse cards written in a row, spaces allowed; ``-`` and the empty text give the empty set."""
         return cls.of(parse_cards(text), pack)
 
     @cached_property
@@ -166,7 +166,7 @@ class CardSet:
         return self.mask.bit_count()
 
     def __contains__(self, card: object) -> bool:
-        # A king of a pack of 40 and a ten of the pack of 52 share a bit.
+        # The king of a pack of 40 and the ten of the pack of 52 have the same bit.
         return (
             isinstance(card, Card)
             and bool(self.mask >> card.bit & 1)
@@ -174,7 +174,7 @@ class CardSet:
         )
 
     def __or__(self, other: "CardSet") -> "CardSet":
-        # No card is of no pack in particular: what is chosen begins as that, whatever is played with.
+        # An empty set belongs to no pack in particular, so take the other set's pack.
         return CardSet(self.mask | other.mask, self.pack if self.mask else other.pack)
 
     def __and__(self, other: "CardSet") -> "CardSet":
@@ -192,11 +192,11 @@ class CardSet:
 
 
 NO_CARDS = CardSet()
-"""The empty set of a pack of 40."""
+"""The empty set."""
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a run such as ``7d3c 4s`` in the order written; ``-`` is no card."""
+    """Parse cards written in a row, such as ``7d3c 4s``, in the written order; ``-`` gives no cards."""
     run = re.sub(r"\s+", "", text)
     if run == "-":
         run = ""

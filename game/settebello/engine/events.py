@@ -1,4 +1,4 @@
-"""What happened: the values that a step of a deal or of a match returns, in order."""
+"""Events: the values that a step of a deal or of a match returns, in order."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,9 +11,9 @@ from settebello.engine.scoring import Score
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal begins: each seat's cards and the table's in the order in which they were dealt.
+    """The start of a deal: each seat's cards and the table's, in dealing order.
 
-    ``leader`` is dealt to first and plays first.
+    ``leader`` receives the first card and plays first.
     """
 
     dealer: Seat
@@ -23,7 +23,7 @@ class Deal:
 
 
 class RedealReason(StrEnum):
-    """Why the first table cards are thrown in."""
+    """The reason why the first table is thrown in."""
 
     KINGS = "kings"
     ACES = "aces"
@@ -32,9 +32,9 @@ class RedealReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Redeal:
-    """The first table cards are thrown in and the same dealer deals again.
+    """The first table is thrown in, and the same dealer deals again.
 
-    ``number``: the kings or the aces that lie there, or what the cards add up to.
+    ``number``: how many kings or aces are on the table, or the total of its cards.
     """
 
     dealer: Seat
@@ -45,7 +45,7 @@ class Redeal:
 
 @dataclass(frozen=True, slots=True)
 class TableSweep:
-    """The first table cards add up and go to a seat's side at once, for so many sweeps."""
+    """A seat's side captures the first table at once because of its total, which counts ``sweeps`` sweeps."""
 
     seat: Seat
     side: Side
@@ -55,7 +55,7 @@ class TableSweep:
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """A seat declares its three new cards and lays them face up; ``guise`` is the rank of its wild card."""
+    """A seat declares its three new cards and shows them; ``guise`` is the rank of its wild card."""
 
     seat: Seat
     side: Side
@@ -67,7 +67,7 @@ class Declared:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A seat plays a card from its hand; ``following`` plays after it, None when it was the last card."""
+    """A seat plays a card from its hand; ``following`` plays next, None after the last card."""
 
     seat: Seat
     card: Card
@@ -76,9 +76,9 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class FaceDown:
-    """A seat plays a card face down as some rank and claims cards with it; ``following`` may doubt it.
+    """A seat plays a card face down, claiming a rank and a capture; ``following`` may doubt the claim.
 
-    ``card`` is what lies there face down, for the one who arranges the table to know.
+    ``card`` is the hidden card; only the code that manages the table may know it.
     """
 
     seat: Seat
@@ -90,9 +90,9 @@ class FaceDown:
 
 @dataclass(frozen=True, slots=True)
 class Doubted:
-    """A claim is doubted and its card turned: the claimant scores if it was true, the doubter if not.
+    """A claim is doubted and its card revealed: a true claim scores for the claimant, a lie for the doubter.
 
-    The cards of a lie return to the table, and the card stays there.
+    After a lie the captured cards and the played card are on the table again.
     """
 
     seat: Seat
@@ -105,7 +105,7 @@ class Doubted:
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """The card just played takes cards from the table; none where an ace takes itself alone."""
+    """The card just played captures cards; ``cards`` is empty if an ace captures only itself."""
 
     seat: Seat
     side: Side
@@ -115,7 +115,7 @@ class Capture:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """That capture scores points by itself."""
+    """The capture scores points during play."""
 
     seat: Seat
     side: Side
@@ -125,7 +125,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Scopa:
-    """That capture cleared the table and scores a sweep."""
+    """The capture cleared the table and scores a sweep."""
 
     seat: Seat
     side: Side
@@ -134,7 +134,7 @@ class Scopa:
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """A seat tried to take cards that its card does not take: it loses points, and the card stays laid."""
+    """A seat attempted an illegal capture: it loses points, and its card stays on the table."""
 
     seat: Seat
     side: Side
@@ -144,7 +144,7 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class Robbed:
-    """A seat takes what the player before it missed."""
+    """A seat captures what the previous player missed."""
 
     seat: Seat
     side: Side
@@ -153,9 +153,9 @@ class Robbed:
 
 @dataclass(frozen=True, slots=True)
 class Refill:
-    """Every seat is dealt new cards, ``leader`` first; in the order in which they were dealt.
+    """Every seat receives new cards, ``leader`` first; each hand is in dealing order.
 
-    ``last``: no cards are left after these.
+    ``last``: the stock is now empty.
     """
 
     leader: Seat
@@ -165,7 +165,7 @@ class Refill:
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """What lies on the table at the end goes to the side that captured last, or to nobody."""
+    """The cards left on the table go to the side that captured last, or to no side."""
 
     side: Side | None
     cards: CardSet
@@ -173,7 +173,7 @@ class Leftover:
 
 @dataclass(frozen=True, slots=True)
 class DealOver:
-    """The deal is counted; ``totals`` are the sides' match points with it."""
+    """The deal is scored; ``totals`` are the match points including this deal."""
 
     score: Score
     totals: tuple[int, ...]
@@ -205,4 +205,4 @@ Event = (
     | DealOver
     | MatchOver
 )
-"""Everything that can happen; ``match`` with ``assert_never`` lists the places that must learn a new one."""
+"""All events; ``match`` with ``assert_never`` lists the places that must handle a new one."""

@@ -1,4 +1,4 @@
-"""What may be played: moves of a hand at a table, and why a move is refused (docs/rules.md, section 2.2)."""
+"""Legal moves of a hand at a table, and the reasons for refusals (docs/rules.md, section 2.2)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -13,18 +13,18 @@ from settebello.engine.rules.rulewords import Priority
 from settebello.engine.tables import card_value, compiled
 
 SMALL_TABLE = 8
-"""Cards of which so few sets can be made that nobody needs to count them."""
+"""With at most this many table cards, the number of card sets is small and need not be counted."""
 
 MOST_MOVES = 100_000
-"""More moves than any deal that was played card by card can have; a position set up by hand may."""
+"""A limit that no deal played card by card can reach; a position set up by hand may."""
 
 
-class TooManyMoves(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
-    """There are more than ``MOST_MOVES`` legal moves, so that nobody can list them; each can be played."""
+class TooManyMoves(ValueError):  # noqa: N818 - named for what is wrong, as IllegalMove
+    """There are more than ``MOST_MOVES`` legal moves, too many to list; each of them can be played."""
 
 
 class Reason(StrEnum):
-    """Why a move is refused."""
+    """The reason why a move is refused."""
 
     DEAL_OVER = "deal_over"
     NOT_IN_HAND = "not_in_hand"
@@ -45,9 +45,9 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is refused, with its numbers: the total wanted, the total got, and what the card may take.
+    """A refused move with its facts: the total needed, the total given, and the legal captures of the card.
 
-    ``wanted`` counts the table cards alone: fifteen less the card's own value where that is the aim.
+    ``wanted`` counts only the table cards: for a fifteen it is fifteen minus the card's value.
     """
 
     reason: Reason
@@ -76,7 +76,7 @@ def _facts(refusal: Refusal) -> str:
 
 
 class DeclarationKind(IntEnum):
-    """What three cards are declared for; the value is the kernel's (docs/rules.md, section 3.3)."""
+    """The kind of a declaration; the values are the kernel's (docs/rules.md, section 3.3)."""
 
     BARSEGA = 1
     DECINO = 2
@@ -92,7 +92,7 @@ class DeclarationKind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What three new cards may be declared for: its points, and the ranks the wild card may stand for."""
+    """A possible declaration of three new cards: its points, and the possible ranks of the wild card."""
 
     kind: DeclarationKind
     points: int
@@ -101,10 +101,10 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """All that decides what a hand may play.
+    """Everything that determines the legal moves of a hand.
 
-    opening: it leads the deal. fresh: its cards are new, so that it may declare them. last: the card is the
-    last of the deal. laid: the card that the player before has laid. guise: the rank of the wild card.
+    opening: the hand leads the deal. fresh: its cards are new, so it may declare them. last: the card is the
+    last of the deal. laid: the card that the previous player has laid. guise: the rank of the wild card.
     """
 
     ruleset: Ruleset
@@ -118,15 +118,15 @@ class Situation:
 
     @property
     def rules(self) -> kernel.Rules:
-        """The kernel's tables as the cards look now."""
+        """The kernel's rules with the wild card's present rank."""
         return seen(self.ruleset, self.guise)
 
     def declaration(self) -> Declaration | None:
-        """What the hand may be declared for; None if for nothing."""
+        """Return the possible declaration of the hand; None if there is none."""
         return declaration(self.ruleset, self.hand) if self.fresh else None
 
     def missed(self) -> tuple[CardSet, ...]:
-        """What the player before missed at the strict table: each with the laid card in it."""
+        """Return what the previous player missed at the strict table; each set includes the laid card."""
         laid = self.laid
         if laid is None or laid not in self.table or not self.ruleset.penalties.enabled:
             return ()
@@ -134,14 +134,14 @@ class Situation:
         return tuple(own | taken for taken in captures(self.ruleset, laid, self.table - own, self.guise))
 
     def moves(self) -> tuple[Move, ...]:
-        """Every legal move, by card and then by what it takes; raises TooManyMoves."""
+        """Return every legal move, sorted by card and then by capture; raises TooManyMoves."""
         found = list(islice(self._listed(), MOST_MOVES + 1))
         if len(found) > MOST_MOVES:
             raise TooManyMoves(f"there are more than {MOST_MOVES} legal moves, too many to list")
         return tuple(sorted(found, key=lambda move: move.order))
 
     def _listed(self) -> Iterator[Move]:
-        """The legal moves in no order."""
+        """Yield the legal moves in no particular order."""
         found = list(self._plain(self.guise))
         if declared := self.declaration():
             for guise in declared.guises or (None,):
@@ -159,7 +159,7 @@ class Situation:
                     yield from (Move(card, taken, claimed=rank) for card in playable)
 
     def allows(self, move: Move) -> bool:
-        """Whether a move is one of ``moves``, found without listing all of them."""
+        """Return whether a move is one of ``moves``, without listing all of them."""
         words = replace(move, captured=NO_CARDS, robbed=NO_CARDS)
         if move.card not in self.hand:
             return False
@@ -176,44 +176,44 @@ class Situation:
         return self._may_play(move.card, move.captured, move.guise or self.guise)
 
     def _may_knock(self, move: Move) -> bool:
-        """Whether the hand may be declared as a move says."""
+        """Return whether the hand may be declared as the move states."""
         declared = self.declaration()
         return declared is not None and move.guise in (declared.guises or (None,))
 
     def _may_rob(self, move: Move) -> bool:
-        """Whether the player before missed what a move takes besides."""
+        """Return whether the previous player missed what the move robs."""
         return not move.robbed & move.captured and move.robbed in self.missed()
 
     def _plain(self, guise: Rank | None) -> Iterator[Move]:
-        """The moves without words, as the cards look with the wild card in that guise."""
+        """Yield the moves without announcements, with the wild card as ``guise``."""
         table, pack = self.table.mask, self.table.pack
         for move in self._masks(guise):
             card = pack.cards[(move & ~table).bit_length() - 1]
             yield Move(card, CardSet(move & table, pack))
 
     def _may_play(self, card: Card, captured: CardSet, guise: Rank | None) -> bool:
-        """Whether a card and what it takes are among the moves without words."""
+        """Return whether a card with its capture is among the moves without announcements."""
         return 1 << card.bit | captured.mask in self._masks(guise)
 
     def _masks(self, guise: Rank | None) -> Iterator[int]:
-        """The moves without words as the kernel has them."""
+        """Yield the moves without announcements as the kernel's masks."""
         rules = seen(self.ruleset, guise)
         most = _most(rules, self.hand, self.table)
         return iter(kernel.moves_from(rules, self.hand.mask, self.table.mask, self.opening, most))
 
     def _claims(self, rank: Rank) -> tuple[CardSet, ...]:
-        """What a card may be said to take that is played face down as a rank."""
-        # Of coins, as the wild card is of cups.
+        """Return the captures that a card played face down may claim as a rank."""
+        # The stand-in has the suit of coins because the wild card is of cups.
         stand_in = Card(rank, Suit.COINS)
         barred = stand_in not in self._unbarred(self.hand | CardSet.of((stand_in,), self.table.pack))
         return () if barred else captures(self.ruleset, stand_in, self.table, self.guise)
 
     def _unbarred(self, hand: CardSet) -> CardSet:
-        """The cards of a hand that may be played at all: those that could be laid on an empty table."""
+        """Return the cards of a hand that may be played at all: those that can be laid on an empty table."""
         return CardSet(sum(kernel.moves_from(self.rules, hand.mask, 0, self.opening, len(hand))), hand.pack)
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why the rules refuse a move; None if they do not.
+        """Return why the rules refuse a move; None if they accept it.
 
         At the strict table a wrong capture is not refused but punished.
         """
@@ -224,7 +224,7 @@ class Situation:
         return None if self.allows(move) or self.punished(move) else self._reason(move)
 
     def punished(self, move: Move) -> bool:
-        """Whether a move is a wrong capture that the strict table punishes."""
+        """Return whether a move is a wrong capture that the strict table punishes."""
         plain = Move(move.card, move.captured)
         return (
             self.ruleset.penalties.enabled
@@ -254,7 +254,7 @@ class Situation:
 def wrong_capture(
     ruleset: Ruleset, move: Move, table: CardSet, guise: Rank | None, options: tuple[CardSet, ...]
 ) -> Refusal:
-    """Why a card may not take what a move says, though all of it lies on the table."""
+    """Return why a card may not capture what a move states, although all of it is on the table."""
     rules = seen(ruleset, guise)
     own, got = int(rules.goal[move.card.bit]), int(kernel.total(rules, move.captured.mask))
     wanted = own or int(rules.fifteen[move.card.bit]) or card_value(move.card, ruleset)
@@ -275,27 +275,27 @@ def wrong_capture(
 
 
 def seen(ruleset: Ruleset, guise: Rank | None = None) -> kernel.Rules:
-    """The kernel's tables while the wild card stands for a rank.
+    """Return the kernel's rules with the wild card as a rank.
 
-    What a card takes does not depend on how many play.
+    Captures do not depend on the number of players, so the tables are those of the first number allowed.
     """
     rules = compiled(ruleset, ruleset.players.counts[0])
     return rules.guises[ruleset.deck.pack.ranks.index(guise)] if guise and rules.guises else rules
 
 
 def captures(ruleset: Ruleset, card: Card, table: CardSet, guise: Rank | None = None) -> tuple[CardSet, ...]:
-    """Every set of table cards that a card may take, in canonical order (docs/rules.md, section 2.2)."""
+    """Return every possible capture of a card, in canonical order (docs/rules.md, section 2.2)."""
     rules = seen(ruleset, guise)
     sets = (CardSet(mask, table.pack) for mask in kernel.captures_from(rules, card.bit, table.mask))
     return tuple(sorted(sets, key=lambda cards: [c.bit for c in cards]))
 
 
 def _most(rules: kernel.Rules, hand: CardSet, table: CardSet) -> int:
-    """How many moves a hand can have at a table at most."""
+    """Return an upper bound for the number of moves of a hand at a table."""
     if len(table) <= SMALL_TABLE:
         return len(hand) * ((1 << len(table)) + 1)
-    # For each total the number of sets that have it: a card takes those of two totals at most, one of four
-    # equal cards or the whole table, and may be laid.
+    # Count the sets of each total: a card captures sets of at most two totals, one of four equal cards, or
+    # the whole table, or it is laid.
     sets = [1] + [0] * kernel.MOST_GOAL
     for card in table:
         worth = int(kernel.total(rules, 1 << card.bit))
@@ -305,7 +305,7 @@ def _most(rules: kernel.Rules, hand: CardSet, table: CardSet) -> int:
 
 
 def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:
-    """What three cards may be declared for (docs/rules.md, section 3.3); None if for nothing."""
+    """Return the best declaration of three cards (docs/rules.md, section 3.3); None if there is none."""
     rules = seen(ruleset)
     if not rules.declare or len(hand) != 3:
         return None
@@ -324,7 +324,7 @@ def declaration(ruleset: Ruleset, hand: CardSet) -> Declaration | None:
 
 
 def table_after(ruleset: Ruleset, table: CardSet, move: Move) -> CardSet:
-    """What lies on a table after a legal move."""
+    """Return the table after a legal move."""
     left = table - move.captured - move.robbed
     rules = seen(ruleset)
     to_itself = kernel.takes_itself(rules, move.card.bit, table.mask)

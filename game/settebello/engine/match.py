@@ -1,4 +1,4 @@
-"""A match: deal after deal until one side alone has the most points at the target."""
+"""A match: deals are played until a side has reached the target and alone has the best total."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,24 +19,24 @@ from settebello.engine.steps import Step
 from settebello.engine.tables import compiled, leader_of
 
 MOST_TABLES = 50
-"""So often the table alone is dealt anew; then all cards are, as some hands leave no other table."""
+"""Redeals of the table alone before the whole deck is shuffled: some hands allow no other table."""
 
 
 class Phase(StrEnum):
-    """What the match waits for: cards to be dealt, a move, or nothing any more."""
+    """The next action that the match waits for: a deal, a move, or none."""
 
     TO_DEAL = "to_deal"
     PLAY = "play"
     MATCH_OVER = "match_over"
 
 
-class WrongDeck(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
-    """A deck that is not the pack."""
+class WrongDeck(ValueError):  # noqa: N818 - named for what is wrong, as IllegalMove
+    """A deck that does not consist of exactly the cards in play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A deck dealt by the pattern: each seat's cards, the table's and the stock, in dealing order."""
+    """A dealt deck: each seat's cards, the table's and the stock, in dealing order."""
 
     hands: tuple[tuple[Card, ...], ...]
     table: tuple[Card, ...]
@@ -46,7 +46,7 @@ class Dealt:
 def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card]) -> Dealt:
     """Deal a deck, its first card first, by the pattern of the rules (docs/rules.md, section 2.3).
 
-    Raises WrongDeck when the deck is not exactly the pack.
+    Raises WrongDeck if the deck is not exactly the pack.
     """
     if sorted(deck) != sorted(ruleset.deck.cards):
         upto = f" up to {ruleset.deck.ranks[-1]}" if ruleset.deck.upto else ""
@@ -69,7 +69,7 @@ def deal_out(ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card])
 def deck_again(
     ruleset: Ruleset, players: int, dealer: Seat, deck: Sequence[Card], rng: Random
 ) -> tuple[Card, ...]:
-    """The deck for the deal after a redeal: all shuffled, or the hands kept where only the table is new.
+    """Return the deck for a redeal: all shuffled, or with the same hands if only the table is redealt.
 
     Raises WrongDeck.
     """
@@ -82,7 +82,7 @@ def deck_again(
 
 
 def _redeal(ruleset: Ruleset, players: int, dealer: Seat, table: tuple[Card, ...]) -> Redeal | None:
-    """Why and with which number the first table cards are thrown in; None where they stay."""
+    """Return the redeal event if the first table is thrown in; None if not."""
     rules = compiled(ruleset, players)
     mask = CardSet.of(table, ruleset.deck.pack).mask
     match kernel.redeal_reason(rules, mask):
@@ -99,7 +99,7 @@ def _redeal(ruleset: Ruleset, players: int, dealer: Seat, table: tuple[Card, ...
 
 @dataclass(frozen=True, kw_only=True)
 class Match:
-    """A match, frozen: who deals, the totals, and the deal in progress or just over."""
+    """A match as an immutable value: the dealer, the totals, and the deal in progress or just finished."""
 
     ruleset: Ruleset
     players: int
@@ -112,21 +112,21 @@ class Match:
 
     @classmethod
     def start(cls, ruleset: Ruleset, players: int, dealer: Seat) -> Self:
-        """A match with its first deal to be dealt; ValueError for a number of players the rules lack."""
+        """Return a match before its first deal; raises ValueError for an invalid number of players."""
         sides = int(compiled(ruleset, players).sides)
         return cls(ruleset=ruleset, players=players, dealer=dealer, scores=(0,) * sides)
 
     @property
     def phase(self) -> Phase:
-        """What the match waits for."""
+        """The next action that the match waits for."""
         if self.winner is not None:
             return Phase.MATCH_OVER
         return Phase.PLAY if self.position and not self.position.over else Phase.TO_DEAL
 
     def deal_deck(self, deck: Sequence[Card]) -> "MatchStep":
-        """Deal a deck; where the rules throw its table in, the match still waits for a deck.
+        """Deal a deck; if the rules throw its table in, the match still waits for a deck.
 
-        Raises WrongDeck, and ValueError when no deal is due.
+        Raises WrongDeck, and ValueError if no deal is due.
         """
         if self.phase is not Phase.TO_DEAL:
             raise ValueError("no deal is due")
@@ -161,9 +161,9 @@ class Match:
     def deal_next(
         self, rng: Random, deck: tuple[Card, ...] | None = None
     ) -> tuple["MatchStep", tuple[tuple[Card, ...], ...]]:
-        """Shuffle and deal, as often as the rules throw the table in; the step, and every deck dealt.
+        """Shuffle and deal until a table is accepted; return the step and every deck dealt.
 
-        ``deck``: the first deck, where it is given. Raises as ``deal_deck`` does.
+        ``deck``: the first deck, if given. Raises as ``deal_deck`` does.
         """
         _, dealer = self._next_deal()
         deck = self.ruleset.deck.shuffled(rng) if deck is None else deck
@@ -181,20 +181,20 @@ class Match:
         return MatchStep(step.match, events), tuple(decks)
 
     def _next_deal(self) -> tuple[int, Seat]:
-        """The number and the dealer of the deal that is due."""
+        """Return the number and the dealer of the next deal."""
         if self.position is None:
             return self.deal, self.dealer
         moves = self.ruleset.dealer.rotation is Rotation.NEXT
         return self.deal + 1, Seat((self.dealer + moves) % self.players)
 
     def play(self, move: Move) -> "MatchStep":
-        """Play a move of the seat in turn; raises IllegalMove, and ValueError when no move is due."""
+        """Play a move of the seat in turn; raises IllegalMove, or ValueError if no move is due."""
         if self.phase is not Phase.PLAY or self.position is None:
             raise ValueError("no move is due")
         return self._after(self.position.play(move))
 
     def doubt(self) -> "MatchStep":
-        """Doubt what the seat before has played face down; ValueError where there is nothing to doubt."""
+        """Doubt the claim of the previous seat; raises ValueError if there is no claim."""
         if self.phase is not Phase.PLAY or self.position is None:
             raise ValueError("there is nothing to doubt")
         return self._after(self.position.doubt())
@@ -213,14 +213,14 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchStep:
-    """A match reached, and what happened on the way."""
+    """A match after a step, and the events of the step."""
 
     match: Match
     events: tuple[Event, ...]
 
 
 def open_table(position: Position) -> Step:
-    """Let the first table go to the seat that the rules give it to, where it adds up.
+    """Give the first table to the seat that the rules name, if its total counts as a sweep.
 
     See docs/rules.md, section 2.3.
     """
@@ -242,14 +242,15 @@ def open_table(position: Position) -> Step:
 
 
 FIRST_COUNTED = (Category.CARDS, Category.COINS, Category.SETTEBELLO, Category.PRIMIERA)
-"""The order in which points are counted where that decides a tie: these, the others, sweeps at last."""
+"""The order of counting where that breaks a tie: these categories, then the others, sweeps last."""
 
 
 def winner_of(ruleset: Ruleset, totals: tuple[int, ...], score: Score | None = None) -> Side | None:
-    """The side that has won with these totals after a deal with that score (docs/rules.md, section 2.4).
+    """Return the side that has won with these totals; None if there is none (docs/rules.md, section 2.4).
 
-    It is at the target, or any side is where few points are wanted, and alone at the top; or the deal's
-    piles decide the match by themselves.
+    ``score`` is that of the deal just finished. A match ends when a total reaches the target. The winner must
+    have the best total alone: the highest, or the lowest where few points are wanted. A deal's piles may also
+    decide the match outright.
     """
     if score is not None and score.match_winner is not None:
         return score.match_winner
@@ -265,7 +266,7 @@ def winner_of(ruleset: Ruleset, totals: tuple[int, ...], score: Score | None = N
 
 
 def _first_there(ruleset: Ruleset, totals: tuple[int, ...], score: Score, level: list[Side]) -> Side | None:
-    """Of sides with equal totals the one that is at the target first when points are counted in order."""
+    """Return the side, among equal totals, that reaches the target first when points are counted in order."""
 
     def place(category: Category) -> int:
         if category in FIRST_COUNTED:

@@ -1,4 +1,4 @@
-"""Moves: a card laid, or a card and what it captures, with what may be said along with it."""
+"""Moves: a card laid or a card with its capture, and the announcements made with it."""
 
 import re
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ _FORM = re.compile(r"(?P<knock>!(?:(?P<guise>.):)?)?(?P<card>..)(?:=(?P<claimed>
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One card played: ``7d`` lays it, ``7dx3c4s`` captures with it.
+    """A card played: ``7d`` lays it, ``7dx3c4s`` captures with it.
 
-    ``!2d`` declares the hand first, ``!3:2d`` with the wild card as a three. ``9s+8c7d`` also takes what the
-    player before missed. ``2c=7x6c1d`` is played face down as a seven; ``?`` at its end says that the next
+    ``!2d`` declares the hand first, ``!3:2d`` with the wild card as a three. ``9s+8c7d`` also captures what
+    the previous player missed. ``2c=7x6c1d`` is played face down as a seven; a final ``?`` says that the next
     player doubted it.
 
     >>> Move.parse("7dx3c4s").captured
@@ -31,9 +31,9 @@ class Move:
 
     @classmethod
     def parse(cls, text: str, pack: Pack = Pack.ITALIAN) -> Self:
-        """The move a text names; a trailing ``#`` (scopa) is allowed and says nothing.
+        """Parse a move; a trailing ``#`` (scopa) is accepted and ignored.
 
-        Raises ValueError, also for cards that the pack lacks.
+        Raises ValueError, also for cards that are not in the pack.
         """
         text = text.strip().removesuffix("#")
         doubted = text.endswith("?")
@@ -77,7 +77,7 @@ class Move:
 
     @property
     def order(self) -> tuple[object, ...]:
-        """The place among the moves of a position: by card, then by what it takes, plain moves first."""
+        """The sort key among the moves of a position: card, then capture, plain moves first."""
         ranks = tuple(Rank)
         return (
             self.card.bit,
@@ -90,7 +90,7 @@ class Move:
 
 
 def parse_rank(text: str, pack: Pack) -> Rank:
-    """The rank of a pack that a character names; ValueError for any other."""
+    """Parse a rank of a pack; raises ValueError."""
     if text not in {rank.value for rank in pack.ranks}:
         raise ValueError(f"{text!r} is not a rank: one of {' '.join(pack.ranks)}")
     return Rank(text)

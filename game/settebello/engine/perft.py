@@ -1,10 +1,10 @@
-"""Counting every line of play to a depth: the measure by which two move generators are compared."""
+"""Counts all lines of play to a depth, to compare move generators."""
 
 from settebello.engine.position import Position
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of lines of play of exactly that many moves, or shorter ones that end the deal."""
+    """Return the number of lines of exactly ``depth`` moves, or fewer if the deal ends before."""
     moves = position.legal_moves()
     if depth == 0 or not moves:
         return 1

@@ -1,7 +1,7 @@
-"""One deal in progress, frozen: what lies where, what may be played, what a move does.
+"""A deal in progress as an immutable value: the cards, the legal moves, and the effects of a move.
 
-``Position`` knows every card; ``SeatView`` is what one seat may know. They stand together because each can be
-made from the other: a view from a position by hiding cards, a position from a view by dealing them at random.
+``Position`` knows every card; ``SeatView`` only what one seat may know. They are in one module because each
+can be made from the other: a view by hiding cards, a position by dealing the hidden cards at random.
 """
 
 from collections.abc import Iterable
@@ -28,13 +28,13 @@ from settebello.engine.tables import compiled, leader_of
 
 @dataclass(frozen=True, kw_only=True)
 class Position:
-    """A deal in progress with every card known; ``view(seat)`` is what a player may see of it.
+    """A deal in progress with every card known; ``view(seat)`` returns what a player may see.
 
-    hands, shown: a set a seat; shown cards lie face up. piles, sweeps, marks, scores: one a side. stock: in
-    the order in which it will be dealt. turn: None when the deal is over. scores: match points before this
-    deal. deal: its number from 1. guise: the rank of the wild card. claim: a card played face down that may
-    still be doubted. Cards that lie nowhere are out of play. Raises ValueError for a card in two places, for
-    lists of the wrong length, and for a seat in turn that holds no card.
+    hands, shown: one set for each seat; shown cards are face up. piles, sweeps, marks, scores: one for each
+    side. stock: in dealing order. turn: None when the deal is over. scores: match points before this deal.
+    deal: its number from 1. guise: the rank of the wild card. claim: a card played face down that may still
+    be doubted. Cards without a place are out of play. Raises ValueError for a card in two places, for tuples
+    of the wrong length, and for a seat in turn without a card.
     """
 
     ruleset: Ruleset
@@ -80,7 +80,7 @@ class Position:
         return int(compiled(self.ruleset, self.players).sides)
 
     def side_of(self, seat: Seat) -> Side:
-        """The side a seat plays for."""
+        """Return the side of a seat."""
         return Side(seat % self.side_count)
 
     @property
@@ -89,29 +89,29 @@ class Position:
         return self.turn is None
 
     def situation(self) -> Situation:
-        """All that decides what the seat in turn may play."""
+        """Return everything that determines the legal moves of the seat in turn."""
         hand = self.hands[self.turn] if self.turn is not None else CardSet(0, self.table.pack)
         return _situation(self, hand, self.turn, tuple(map(len, self.hands)), len(self.stock))
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every move of the seat in turn, by card and then by what it takes; none when the deal is over."""
+        """Return every move of the seat in turn, sorted by card and capture; none when the deal is over."""
         return self.situation().moves() if self.turn is not None else ()
 
     @property
     def declaration(self) -> Declaration | None:
-        """What the seat in turn may declare its hand for."""
+        """The possible declaration of the seat in turn; None if there is none."""
         return self.situation().declaration() if self.turn is not None else None
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why the seat in turn may not make a move; None if it may."""
+        """Return why the seat in turn may not make a move; None if it may."""
         if self.turn is None:
             return Refusal(Reason.DEAL_OVER, move)
         return self.situation().refusal(replace(move, doubted=False))
 
     def play(self, move: Move) -> Step:
-        """The position after a move of the seat in turn, and what happened; raises IllegalMove.
+        """Return the position and the events after a move of the seat in turn; raises IllegalMove.
 
-        A move that says it was doubted is doubted at once.
+        A move that states that it was doubted is doubted at once.
         """
         if refused := self.refusal(move):
             raise IllegalMove(refused)
@@ -123,19 +123,22 @@ class Position:
 
     @property
     def may_doubt(self) -> bool:
-        """Whether the seat in turn may doubt what the seat before has played face down."""
+        """Whether the seat in turn may doubt the card that the previous seat has played face down."""
         return self.claim is not None and self.claim.seat != self.turn
 
     def doubt(self) -> Step:
-        """The position after the seat in turn doubted a claim; it plays next. ValueError without a claim."""
+        """Return the position after a doubt by the seat in turn; ValueError if there is no claim.
+
+        The doubting seat plays next.
+        """
         return steps.doubt(self)
 
     def score(self) -> Score:
-        """The score of the piles as they stand."""
+        """Return the score of the present piles."""
         return score_deal(self.ruleset, self.players, self.piles, self.sweeps, self.marks)
 
     def view(self, seat: Seat) -> "SeatView":
-        """What a seat may know of the position, and nothing more."""
+        """Return what a seat may know of the position, and nothing more."""
         claim, hidden = self.claim, self.claim is not None
         return SeatView(
             ruleset=self.ruleset,
@@ -153,7 +156,7 @@ class Position:
             hand_sizes=tuple(map(len, self.hands)),
             stock=len(self.stock),
             scores=self.scores,
-            # The move of a claim names its card.
+            # The last move names the hidden card of the claim.
             history=self.history[:-1] if hidden else self.history,
             marks=self.marks,
             shown=self.shown,
@@ -164,12 +167,12 @@ class Position:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatView:
-    """One seat's knowledge, with no way back to the position it came from.
+    """The knowledge of one seat; the position cannot be recovered from it.
 
-    hand: the seat's own cards. hand_sizes: cards a seat. stock: how many cards are still to be dealt.
-    history: the moves of the deal so far, the leader's first, without one that may still be doubted. scores:
-    match points before this deal. Raises ValueError for a card in two places, for more hidden cards than are
-    unseen, and for a seat in turn that holds no card.
+    hand: the seat's own cards. hand_sizes: the number of cards of each seat. stock: how many cards are still
+    to be dealt. history: the moves of the deal so far, the leader's first, without a claim that may still be
+    doubted. scores: match points before this deal. Raises ValueError for a card in two places, for more
+    hidden cards than unseen ones, and for a seat in turn without a card.
     """
 
     ruleset: Ruleset
@@ -220,7 +223,7 @@ class SeatView:
 
     @property
     def side(self) -> Side:
-        """The side this seat plays for."""
+        """The side of this seat."""
         return Side(self.seat % len(self.piles))
 
     @property
@@ -237,34 +240,34 @@ class SeatView:
 
     @property
     def _hidden(self) -> int:
-        """How many cards this seat cannot see."""
+        """The number of cards that this seat cannot see."""
         own = len(self.hand) + sum(len(cards) for s, cards in enumerate(self.shown) if s != self.seat)
         return sum(self.hand_sizes) - own + self.stock + (self.claim is not None and self.claim.card is None)
 
     def situation(self) -> Situation:
-        """All that decides what this seat may play, whether it is in turn or not."""
+        """Return everything that determines the legal moves of this seat, whether it is in turn or not."""
         return _situation(self, self.hand, self.seat, self.hand_sizes, self.stock)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every move this seat could make at this table, by card and then by what it takes."""
+        """Return every move that this seat could make at this table, sorted by card and then by capture."""
         return self.situation().moves()
 
     @property
     def declaration(self) -> Declaration | None:
-        """What this seat may declare its hand for."""
+        """The possible declaration of this seat; None if there is none."""
         return self.situation().declaration()
 
     @property
     def may_doubt(self) -> bool:
-        """Whether this seat may doubt what the seat before has played face down."""
+        """Whether this seat may doubt the card that the previous seat has played face down."""
         return self.claim is not None and self.turn == self.seat != self.claim.seat
 
     def table_after(self, move: Move) -> CardSet:
-        """What would lie on the table after a move."""
+        """Return the table after a move."""
         return table_after(self.ruleset, self.table, move)
 
     def sample(self, rng: Random) -> Position:
-        """A position this seat cannot tell from the true one: the unseen cards dealt at random."""
+        """Return a random position that fits this view: the unseen cards are dealt at random."""
         pack = self.ruleset.deck.pack
         unseen = list(self.unseen)
         rng.shuffle(unseen)
@@ -305,10 +308,10 @@ class SeatView:
 def _situation(
     at: Position | SeatView, hand: CardSet, seat: Seat | None, sizes: tuple[int, ...], stock: int
 ) -> Situation:
-    """What decides the moves of a seat, as far as a position and a view both know it."""
+    """Return what determines the legal moves of a seat, from facts that a position and a view share."""
     whole = at.ruleset.deal.hand
     taken = sum(map(len, at.piles))
-    # Before the first card nothing is in the piles but perhaps the first table.
+    # Before the first card, the piles are empty or hold only the first table.
     untaken = not taken or (not at.table and taken == at.ruleset.deal.table)
     begins = not at.history and at.claim is None and untaken
     leads = begins and seat == leader_of(at.ruleset, at.players, at.dealer)
@@ -326,7 +329,7 @@ def _situation(
 
 
 def _claimed_card(claim: Claim | None, like: CardSet) -> tuple[CardSet, ...]:
-    """The card of a claim as a set, where it is known."""
+    """Return the card of a claim as a set, if it is known."""
     return (CardSet.of((claim.card,), like.pack),) if claim and claim.card else ()
 
 

@@ -1,4 +1,4 @@
-"""The score of a deal, category by category, as the score sheet shows it."""
+"""The score of a deal by category, as the score sheet shows it."""
 
 from dataclasses import dataclass
 
@@ -27,10 +27,9 @@ Marks = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One category: what it is worth, each side's figure, points and counting cards, and who won it alone.
+    """One category: its worth, each side's figure, points and counting cards, and its sole winner.
 
-    ``figures`` of the primiera are in units of ``primiera_unit``. ``worth`` is 1 where it depends on
-    the cards.
+    ``figures`` of the primiera are in units of ``primiera_unit``. ``worth`` is 1 if it depends on the cards.
     """
 
     category: Category
@@ -43,20 +42,20 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The lines of the categories in force, each side's total, and who wins the match by the piles alone."""
+    """The lines of the categories in force, each side's total, and a winner of the match by piles alone."""
 
     lines: tuple[ScoreLine, ...]
     points: tuple[int, ...]
     match_winner: Side | None = None
 
     def line(self, category: Category) -> ScoreLine | None:
-        """The line of a category, None where the rules leave it out."""
+        """Return the line of a category; None if the rules do not have it."""
         return next((line for line in self.lines if line.category is category), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """The check of a fifteen game: what the leftover totals, and whether that can be.
+    """The check of a fifteen game: the total of the leftover, and whether it is possible.
 
     See docs/rules.md, section 2.5.
     """
@@ -66,16 +65,16 @@ class Control:
 
 
 def control_remainder(ruleset: Ruleset) -> int | None:
-    """What the leftover's total leaves over when it is divided by fifteen; None in games without the check.
+    """Return the leftover's total modulo fifteen that the check expects; None in games without the check.
 
-    It holds only where every capture makes fifteen, so that a house rule may leave it without a meaning.
+    The check is valid only if every capture makes fifteen, so house rules may remove it.
     """
     fifteens = ruleset.capture.modes == (Mode.FIFTEEN,) and not ruleset.ace.sweep
     return ruleset.end.control_mod15 if fifteens else None
 
 
 def control_of(ruleset: Ruleset, leftover: CardSet) -> Control | None:
-    """The check of what is left at the end of a deal; None in games without it."""
+    """Return the check of the leftover of a deal; None in games without the check."""
     expected = control_remainder(ruleset)
     if expected is None:
         return None
@@ -84,12 +83,12 @@ def control_of(ruleset: Ruleset, leftover: CardSet) -> Control | None:
 
 
 def primiera_value(card: Card, ruleset: Ruleset | None = None) -> int:
-    """What one card counts in the primiera, in units of ``primiera_unit`` (docs/rules.md, section 1.2)."""
+    """Return a card's value in the primiera, in units of ``primiera_unit`` (docs/rules.md, section 1.2)."""
     return primiera_worth(ruleset or Ruleset(), card.rank)
 
 
 def categories_of(ruleset: Ruleset, players: int) -> tuple[Category, ...]:
-    """The categories in force for a number of players, in the order of the score sheet."""
+    """Return the categories in force for a number of players, in the order of the score sheet."""
     worth = _worth(ruleset)
     if ruleset.players.side_count(players) != 2:
         worth[Category.OPPONENT_UNDER_10] = 0
@@ -103,7 +102,7 @@ def score_deal(
     sweeps: tuple[int, ...],
     marks: Marks | None = None,
 ) -> Score:
-    """The score of the sides' piles, sweeps and marks as they stand (docs/rules.md, section 2.4)."""
+    """Return the score of the sides' present piles, sweeps and marks (docs/rules.md, section 2.4)."""
     marks = marks or (NO_MARKS,) * len(piles)
     total = _points(ruleset, players, piles, sweeps, marks, None)
     lines: list[ScoreLine] = []
@@ -125,11 +124,11 @@ def score_deal(
 
 
 _COUNTED = frozenset({Category.SWEEPS, *(mark.category for mark in Mark)})
-"""Categories that any number of sides score in; nobody wins them."""
+"""Categories in which several sides can score; they have no winner."""
 
 
 def _worth(ruleset: Ruleset) -> dict[Category, int]:
-    """What each category is worth to its winner; 1 where it depends on the cards, 0 where it is off."""
+    """Return the points of each category for its winner; 1 if they depend on the cards, 0 if it is off."""
     score, extra = ruleset.score, ruleset.score.extra or Extra()
     return {
         Category.CARDS: score.cards,
@@ -169,7 +168,7 @@ def _points(
 
 
 def _cards(ruleset: Ruleset, category: Category, pile: CardSet) -> int:
-    """The cards of a pile that a category looks at."""
+    """Return the cards of a pile that count for a category."""
     deck = ruleset.deck.cards
     extra = ruleset.score.extra or Extra()
     coins = suit_mask(deck, ruleset.deck.score_suit)
@@ -210,7 +209,7 @@ def _figures(
     marks: Marks,
     points: tuple[int, ...],
 ) -> tuple[int, ...]:
-    """What the score sheet shows a side beside its points."""
+    """Return the figure of each side that the score sheet shows beside its points."""
     if category is Category.SWEEPS:
         return sweeps
     if category is Category.PRIMIERA:

@@ -1,4 +1,4 @@
-"""What a move does to a position: the kernel's state made, changed and read again."""
+"""Applies a move to a position: builds the kernel's state, changes it, and reads the result."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -32,21 +32,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A position reached, and what happened on the way."""
+    """A position after a step, and the events of the step."""
 
     position: "Position"
     events: tuple[Event, ...]
 
 
 def play(position: "Position", move: Move) -> Step:
-    """The position after a legal move of the seat in turn, and what happened."""
+    """Return the position and the events after a legal move of the seat in turn."""
     settled = settle(position)
     step = _claim(settled.position, move) if move.claimed else _Turn(settled.position, move).step()
     return Step(step.position, settled.events + step.events)
 
 
 class _Turn:
-    """One move on its way: the position before it, and the kernel's state as it changes."""
+    """One move being applied: the position before it, and the kernel's changing state."""
 
     def __init__(self, position: "Position", move: Move) -> None:
         self._before = position
@@ -56,7 +56,7 @@ class _Turn:
         self._state = state_of(position)
 
     def step(self) -> Step:
-        """Play the move and read the position that comes of it."""
+        """Play the move and return the resulting step."""
         state, before, move = self._state, self._before, self._move
         events: list[Event] = list(self._declare()) if move.knock else []
         round_end = state.round_end()
@@ -110,7 +110,7 @@ class _Turn:
 
 
 def _refill(position: "Position", following: Seat, cards: int) -> Refill:
-    """The next cards of the stock, each seat's in the order in which they are dealt."""
+    """Return the event for the next cards of the stock, each seat's in dealing order."""
     dealt = position.stock[:cards]
     seats = range(position.players)
     by_seat = tuple(dealt[(seat - following) % position.players :: position.players] for seat in seats)
@@ -119,7 +119,7 @@ def _refill(position: "Position", following: Seat, cards: int) -> Refill:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A card played face down as some rank, and what lies with it; others do not know the card."""
+    """A card played face down with the rank and the capture that it claims; hidden from other seats."""
 
     seat: Seat
     rank: Rank
@@ -128,7 +128,7 @@ class Claim:
 
 
 def _claim(position: "Position", move: Move) -> Step:
-    """A card goes face down beside what it is said to take, until the next player has doubted or played."""
+    """Play a card face down with a claimed capture; the claim is open until the next seat doubts or plays."""
     seat, rank = position.turn, move.claimed
     if seat is None or rank is None:
         raise ValueError("no claim is due")
@@ -146,7 +146,7 @@ def _claim(position: "Position", move: Move) -> Step:
 
 
 def settle(position: "Position") -> Step:
-    """Let a claim that nobody doubted stand; the same position where there is none."""
+    """Settle a claim that was not doubted; without a claim the position is unchanged."""
     claim = position.claim
     if claim is None or claim.card is None:
         return Step(position, ())
@@ -162,7 +162,7 @@ def settle(position: "Position") -> Step:
 
 
 def doubt(position: "Position") -> Step:
-    """Turn the card of a claim: a true one stands and scores, a lie goes back and scores for the doubter."""
+    """Reveal the card of a claim: a true claim stands and scores, a lie is undone and the doubter scores."""
     claim, seat = position.claim, position.turn
     if claim is None or claim.card is None or seat is None or seat == claim.seat:
         raise ValueError("there is nothing to doubt")
@@ -179,21 +179,21 @@ def doubt(position: "Position") -> Step:
 
 
 def _is_swept(position: "Position", claim: Claim) -> bool:
-    """Whether a claim has cleared the table and scores a sweep; cards are left to be played after it."""
-    # Of coins, as the wild card is of cups.
+    """Return whether a claim has cleared the table and scores a sweep; it is never the deal's last card."""
+    # The stand-in has the suit of coins because the wild card is of cups.
     stand_in = Card(claim.rank, Suit.COINS)
     rules = seen(position.ruleset, position.guise)
     return not position.table and bool(kernel.sweep_counts(rules, stand_in.bit, claim.cards.mask, 1))
 
 
 def _seen_rank(position: "Position", card: Card) -> Rank:
-    """The rank of a card as it is played: the one that the wild card stands for."""
+    """Return the rank of a card in play; for the wild card the rank it stands for."""
     wild = position.guise is not None and str(card) == position.ruleset.table_sweep.matta
     return position.guise if wild and position.guise else card.rank
 
 
 def _alone(position: "Position", card: Card) -> CardSet:
-    """A card as a set."""
+    """Return a set of one card."""
     return CardSet.of((card,), position.table.pack)
 
 
@@ -202,12 +202,12 @@ def _unclaimed(position: "Position", cards: CardSet) -> Step:
 
 
 def _place(position: "Position", rank: Rank | None) -> int:
-    """A rank as the kernel counts guises: from 1, 0 for none."""
+    """Return the kernel's number of a guise: from 1, 0 for none."""
     return position.ruleset.deck.pack.ranks.index(rank) + 1 if rank else 0
 
 
 def state_of(position: "Position") -> kernel.State:
-    """The kernel's form of a position: ply 0 is the seat in turn."""
+    """Return the kernel's state of a position; ply 0 is the seat in turn."""
     players = position.players
     longest = max(map(len, position.hands))
     slots = max(kernel.SLOTS, longest * players + len(position.stock))
@@ -238,7 +238,7 @@ def state_of(position: "Position") -> kernel.State:
 
 
 def read(before: "Position", state: kernel.State, move: Move | None) -> "Position":
-    """The position that the kernel's state is, after a move or after something that is none."""
+    """Return the position of a kernel state, after a move or (``move`` None) after another change."""
     pack, players, sides = before.table.pack, before.players, range(before.side_count)
     hands = [0] * players
     round_end = min(int(state.round_end()), int(state.end))

@@ -1,4 +1,4 @@
-"""A ruleset compiled for the kernel: the only bridge from rule keys to integers."""
+"""Compiles a ruleset to the kernel's integer tables."""
 
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -57,15 +57,15 @@ _DECLARE = {
 
 @lru_cache(maxsize=512)
 def compiled(ruleset: Ruleset, players: int, only: Category | None = None) -> kernel.Rules:
-    """The tables of a ruleset for a number of players; ValueError for a number it does not allow.
+    """Return the kernel's rules for a number of players; raises ValueError if it is not allowed.
 
-    ``only``: nothing but that category scores.
+    ``only``: the single category that scores.
     """
     if players not in ruleset.players.counts:
         allowed = ", ".join(map(str, ruleset.players.counts))
         raise ValueError(f"{ruleset.id} is not for {players} players: {allowed}")
     wild = Card.parse(ruleset.table_sweep.matta) if ruleset.table_sweep.matta is not Matta.NONE else None
-    # Counting one category looks at piles, where the wild card is itself.
+    # A single category is counted from piles, in which the wild card has its own rank.
     worn = ruleset.deck.pack.ranks if wild and only is None else ()
     guises = [_tables(ruleset, players, only, wild, rank, []) for rank in worn]
     return _tables(ruleset, players, only, wild, None, guises)
@@ -79,7 +79,7 @@ def _tables(
     guise: Rank | None,
     guises: list[kernel.Rules],
 ) -> kernel.Rules:
-    """The tables while the wild card stands for a rank, or for itself."""
+    """Return the tables with the wild card as ``guise``, or with its own rank."""
     deck = ruleset.deck.cards
     ranks = [guise if guise and card == wild else card.rank for card in deck]
     values = [number_of(ruleset, rank) for rank in ranks]
@@ -140,22 +140,22 @@ def _tables(
 
 @lru_cache(maxsize=32)
 def _declarations(declare: Declare, values: tuple[int, ...]) -> tuple[bytes, bytes]:
-    """What three ranks may be declared for, and what a wild card best stands for beside two."""
+    """Return the declaration kind of any three ranks, and the best rank of a wild card beside any two."""
     kinds = kernel.kinds_of(_DECLARE[declare], [value or kernel.NUMBERLESS for value in values])
     return kinds, kernel.wilds_of(kinds, len(values))
 
 
 def number_of(ruleset: Ruleset, rank: Rank) -> int:
-    """What a rank counts in sums: its place in the pack; 0 for courts where they have no number."""
+    """Return a rank's number in sums: its place in the pack, or 0 for courts that have none."""
     if ruleset.deck.courts is Courts.RANK_ONLY and rank in court_ranks(ruleset):
         return 0
     return ruleset.deck.pack.ranks.index(rank) + 1
 
 
 def card_value(card: Card, ruleset: Ruleset | None = None) -> int:
-    """What a card counts in sums: its rank's place, so 8, 9 and 10 for the courts of a pack of 40.
+    """Return a card's number in sums: its rank's place, so 8, 9 and 10 for the courts of a pack of 40.
 
-    By a ruleset, 0 for a card that has no number there.
+    With a ruleset, 0 for a card that has no number there.
     """
     return number_of(ruleset, card.rank) if ruleset else card.bit // 4 + 1
 
@@ -165,14 +165,14 @@ def _sweeps_all(ruleset: Ruleset, rank: Rank) -> bool:
 
 
 def _single(ruleset: Ruleset, rank: Rank, same: int) -> int:
-    """The set that a card takes one by one."""
+    """Return the set of cards that a card captures singly."""
     if _sweeps_all(ruleset, rank):
         return 0 if ruleset.ace.on_table is AceOnTable.SWEEP_ALL else same
     return same if Mode.EQUAL in ruleset.capture.modes else 0
 
 
 def _goal(ruleset: Ruleset, rank: Rank, value: int) -> int:
-    """The sum that a card takes with two cards or more; 0 for none."""
+    """Return the total that a card captures with two or more cards; 0 for none."""
     if _sweeps_all(ruleset, rank) or Mode.SUM not in ruleset.capture.modes:
         return 0
     if ruleset.deck.courts is not Courts.VALUE and rank in court_ranks(ruleset):
@@ -181,42 +181,42 @@ def _goal(ruleset: Ruleset, rank: Rank, value: int) -> int:
 
 
 def _fifteen(ruleset: Ruleset, rank: Rank, value: int) -> int:
-    """What a card lacks to fifteen, where that is a capture; 0 for none."""
+    """Return fifteen minus the card's value if that is a capture; 0 if not."""
     if _sweeps_all(ruleset, rank):
         return FIFTEEN - 1 if ruleset.ace.on_table is AceOnTable.TAKE_ACE_OR_15 else 0
     return FIFTEEN - value if value and Mode.FIFTEEN in ruleset.capture.modes else 0
 
 
 def _block(ruleset: Ruleset, rank: Rank, aces: int) -> int:
-    """The table cards in whose absence a card takes everything; -1 for cards that never do."""
+    """Return the table cards that prevent a card from capturing everything; -1 if it never does."""
     if not _sweeps_all(ruleset, rank):
         return kernel.NONE
     return 0 if ruleset.ace.on_table is AceOnTable.SWEEP_ALL else aces
 
 
 def _openings(totals: Iterable[tuple[int, int]]) -> list[int]:
-    """Sweeps by the total of the first table."""
+    """Return the number of sweeps by the total of the first table."""
     known = dict(totals)
     return [known.get(total, 0) for total in range(max(known, default=0) + 1)]
 
 
 def leader_of(ruleset: Ruleset, players: int, dealer: Seat) -> Seat:
-    """The seat that is dealt to first and plays first.
+    """Return the seat that receives the first card and plays first.
 
-    It is the one after the dealer, or the one at the dealer's left, who plays before the dealer where play
-    goes counter-clockwise.
+    It is the seat after the dealer, or the seat at the dealer's left, which plays before the dealer where
+    play goes counter-clockwise.
     """
     before = ruleset.lead is Lead.DEALER_LEFT and ruleset.players.direction is Direction.CCW
     return Seat((dealer + (-1 if before else 1)) % players)
 
 
 def _opener(ruleset: Ruleset, players: int) -> int:
-    """The seat that takes a first table, counted from the leader."""
+    """Return the seat that captures a first table, counted from the leader."""
     if ruleset.table_sweep.beneficiary is Beneficiary.FOREHAND:
         return 0
     return -leader_of(ruleset, players, Seat(0)) % players
 
 
 def settebello_of(ruleset: Ruleset) -> Card | None:
-    """The seven of coins where it scores by itself."""
+    """Return the seven of coins if it scores by itself; None if not."""
     return SETTEBELLO if ruleset.score.settebello else None

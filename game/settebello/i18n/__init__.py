@@ -1,4 +1,4 @@
-"""Texts in the player's language: `t` and `tn` say what, a `Catalogue` says it."""
+"""Translated texts: `t` and `tn` create a text, a `Catalogue` translates it."""
 
 from settebello.datafile import Names
 from settebello.i18n.catalogue import Catalogue, Wording, languages, own_name, system_language

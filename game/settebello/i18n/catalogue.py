@@ -1,4 +1,4 @@
-"""The texts of one language."""
+"""The catalogue of translated texts for one language."""
 
 import gettext
 import struct
@@ -14,23 +14,22 @@ SOURCE_LANGUAGE = "en"
 """The language of the keys; it needs no file."""
 
 SEVERAL = 2
-"""A number for which every language has the form for several."""
+"""A number that takes the plural form in every language."""
 
 Wording = Mapping[str, Names]
-"""Words of a skin for sentences of the catalogue: a skin with diamonds has no coins."""
+"""A skin's replacements of catalogue texts: a skin with diamonds has no coins."""
 
 OWN_NAME = t("English")
-"""Every language translates this by its own name for itself."""
+"""Every language translates this as its own name."""
 
 
 class Catalogue:
-    """Says texts in one language; a sentence it does not know stays English."""
+    """Translates texts into one language; unknown texts stay English."""
 
     def __init__(self, language: str, folder: Path | None = None, wording: Wording | None = None) -> None:
-        """Read LANGUAGE.mo from `folder` (the shipped one if None); without that file all is English.
+        """Read LANGUAGE.mo from `folder` (None: the shipped one); a missing file leaves all texts English.
 
-        So it is with a damaged one, and `trouble` says where and why. What `wording` has for a sentence is
-        said in its place.
+        A damaged file does the same, and `trouble` describes the problem. `wording` replaces single texts.
         """
         self.language = language
         self.trouble = ""
@@ -42,11 +41,11 @@ class Catalogue:
                 with self.file.open("rb") as file:
                     self._translations = gettext.GNUTranslations(file)
             except (OSError, ValueError, LookupError, struct.error) as error:
-                # All that the library says of files that are torn, no languages, or count in strange ways.
+                # All exceptions of the library for truncated files, other content, and invalid plural rules.
                 self.trouble = f"{self.file}: {error}"
 
     def __call__(self, text: Text | Names | str) -> str:
-        """The text in this language; a plain str is somebody's own words and stays as it is."""
+        """Return the text in this language; a plain str is returned unchanged."""
         match text:
             case Text():
                 return self._say(text)
@@ -65,26 +64,26 @@ class Catalogue:
             english = text.key if text.number == 1 else text.plural
             sentence = self._translations.ngettext(text.key, text.plural, text.number)
             if text.number != 1 and "n" not in _named(sentence):
-                # Where none is counted as one is, a sentence about one alone would tell of one.
+                # In languages that use the singular for 0, a singular without the number would mean one.
                 sentence = self._translations.ngettext(text.key, text.plural, SEVERAL)
         fitting = fluent(sentence, facts, self.language) if _fits(sentence, facts) else english
         return fitting.format(**facts)
 
 
 def languages(folder: Path | None = None) -> tuple[str, ...]:
-    """The codes of all languages there are, English first, the others in the order of the alphabet."""
+    """Return the codes of all languages, English first, the others in alphabetical order."""
     found = {path.stem for path in _folder(folder).glob("*.mo")} - {SOURCE_LANGUAGE}
     return (SOURCE_LANGUAGE, *sorted(found))
 
 
 def own_name(language: str, folder: Path | None = None) -> str:
-    """What a language calls itself, for choosing it; its code where its file is damaged."""
+    """Return a language's name for itself; its code if its file is damaged."""
     catalogue = Catalogue(language, folder)
     return language if catalogue.trouble else catalogue(OWN_NAME)
 
 
 def system_language(preferred: Sequence[str], folder: Path | None = None) -> str:
-    """The first language of ours among the system's preferred ones ("de_AT.UTF-8", "it-IT"), else English."""
+    """Return the first supported language among the preferred ones ("de_AT.UTF-8", "it-IT"), else English."""
     ours = languages(folder)
     for locale in preferred:
         code = locale.replace("-", "_").split(".")[0].split("_")[0].lower()
@@ -94,7 +93,7 @@ def system_language(preferred: Sequence[str], folder: Path | None = None) -> str
 
 
 def _fits(sentence: str, facts: Mapping[str, str]) -> bool:
-    """Whether the facts fill a translation; a language file of somebody's own may have it wrong."""
+    """Return whether the facts fill a translation; a player's own language file may be wrong."""
     try:
         return placeholders(sentence) <= facts.keys()
     except ValueError:
@@ -102,7 +101,7 @@ def _fits(sentence: str, facts: Mapping[str, str]) -> bool:
 
 
 def _named(sentence: str) -> frozenset[str]:
-    """The facts that a translation names; none where it is wrong."""
+    """Return the facts that a translation names; none if it is malformed."""
     try:
         return frozenset(placeholders(sentence))
     except ValueError:

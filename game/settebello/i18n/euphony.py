@@ -1,11 +1,11 @@
-"""Little words that give way to the sound of what follows: Spanish says Rosalba e Inés, and 7 u 8."""
+"""Conjunctions that change before certain sounds: Spanish says Rosalba e Inés, and 7 u 8."""
 
 import re
 from collections.abc import Mapping
 from typing import Final
 
 _HEARD: Final[Mapping[str, tuple[tuple[str, str, re.Pattern[str]], ...]]] = {
-    # The i of hielo and Ione is no vowel, so the y stays; 8 and 11 are read ocho and once.
+    # The i of hielo and Ione is a consonant, so the y stays; 8 and 11 are read ocho and once.
     "es": (
         ("y", "e", re.compile(r"h?[ií](?![aeoáéó])", re.IGNORECASE)),
         ("o", "u", re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE)),
@@ -15,11 +15,11 @@ _HEARD: Final[Mapping[str, tuple[tuple[str, str, re.Pattern[str]], ...]]] = {
         ("e", "ed", re.compile(r"[eèé]", re.IGNORECASE)),
     ),
 }
-"""By language: the word, what it becomes, and the beginning of a fact before which it does."""
+"""By language: the word, its changed form, and the start of a fact that causes the change."""
 
 
 def fluent(sentence: str, facts: Mapping[str, str], language: str) -> str:
-    """The sentence with the little words before its {placeholders} as the facts want them.
+    """Return the sentence with each conjunction before a {placeholder} adapted to the fact's first sound.
 
     >>> fluent("{one} y {other}", {"one": "Rosalba", "other": "Inés"}, "es")
     '{one} e {other}'

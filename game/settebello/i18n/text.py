@@ -1,4 +1,4 @@
-"""What is said, before it is known in which language."""
+"""Texts that are not yet translated."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from settebello.datafile import Names
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A sentence of the catalogue with its facts, resolved when it is drawn; made by `t` and `tn`."""
+    """A sentence of the catalogue with its facts; translated when it is drawn. Made by `t` and `tn`."""
 
     key: str
     plural: str | None = None
@@ -18,7 +18,7 @@ class Text:
 
     @property
     def number(self) -> int:
-        """The fact `n`, which chooses between singular and plural."""
+        """The fact `n`, which selects singular or plural."""
         number = dict(self.facts)["n"]
         if not isinstance(number, int):
             raise TypeError(f"the fact n of {self.key!r} must be a whole number")
@@ -29,34 +29,34 @@ Fact = int | str | Text | Names
 
 
 def t(sentence: str, /, **facts: Fact) -> Text:
-    """A text: an English sentence, the catalogue's key, and a fact for each of its {placeholders}.
+    """Return a text: an English sentence, which is the catalogue's key, and a fact for each {placeholder}.
 
     >>> t("The next deal is {name}'s.", name="Rosa").key
     "The next deal is {name}'s."
 
-    Raises ValueError when placeholders and facts differ.
+    Raises ValueError if placeholders and facts differ.
     """
     _check(sentence, placeholders(sentence), facts)
     return Text(sentence, None, tuple(sorted(facts.items())))
 
 
 def tn(one: str, many: str, /, *, n: int, **facts: Fact) -> Text:
-    """A text that depends on the number `n`: the English sentence for one, and the one for several.
+    """Return a text that depends on the number `n`: an English sentence for one, and one for several.
 
-    Either sentence may leave {n} out. Raises ValueError when placeholders and facts differ.
+    Either sentence may omit {n}. Raises ValueError if placeholders and facts differ.
     """
     _check(one, placeholders(one) | placeholders(many) | {"n"}, {"n": n, **facts})
     return Text(one, many, (("n", n), *sorted(facts.items())))
 
 
 def decimal(value: float) -> Text:
-    """A number that is not negative with one digit after the point, which is a comma in many languages."""
+    """Return a non-negative number with one decimal, with the language's decimal separator."""
     whole, tenth = divmod(round(10 * value), 10)
     return t("{whole}.{tenth}", whole=whole, tenth=tenth)
 
 
 def dated(day: str) -> Fact:
-    """A day such as 2026-11-22 as the language writes it; anything else stays as it is."""
+    """Return an ISO date as a text in the language's format; any other text unchanged."""
     match day.split("-"):
         case [year, month, rest]:
             return t("{year}-{month}-{day}", year=year, month=month, day=rest)
@@ -66,7 +66,7 @@ def dated(day: str) -> Fact:
 
 @lru_cache(maxsize=1024)
 def placeholders(sentence: str) -> frozenset[str]:
-    """The names in braces of a sentence; raises ValueError for an open brace, and for more than a name."""
+    """Return the names in braces; raises ValueError for unbalanced braces or anything but a name in them."""
     found = [part for part in Formatter().parse(sentence) if part[1] is not None]
     if any(form or conversion for _, _, form, conversion in found):
         raise ValueError(f"only names may stand in the braces of {sentence!r}")

@@ -1,4 +1,4 @@
-"""The laboratory: players meet over duplicate decks, and figures decide what helps."""
+"""The laboratory: measures players against each other over duplicate deals."""
 
 from settebello.lab.crew import decks_played
 from settebello.lab.duplicate import Clock, Deck, Game, Setup, Table, seat_by_seat, side_by_side

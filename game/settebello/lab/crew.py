@@ -1,4 +1,4 @@
-"""Decks shared out among processes: which process plays which changes nothing in what is played."""
+"""Distributes decks among worker processes; the distribution does not change the results."""
 
 import multiprocessing
 import signal
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 LONGEST_END = 5.0
-"""Seconds that a process has to leave; then it is ended by force."""
+"""Seconds that a process gets to exit before it is killed."""
 
 
 def decks_played(setup: Setup, numbers: Iterable[int], jobs: int) -> Iterator[Deck]:
-    """Play the decks of these numbers in so many processes, each deck as soon as it is done.
+    """Play the decks of these numbers in ``jobs`` processes; yield each deck as soon as it is done.
 
-    One job plays in this very process. Raises LabError when a player does what it may not, or a process is
-    lost; however it ends, no process stays behind.
+    With one job the decks are played in this process. Raises LabError if a player breaks the rules or a
+    process is lost. No process is left running at the end.
     """
     if jobs > 1:
         yield from _in_processes(setup, iter(numbers), jobs)
@@ -33,10 +33,10 @@ def decks_played(setup: Setup, numbers: Iterable[int], jobs: int) -> Iterator[De
 
 
 def main(connection: Connection, setup: Setup) -> None:
-    """What a process does: play the decks whose numbers come in, until the other end closes."""
-    # Ctrl-C in a terminal reaches every process; the first one decides what is to end.
+    """Worker process: play the decks whose numbers arrive, until the other end closes the pipe."""
+    # Ctrl-C in a terminal reaches every process; only the main process reacts to it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Leaving in order ends the programs that play here.
+    # A regular exit also ends the external programs that play in this process.
     signal.signal(signal.SIGTERM, _leave)
     try:
         with Table(setup) as table:
@@ -46,12 +46,12 @@ def main(connection: Connection, setup: Setup) -> None:
         connection.send(error)
 
 
-def _leave(signal_number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - as signal wants it
+def _leave(signal_number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - required by signal
     sys.exit(0)
 
 
 def _next(connection: Connection) -> int | None:
-    """The next deck's number; None when there are no more."""
+    """Return the next deck's number; None at the end."""
     try:
         return int(connection.recv())
     except (EOFError, OSError):
@@ -87,13 +87,13 @@ def _in_processes(setup: Setup, numbers: Iterator[int], jobs: int) -> Iterator[D
 
 
 def _some(numbers: Iterator[int], most: int) -> Iterator[int]:
-    """So many of the numbers, or all that are left."""
+    """Yield at most ``most`` of the numbers."""
     for _, number in zip(range(most), numbers, strict=False):
         yield number
 
 
 def _ready(busy: Iterable[Connection]) -> list[Connection]:
-    """The pipes on which something has come."""
+    """Return the pipes with data to read."""
     ready = set(wait(list(busy)))
     return [pipe for pipe in busy if pipe in ready]
 
@@ -118,7 +118,7 @@ def _received(pipe: Connection, number: int) -> Deck:
 
 
 def _end(processes: Iterable["BaseProcess"], *, at_once: bool) -> None:
-    """See all processes out."""
+    """End all processes; ``at_once`` terminates them without waiting."""
     found = list(processes)
     if at_once:
         for process in found:

@@ -1,4 +1,4 @@
-"""One deck played out: once for every seating, so that the luck of the cards falls to both players alike."""
+"""Plays one deck once for every seating, so that both players get the same luck of the cards."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -17,17 +17,17 @@ from settebello.lab.play_habits import Habits, Observer
 from settebello.notation import print_line
 
 Clock = Callable[[], float]
-"""Tells seconds since some fixed moment; a function that other processes can import."""
+"""Returns seconds since a fixed moment; must be importable by other processes."""
 
 Seating = tuple[tuple[Seat, ...], ...]
-"""For each game that is played with a deck, the seats of the first player; all others are the second's."""
+"""For each game with a deck, the seats of the first player; the second player has all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that decides the games of two players, whatever the number of decks and of processes.
+    """Everything that determines the games of two players, except the number of decks and processes.
 
-    ``first``, ``second``: names as ``Entrants`` knows them.
+    ``first``, ``second``: names in the form that ``Entrants`` accepts.
     """
 
     ruleset: Ruleset
@@ -41,24 +41,25 @@ class Setup:
 
 
 def side_by_side(ruleset: Ruleset, players: int) -> Seating:
-    """The first player on each side in turn, in all its seats."""
+    """Return the seating in which the first player takes each side in turn, with all seats of that side."""
     sides = ruleset.players.side_count(players)
     return tuple(tuple(Seat(seat) for seat in range(side, players, sides)) for side in range(sides))
 
 
 def seat_by_seat(players: int) -> Seating:
-    """The first player in each seat in turn, and there alone."""
+    """Return the seating in which the first player takes each single seat in turn."""
     return tuple((Seat(seat),) for seat in range(players))
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A deck played out once.
+    """The result of a deck played once.
 
-    side: of the first player. place: where it sits, 0 for the side that leads. deals: whether it
-    is the dealer's. points: of each side in the deal. ahead: the first player's points less those of the
-    other sides on average, turned round where few are wanted. decided: the side that has won the match by
-    this deal's cards alone. seconds: what each of the two players took for each decision between moves.
+    side: the first player's side. place: that side's position in the order of play, 0 for the side that
+    leads. deals: whether it is the dealer's side. points: each side's points in the deal. ahead: the first
+    player's points minus the mean of the other sides, negated where few are wanted. decided: the side that
+    won the match outright by the cards of this deal. seconds: the time of each player for each decision with
+    a choice.
     """
 
     side: Side
@@ -81,12 +82,12 @@ class Deck:
 
     @property
     def difference(self) -> float:
-        """Points by which the first player is ahead, the mean of the games."""
+        """The mean lead of the first player in points, over the games."""
         return mean(game.ahead for game in self.games)
 
 
 class Table:
-    """Where two players meet: holds them from the first deck to the last."""
+    """The two players of a setup; a context manager that starts and ends them."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -106,7 +107,7 @@ class Table:
         self._stack.close()
 
     def play(self, number: int) -> Deck:
-        """Play a deck once for each seating; raises LabError where a player does what it may not."""
+        """Play a deck once for each seating; raises LabError if a player breaks the rules."""
         setup = self._setup
         dealer = Seat(number % setup.players)
         start = Match.start(setup.ruleset, setup.players, dealer)
@@ -124,7 +125,7 @@ class Table:
             position = _in_play(match)
             legal = position.legal_moves()
             who = 0 if position.turn in own else 1
-            # Each decision has numbers of its own, so that nothing depends on what was played elsewhere.
+            # Each decision has its own random numbers, so that no result depends on other games.
             rng = Random(f"{setup.seed} {deck} {game} {ply}")
             move, took = self._decide(self._players[who], position, rng)
             if len(legal) > 1 or position.may_doubt:
@@ -139,7 +140,7 @@ class Table:
         return self._counted(match, own, seconds, observer.habits())
 
     def _decide(self, player: Player, position: Position, rng: Random) -> tuple[Move | None, float]:
-        """What a player does, and the seconds it took."""
+        """Return a player's decision and the seconds it took."""
         view = position.view(Seat(position.turn or 0))
         begun = self._setup.clock()
         move = player.choose(view, rng)
@@ -168,7 +169,7 @@ class Table:
 
 
 def _in_play(match: Match) -> Position:
-    """The position of a match that has one."""
+    """Return the match's position; raises LabError if nothing has been dealt."""
     if match.position is None:
         raise LabError("nothing has been dealt")
     return match.position

@@ -1,4 +1,4 @@
-"""Who may be named for a match: the opponents of the game, plain players to measure by, other programs."""
+"""Creates players by name: the game's opponents, reference players, and external programs."""
 
 import os
 import shlex
@@ -19,10 +19,10 @@ PLAIN: Mapping[str, Callable[[], Player]] = {"random": RandomPlayer, "greedy": G
 PROGRAM = "program"
 
 SEARCH = "plain"
-"""The plain search with so many iterations, which every stronger player must beat."""
+"""The plain search with a given number of iterations, the reference for stronger players."""
 
 WITHOUT_NETWORKS = ("random", "gentle", "habits")
-"""The kinds of players that have learned nothing from play."""
+"""The kinds of players that use no trained network."""
 
 USUAL_PATIENCE = 60.0
 """Seconds that a program may think about one move."""
@@ -30,7 +30,7 @@ USUAL_PATIENCE = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Entrants:
-    """Makes players of names, for one match after the other.
+    """Creates players from names.
 
     A name is the id of an opponent in one of the folders, ``random``, ``greedy``, ``plain:ITERATIONS`` or
     ``program:COMMAND``. ``patience``: how many seconds a program may think about one move.
@@ -39,10 +39,10 @@ class Entrants:
     folders: tuple[str, ...]
     patience: float = USUAL_PATIENCE
     networks: str = ""
-    """The folder of what players who search have learned."""
+    """The folder of the trained networks."""
 
     def check(self, name: str) -> None:
-        """Raise LabError where a name stands for nobody; no program is started."""
+        """Raise LabError if a name is invalid; no program is started."""
         kind, colon, rest = name.partition(":")
         if kind == PROGRAM and colon:
             Program.find(_words(name, rest))
@@ -53,7 +53,7 @@ class Entrants:
 
     @contextmanager
     def enter(self, name: str) -> Iterator[Player]:
-        """The player of a name, for as long as it is needed; raises LabError as ``check`` does."""
+        """Create the player of a name for the duration of the context; raises LabError as ``check`` does."""
         kind, colon, rest = name.partition(":")
         if kind == PROGRAM and colon:
             with Program.started(_words(name, rest), self.patience) as program:
@@ -66,7 +66,7 @@ class Entrants:
             yield self._level(name)
 
     def fingerprint(self, name: str) -> str:
-        """A text that changes when the files change of which a player is made; its code is not among them."""
+        """Return a hash of the files that define a player; its code is not included."""
         opponent = self.levels().get(name)
         if opponent is None:
             return name
@@ -82,7 +82,7 @@ class Entrants:
         return found.hexdigest()[:16]
 
     def levels(self) -> Levels:
-        """The opponents of the folders."""
+        """Return the opponents in the folders."""
         return Levels.load(map(Path, self.folders))
 
     def _level(self, name: str) -> Player:
@@ -96,16 +96,16 @@ class Entrants:
 
 
 def _searcher(name: str, iterations: str) -> Player:
-    """The plain search; raises LabError."""
+    """Return the plain search player; raises LabError if the number is invalid."""
     if not iterations.isdecimal() or int(iterations) < 1:
         raise LabError(f"{name!r}: write {SEARCH}:ITERATIONS, such as {SEARCH}:16000")
     return PlainPlayer(int(iterations))
 
 
 def _words(name: str, command: str) -> tuple[str, ...]:
-    """A command line as its words; raises LabError."""
+    """Split a command line into words; raises LabError."""
     try:
-        # Where the backslash parts folders it must not be read as a sign before the next letter.
+        # On Windows the backslash separates folders; shlex must not treat it as an escape.
         words = tuple(shlex.split(command.replace("\\", "\\\\") if os.name == "nt" else command))
     except ValueError as error:
         raise LabError(f"{name!r} is not a command: {error}") from None

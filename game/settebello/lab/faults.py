@@ -1,5 +1,5 @@
-"""What can go wrong in the laboratory."""
+"""The laboratory's exception."""
 
 
 class LabError(Exception):
-    """Something asked for does not exist, or a player did what no player may; the message says all of it."""
+    """An invalid request, or a player that broke the rules; the message gives the details."""

@@ -1,4 +1,4 @@
-"""What the decks of a match say: differences with their intervals, outcomes, and times."""
+"""Statistics over the decks of a match: point differences with intervals, outcomes, and times."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from typing import Self
 from settebello.lab.duplicate import Deck, Game
 
 Z_95 = 1.96
-"""Standard errors on either side of a mean that hold the truth 95 times out of 100."""
+"""The half-width of a 95 % confidence interval, in standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A mean and half the width of its 95 % interval, which takes two values at least (else None)."""
+    """A mean and the half-width of its 95 % confidence interval (None for a single value)."""
 
     mean: float
     margin: float | None
@@ -22,7 +22,7 @@ class Interval:
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Self:
-        """The interval of independent values; ValueError for none."""
+        """Return the interval of independent values; raises ValueError if there are none."""
         if not values:
             raise ValueError("an interval needs a value")
         margin = Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else None
@@ -30,7 +30,7 @@ class Interval:
 
     @property
     def bounds(self) -> tuple[float, float] | None:
-        """The ends of the interval."""
+        """The ends of the interval; None for a single value."""
         return None if self.margin is None else (self.mean - self.margin, self.mean + self.margin)
 
     def __str__(self) -> str:
@@ -41,7 +41,7 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """Deals in which the first player had more points than the others on average, as many, or fewer."""
+    """The number of deals in which the first player scored more than the others' mean, as much, or less."""
 
     won: int
     tied: int
@@ -49,7 +49,7 @@ class Outcomes:
 
     @classmethod
     def of(cls, games: Iterable[Game]) -> Self:
-        """The outcomes of some games."""
+        """Return the outcomes of some games."""
         ahead = [game.ahead for game in games]
         won, lost = sum(points > 0 for points in ahead), sum(points < 0 for points in ahead)
         return cls(won, len(ahead) - won - lost, lost)
@@ -57,7 +57,7 @@ class Outcomes:
 
 @dataclass(frozen=True, slots=True)
 class Seconds:
-    """Times of decisions between several moves: mean, 95th percentile, longest; all 0 without any."""
+    """Decision times: count, mean, 95th percentile (``most``) and longest; all 0 without decisions."""
 
     count: int
     mean: float
@@ -66,7 +66,7 @@ class Seconds:
 
     @classmethod
     def of(cls, seconds: Iterable[float]) -> Self:
-        """What some times come to; ``most`` is the least time that 95 of 100 do not exceed."""
+        """Summarise decision times; ``most`` is the smallest time that 95 of 100 do not exceed."""
         ordered = sorted(seconds)
         if not ordered:
             return cls(0, 0.0, 0.0, 0.0)
@@ -76,10 +76,10 @@ class Seconds:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """All that a match between two players has shown.
+    """All statistics of a match between two players.
 
-    by_place: the outcomes by where the first player sat. decided: deals that won the match by their cards
-    alone, for the first player and against it. seconds: of either player.
+    by_place: outcomes by the first player's place. decided: deals that won the match outright by their cards,
+    for the first player and against. seconds: the decision times of each player.
     """
 
     points: Interval
@@ -90,7 +90,7 @@ class Figures:
 
     @classmethod
     def of(cls, decks: Sequence[Deck]) -> Self:
-        """The figures of some decks; ValueError for none."""
+        """Return the statistics of some decks; raises ValueError if there are none."""
         games = [game for deck in decks for game in deck.games]
         decided = [game for game in games if game.decided is not None]
         own = sum(game.decided == game.side for game in decided)
@@ -107,7 +107,7 @@ class Figures:
 
 
 def _by_place(games: Sequence[Game]) -> Iterable[tuple[str, Outcomes, Interval]]:
-    """Outcomes and points by the first player's place, the dealer's side last where there are two."""
+    """Yield outcomes and points by the first player's place; with two sides the dealer's comes last."""
     places = sorted({(game.place, game.deals) for game in games}, key=lambda found: (found[1], found[0]))
     for place, deals in places:
         here = [game for game in games if (game.place, game.deals) == (place, deals)]

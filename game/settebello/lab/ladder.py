@@ -1,4 +1,4 @@
-"""The whole table of levels: each against the one below, in several games."""
+"""The strength table of all levels: each level against the one below, in several games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from settebello.lab.match_journal import Journal
 from settebello.lab.report import Machine, duration
 
 NOT_YET = "–"
-"""Stands in the table where nothing has been played."""
+"""The table cell of a meeting that has not been played."""
 
 Pair = tuple[str, str]
-"""Two players, the one that should be the stronger first."""
+"""Two players, the presumably stronger one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,12 @@ class LadderGame:
 
 
 def neighbours(players: Sequence[str]) -> tuple[Pair, ...]:
-    """Each player with the one before it, weakest first."""
+    """Return each player paired with the one before it; players come weakest first."""
     return tuple((above, below) for below, above in pairwise(players))
 
 
 def all_pairs(players: Sequence[str]) -> tuple[Pair, ...]:
-    """Each player with every one before it, weakest first."""
+    """Return each player paired with every one before it; players come weakest first."""
     return tuple(
         sorted(((b, a) for a, b in combinations(players, 2)), key=lambda pair: players.index(pair[0]))
     )
@@ -45,7 +45,7 @@ def all_pairs(players: Sequence[str]) -> tuple[Pair, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """What is to be played: every pair in every game, ``deals`` decks each."""
+    """The programme of a ladder: every pair in every game, ``deals`` decks each."""
 
     games: tuple[LadderGame, ...]
     pairs: tuple[Pair, ...]
@@ -54,12 +54,12 @@ class Ladder:
     entrants: Entrants
     clock: Clock
     keep: Path | None = None
-    """The folder of the journals, in which decks played before are found again."""
+    """The folder of the journals, from which played decks are read again."""
 
     def climb(self, jobs: int, watch: Watch) -> Iterator["Standings"]:
-        """Play, and give the table as it stands after each meeting; an interrupted meeting is the last.
+        """Play all meetings and yield the table after each; an interrupted meeting is the last.
 
-        Raises as ``meet`` does, and OSError where a journal cannot be written.
+        Raises as ``meet`` does, and OSError if a journal cannot be written.
         """
         done: dict[tuple[Pair, LadderGame], Figures] = {}
         for pair in self.pairs:
@@ -88,7 +88,7 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """How the ladder stands."""
+    """The results of a ladder so far."""
 
     ladder: Ladder
     done: Mapping[tuple[Pair, LadderGame], Figures]
@@ -96,7 +96,7 @@ class Standings:
     interrupted: bool
 
     def markdown(self) -> str:
-        """The tables: differences in points, and times of decisions."""
+        """Return the tables as Markdown: point differences, and decision times."""
         deals = self.ladder.deals
         return "\n".join(
             [
@@ -132,7 +132,7 @@ class Standings:
             yield name, *(self._time_cell(name, game) for game in self.ladder.games)
 
     def _time_cell(self, name: str, game: LadderGame) -> str:
-        """The times of a player in the meeting in which it was slowest."""
+        """Return a player's times in the meeting in which it was slowest."""
         found = [
             figures.seconds[pair.index(name)]
             for (pair, played), figures in self.done.items()

@@ -1,4 +1,4 @@
-"""Two players meeting over a number of decks, watched while it lasts."""
+"""A meeting of two players over a number of decks, with progress reports."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from settebello.lab.figures import Interval
 from settebello.lab.match_journal import Journal
 
 PAUSE = 5.0
-"""Seconds between two words about how far it has come."""
+"""Seconds between two progress reports."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """What was played, in the order of the decks' numbers; ``interrupted``: not all that was asked for."""
+    """The decks played, by number; ``interrupted``: not all requested decks were played."""
 
     setup: Setup
     decks: tuple[Deck, ...]
@@ -22,7 +22,7 @@ class Meeting:
 
 
 class Watch:
-    """Says now and then how far a meeting has come; ``say`` gets one line a time."""
+    """Reports the progress of a meeting now and then; ``say`` gets one line each time."""
 
     def __init__(self, say: Callable[[str], None], clock: Clock, pause: float = PAUSE) -> None:
         self._say = say
@@ -30,7 +30,7 @@ class Watch:
         self._pause = pause
 
     def look(self, setup: Setup, kept: int, deals: int) -> Callable[[list[Deck]], None]:
-        """What is to be called after each deck of a meeting that goes on from ``kept`` decks now."""
+        """Return a callback for each finished deck of a meeting that starts with ``kept`` decks done."""
         begun = said = self._clock()
 
         def see(decks: list[Deck]) -> None:
@@ -48,10 +48,10 @@ class Watch:
 
 
 def meet(setup: Setup, deals: int, jobs: int, watch: Watch, journal: Journal | None = None) -> Meeting:
-    """Play so many decks in so many processes; Ctrl-C ends it with what there is.
+    """Play ``deals`` decks in ``jobs`` processes; Ctrl-C ends the meeting with the decks done so far.
 
-    Decks that the journal holds are not played again. Raises LabError, KeyboardInterrupt where no deck was
-    done, and OSError where the journal cannot be written.
+    Decks in the journal are not played again. Raises LabError, KeyboardInterrupt if no deck is done, and
+    OSError if the journal cannot be written.
     """
     for name in (setup.first, setup.second):
         setup.entrants.check(name)
@@ -70,11 +70,11 @@ def meet(setup: Setup, deals: int, jobs: int, watch: Watch, journal: Journal | N
         if not decks:
             raise
         interrupted = True
-    # They come in as they are done; in their own order the figures are the same to the last digit.
+    # Decks arrive in any order; sorted, they give the same figures to the last digit.
     return Meeting(setup, tuple(sorted(decks, key=lambda deck: deck.number)), interrupted)
 
 
 def _clock_face(seconds: float) -> str:
-    """Hours, minutes and seconds."""
+    """Format seconds as hours, minutes and seconds."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"

@@ -1,4 +1,4 @@
-"""The decks of a meeting kept in a file as they are played, so that a long one can go on another day."""
+"""Stores the decks of a meeting as they are played, so that a long meeting can be continued later."""
 
 import json
 from collections.abc import Iterable
@@ -13,33 +13,33 @@ from settebello.lab.play_habits import Habits
 FORMAT = 1
 
 PLACES = 6
-"""Decimal places of the seconds kept: a millionth is finer than any clock needs to be here."""
+"""Decimal places of the stored seconds: microseconds."""
 
 
 class Journal:
-    """A file with a line for the meeting and a line for each deck played; other decks may follow later.
+    """A file with a header line for the meeting and a line for each deck.
 
-    Decks are found again for the same players in the same game with the same seed. A file of another meeting,
-    or one whose players have changed since, begins anew.
+    Decks are reused for the same players in the same game with the same seed. The file of another meeting, or
+    of players whose files have changed since, is overwritten.
     """
 
     def __init__(self, folder: Path, setup: Setup) -> None:
-        """Open the journal of a meeting in a folder, which is made where it is missing; raises OSError."""
+        """Open the journal of a meeting; creates the folder if it is missing. Raises OSError."""
         self._head = _head(setup)
         folder.mkdir(parents=True, exist_ok=True)
         self._path = folder / f"{_file_name(setup)}.jsonl"
         self.decks = tuple(_read(self._path, self._head))
-        # What cannot be read, such as a line cut short when the program was ended, is not kept.
+        # Drop unreadable lines, such as one that was cut short when the program ended.
         self._path.write_text("".join(map(_line, [self._head, *map(_plain, self.decks)])), "utf-8")
 
     def add(self, deck: Deck) -> None:
-        """Write a deck that has been played; raises OSError."""
+        """Append a finished deck; raises OSError."""
         with self._path.open("a", encoding="utf-8") as file:
             file.write(_line(_plain(deck)))
 
 
 def _file_name(setup: Setup) -> str:
-    """A name that the same meeting has every time, and most others have not; its first line decides."""
+    """Return a file name for a meeting; it may not be unique, so the header line decides."""
     words = (setup.ruleset.id, setup.players, setup.first, setup.second, setup.seed)
     return "-".join("".join(c if c.isalnum() else "_" for c in str(word)) for word in words)[:150]
 
@@ -63,10 +63,10 @@ def _line(content: object) -> str:
 
 
 def _read(path: Path, head: dict[str, Any]) -> Iterable[Deck]:
-    """The decks in a journal that begins with this head, each once, up to the first line that is none."""
+    """Yield the decks of a journal with this header, up to the first line that is not a deck."""
     try:
         first, *lines = path.read_text("utf-8").splitlines()
-        # Compared as text, since JSON knows fewer kinds of values than a ruleset has.
+        # Compare as text, because JSON has fewer value types than a ruleset.
         if first + "\n" != _line(head):
             return
     except (OSError, ValueError):
@@ -80,7 +80,7 @@ def _read(path: Path, head: dict[str, Any]) -> Iterable[Deck]:
 
 
 def _plain(deck: Deck) -> dict[str, Any]:
-    """A deck as plain values."""
+    """Return a deck as plain JSON values."""
     games = [
         {
             **{name: value for name, value in asdict(game).items() if name != "habits"},
@@ -93,7 +93,7 @@ def _plain(deck: Deck) -> dict[str, Any]:
 
 
 def _deck(plain: dict[str, Any]) -> Deck:
-    """A deck of plain values; raises KeyError, TypeError or ValueError."""
+    """Return the deck in plain JSON values; raises KeyError, TypeError or ValueError."""
     games = [
         Game(
             side=Side(game["side"]),

@@ -1,4 +1,4 @@
-"""How a player plays, counted: what it takes, what it leaves, and what it passes over."""
+"""Counts a player's habits: what it captures, what it leaves, and what it passes up."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
@@ -25,10 +25,10 @@ from settebello.engine.legality import table_after
 class Habits:
     """Counts over any number of deals.
 
-    decisions: moves made. could: those of them where something could be taken. laid: of those, where it took
-    nothing all the same. smaller: of those, where it took fewer cards than it could have. made: sweeps.
-    given: sweeps of the next player right after its move. cards, coins, sevens, settebello: taken on its
-    turn, its own card included. left: the sum of the totals left on the table.
+    decisions: moves made. could: moves with a capture available. laid: of those, moves that captured nothing.
+    smaller: of those, moves that captured fewer cards than possible. made: sweeps. given: sweeps of the next
+    player right after its move. cards, coins, sevens, settebello: captured on its turn, its own card
+    included. left: the sum of the totals left on the table.
     """
 
     decisions: int = 0
@@ -45,13 +45,13 @@ class Habits:
 
     @classmethod
     def together(cls, several: Iterable[Self]) -> Self:
-        """The sums."""
+        """Return the sums of several counts."""
         found = list(several)
         return cls(**{f.name: sum(getattr(each, f.name) for each in found) for f in fields(cls)})
 
 
 class Observer:
-    """Watches one deal, and counts what some seats do in it."""
+    """Counts the habits of some seats in one deal."""
 
     def __init__(self, own: Sequence[Seat], ruleset: Ruleset) -> None:
         self._own = own
@@ -60,13 +60,13 @@ class Observer:
         self._before: Seat | None = None
 
     def habits(self) -> Habits:
-        """What has been counted."""
+        """Return the counts."""
         return Habits(**self._counts)
 
     def see(
         self, position: Position, move: Move | None, legal: Sequence[Move], events: Sequence[Event]
     ) -> None:
-        """Count a move (None for a doubt) of the seat in turn, one of the legal ones, and what came of it."""
+        """Count a move (None: a doubt) of the seat in turn, with the legal alternatives and its events."""
         if move is not None and position.turn in self._own:
             self._chosen(move, legal)
             left = table_after(self._ruleset, position.table, move)

@@ -1,4 +1,4 @@
-"""Players that are other programs: one JSON line out a decision, one back. BOTS.md is their reference."""
+"""Players that are external programs; one JSON line out for each decision, one back. See BOTS.md."""
 
 import json
 import queue
@@ -18,23 +18,23 @@ from settebello.notation.observation import observation_of
 LARGEST_SEED = 2**31 - 1
 
 LONGEST_END = 2.0
-"""Seconds that a program has to leave when nothing more is asked."""
+"""Seconds that a program gets to exit before it is killed."""
 
 
 class Program:
-    """A program that has been started, and answers one line with one line."""
+    """A running program that answers one line with one line."""
 
     def __init__(self, words: Sequence[str], process: "subprocess.Popen[str]", patience: float) -> None:
         self.name = " ".join(words)
         self._process = process
         self._patience = patience
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
-        # Reading in a thread of its own is the one way to wait for a pipe with a limit on every system.
+        # Only a reading thread can wait for a pipe with a timeout on every system.
         threading.Thread(target=self._read, daemon=True).start()
 
     @staticmethod
     def find(words: Sequence[str]) -> str:
-        """The path of a command's program; raises LabError where there is none."""
+        """Return the path of a command's program; raises LabError if there is none."""
         path = shutil.which(words[0])
         if path is None:
             raise LabError(f"there is no program {words[0]!r}")
@@ -43,7 +43,7 @@ class Program:
     @classmethod
     @contextmanager
     def started(cls, words: Sequence[str], patience: float) -> Iterator[Self]:
-        """A program, ended when it is no longer needed; ``patience`` in seconds a line. Raises LabError."""
+        """Start a program for the context's duration; ``patience``: seconds per answer. Raises LabError."""
         path = cls.find(words)
         try:
             process = subprocess.Popen(  # noqa: S603 - to run what was named is what it is for
@@ -52,7 +52,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 text=True,
                 encoding="utf-8",
-                # Ctrl-C in the terminal is for the laboratory, which ends the program in its own way.
+                # Ctrl-C in the terminal must reach only the laboratory, which then ends the program.
                 process_group=0,
             )
         except OSError as error:
@@ -64,7 +64,7 @@ class Program:
             program.end()
 
     def ask(self, line: str) -> str:
-        """The line that answers a line; raises LabError when none comes."""
+        """Send a line and return the answer; raises LabError if there is none in time."""
         try:
             _pipe(self._process.stdin).write(line + "\n")
             _pipe(self._process.stdin).flush()
@@ -78,14 +78,14 @@ class Program:
         return answer.rstrip("\r\n")
 
     def fault(self, what: str, sent: str, got: str | None = None) -> LabError:
-        """What to raise when the program did something wrong."""
+        """Return the exception for a mistake of the program."""
         parts = [f"the program {self.name} {what}", f"  sent: {sent}"]
         parts += [] if got is None else [f"  got:  {got}"]
         return LabError("\n".join(parts))
 
     def end(self) -> None:
-        """Close its input, wait a little, and end it by force where that is not enough."""
-        # It may have gone already, with a line unread.
+        """Close the program's input, wait a little, then kill the program if it is still running."""
+        # The program may have exited already, with a line unread.
         with suppress(OSError):
             _pipe(self._process.stdin).close()
         try:
@@ -95,7 +95,7 @@ class Program:
             self._process.wait()
 
     def _read(self) -> None:
-        """Pass every line on; an empty one when there are no more."""
+        """Pass on every line, and an empty one at the end."""
         with _pipe(self._process.stdout) as lines:
             try:
                 for line in lines:
@@ -106,21 +106,21 @@ class Program:
 
 
 def _pipe(end: IO[str] | None) -> IO[str]:
-    """An end of a pipe, which is there because it was asked for."""
+    """Return an end of a pipe; raises ValueError if there is none."""
     if end is None:
         raise ValueError("not a pipe")
     return end
 
 
 class ProgramPlayer(Player):
-    """Asks a program for every decision, also where there is but one move."""
+    """Asks a program for every decision, even if there is only one move."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
         self._asked = 0
 
     def decide(self, view: SeatView, rng: Random) -> Decision:
-        """What the program answers; raises LabError for anything but a legal move."""
+        """Return the program's move; raises LabError if the answer is not a legal move."""
         self._asked += 1
         moves = {str(move): move for move in view.legal_moves()}
         legal = [*moves, *([DOUBT] if view.may_doubt else [])]
@@ -141,7 +141,7 @@ class ProgramPlayer(Player):
         if text in moves:
             return Decision(moves[text])
         try:
-            # The same move written in another way: captured cards in any order, or with a mark for a sweep.
+            # Accept other spellings of a move: captured cards in any order, or with a sweep mark.
             move = Move.parse(text, view.ruleset.deck.pack)
         except ValueError as error:
             raise self._program.fault(f"has answered no move: {error}", sent, got) from None
@@ -151,7 +151,7 @@ class ProgramPlayer(Player):
 
 
 def _mistake(line: str, number: int) -> str:
-    """What is wrong with the form of an answer; nothing for a good one."""
+    """Return what is wrong with the form of an answer; empty if nothing is."""
     try:
         answer: Any = json.loads(line)
     except (ValueError, RecursionError):

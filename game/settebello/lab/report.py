@@ -1,4 +1,4 @@
-"""A match told: in a few aligned lines for people, and as one JSON object for programs."""
+"""Reports of a match: aligned text for people, a JSON object for programs."""
 
 import os
 import platform
@@ -17,12 +17,12 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What a measurement ran on; ``jobs`` is the number of its processes."""
+    """The machine and build of a measurement; ``jobs`` is the number of processes."""
 
     jobs: int
 
     def facts(self) -> dict[str, Any]:
-        """Plain values, for JSON."""
+        """Return the facts as plain JSON values."""
         return {
             "settebello": __version__,
             "core": "compiled" if is_compiled() else "interpreted",
@@ -42,7 +42,7 @@ class Machine:
 
 
 def table_text(rows: Sequence[Sequence[str]]) -> str:
-    """Rows of cells, aligned: the first column to the left, the others to the right."""
+    """Align rows of cells: the first column to the left, the others to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = []
     for row in rows:
@@ -55,14 +55,14 @@ def table_text(rows: Sequence[Sequence[str]]) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time in the unit that suits it."""
+    """Format a time in a suitable unit."""
     if seconds < 0.001:
         return f"{seconds * 1e6:.0f} us"
     return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
 
 
 def match_text(setup: Setup, decks: Sequence[Deck], machine: Machine) -> str:
-    """What a match has shown so far; ValueError when no deck has been played."""
+    """Return the text report of a match; raises ValueError if no deck has been played."""
     figures = Figures.of(decks)
     changes = "".join(f" {key}={value}" for key, value in setup.ruleset.changes.items())
     title = f"{setup.first} against {setup.second}: {setup.ruleset.id}{changes}, {setup.players} players"
@@ -94,7 +94,7 @@ def _outcome_cells(outcomes: Outcomes) -> tuple[str, str, str]:
 
 
 def _decided(figures: Figures) -> Iterable[str]:
-    """The deals that won the match at a stroke, where there were any; their points stand as scored."""
+    """Yield the line about deals that won the match outright, if there were any."""
     won, lost = figures.decided
     if won or lost:
         yield ""
@@ -108,7 +108,7 @@ def _time_rows(setup: Setup, seconds: Iterable[Seconds]) -> Iterable[tuple[str, 
 
 
 def match_json(setup: Setup, decks: Sequence[Deck], machine: Machine) -> dict[str, Any]:
-    """A match as plain values, deck by deck; ValueError when no deck has been played."""
+    """Return a match as plain JSON values, deck by deck; raises ValueError if no deck has been played."""
     figures = Figures.of(decks)
     low, high = figures.points.bounds or (None, None)
     return {

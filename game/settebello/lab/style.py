@@ -1,4 +1,4 @@
-"""How players play, side by side: each in one seat among equals, in the same deals."""
+"""Compares playing styles: each player in one seat among equals, with the same deals."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -8,11 +8,11 @@ from settebello.lab.play_habits import Habits
 from settebello.lab.report import duration, table_text
 
 Measure = Callable[[Habits, int], str]
-"""A count in words, from the counts of so many deals."""
+"""Formats a figure from the counts of a number of deals."""
 
 
 def _a_deal(name: str) -> Measure:
-    """A count divided among the deals."""
+    """Return the measure of a count for one deal."""
 
     def measure(habits: Habits, deals: int) -> str:
         return f"{_count(habits, name) / deals:.2f}"
@@ -21,7 +21,7 @@ def _a_deal(name: str) -> Measure:
 
 
 def _of(name: str, whole: str) -> Measure:
-    """A count as a part of another one."""
+    """Return the measure of a count as a percentage of another."""
 
     def measure(habits: Habits, _: int) -> str:
         there = _count(habits, whole)
@@ -52,7 +52,7 @@ MEASURES: tuple[tuple[str, Measure], ...] = (
 
 
 def style_text(meetings: Sequence[Meeting]) -> str:
-    """The table: a row a measure, a column a player; ValueError when nothing has been played."""
+    """Return the table: a row for each measure, a column for each player; raises ValueError without decks."""
     setup = meetings[0].setup
     columns = [_column(meeting) for meeting in meetings]
     names = ("", *(meeting.setup.first for meeting in meetings))

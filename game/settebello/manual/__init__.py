@@ -1,4 +1,4 @@
-"""The rules a player reads, written from the rules in force: numbered paragraphs with examples."""
+"""The rules page: numbered paragraphs with examples, generated from the rules in force."""
 
 from settebello.manual.pages import pages
 from settebello.manual.plain_text import plain_text

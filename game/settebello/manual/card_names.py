@@ -1,4 +1,4 @@
-"""What cards, ranks, suits and sweeps are called, in every pack, and how words are put in a row."""
+"""The names of cards, ranks, suits and sweeps in every pack, and lists of words."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from settebello.i18n import Text, t, tn
 from settebello.skins import RankWord
 
 Phrase = Text | str
-"""Words of the catalogue, or a number as it is written."""
+"""A text of the catalogue, or a number as a plain string."""
 
 RANKS: Final[dict[RankWord, Text]] = {
     RankWord.ACE: t("the ace"),
@@ -26,7 +26,7 @@ RANKS: Final[dict[RankWord, Text]] = {
     RankWord.KNIGHT: t("the knight"),
     RankWord.KING: t("the king"),
 }
-"""A rank within a card's name, with the article where the language wants one there."""
+"""The rank in a card's name, with an article where the language needs one."""
 
 PLURALS: Final[dict[RankWord, Text]] = {
     RankWord.ACE: t("aces"),
@@ -59,45 +59,45 @@ SUITS: Final[dict[Suit, Text]] = {
     Suit.CLUBS: t("clubs"),
     Suit.SWORDS: t("swords"),
 }
-"""The suits within a sentence; a skin may have words of its own for them (`wording`)."""
+"""The suits within a sentence; a skin may replace them (see `wording`)."""
 TITLES: Final[dict[Suit, Text]] = {
     Suit.CUPS: t("Cups"),
     Suit.COINS: t("Coins"),
     Suit.CLUBS: t("Clubs"),
     Suit.SWORDS: t("Swords"),
 }
-"""The suits at the head of a line."""
+"""The suits at the start of a line."""
 
 
 def rank_word(rank: Rank, pack: Pack) -> RankWord:
-    """The key of a rank in RANKS and PLURALS; 8 and 9 are courts in packs of 40."""
+    """Return the key of a rank in RANKS and PLURALS; in packs of 40 the ranks 8 and 9 are courts."""
     if rank in pack.ranks[-3:]:
         return _COURTS[pack.ranks[-3:].index(rank)]
     return _SAME[rank] if rank in _SAME else RankWord(rank.value)
 
 
 def rank_name(rank: Rank, pack: Pack) -> Text:
-    """What a rank is called: "the seven", "the knave"."""
+    """Return the name of a rank: "the seven", "the knave"."""
     return RANKS[rank_word(rank, pack)]
 
 
 def rank_plural(rank: Rank, pack: Pack) -> Text:
-    """What several cards of a rank are called: "sevens", "knaves"."""
+    """Return the plural of a rank: "sevens", "knaves"."""
     return PLURALS[rank_word(rank, pack)]
 
 
 def suit_name(suit: Suit) -> Text:
-    """What a suit is called: "coins"."""
+    """Return the name of a suit: "coins"."""
     return SUITS[suit]
 
 
 def court_names(pack: Pack) -> Phrase:
-    """What the courts of a pack are called: "the knave, the knight and the king"."""
+    """Return the names of a pack's courts: "the knave, the knight and the king"."""
     return listed([rank_name(rank, pack) for rank in pack.ranks[-3:]])
 
 
 def of_suit(rank: Text, suit: Suit) -> Text:
-    """A rank of a suit: "the seven of coins"."""
+    """Return a rank of a suit: "the seven of coins"."""
     match suit:
         case Suit.CUPS:
             return t("{rank} of cups", rank=rank)
@@ -110,21 +110,21 @@ def of_suit(rank: Text, suit: Suit) -> Text:
 
 
 OF_SUIT: Final = {suit: of_suit(RANKS[RankWord.ACE], suit).key for suit in Suit}
-"""The sentence that makes a card's name of its rank, by suit."""
+"""The sentence that forms a card's name from its rank, by suit."""
 
 
 def card_name(card: Card, pack: Pack) -> Text:
-    """What a card is called: "the seven of coins"."""
+    """Return the name of a card: "the seven of coins"."""
     return of_suit(rank_name(card.rank, pack), card.suit)
 
 
 def card_list(cards: Iterable[Card], pack: Pack) -> Phrase:
-    """The names of one or more cards: "the ace of cups, the two of coins and the six of clubs"."""
+    """Return the names of one or more cards: "the ace of cups, the two of coins and the six of clubs"."""
     return listed([card_name(card, pack) for card in cards])
 
 
 def listed(parts: Sequence[Phrase]) -> Phrase:
-    """One or more words in a row: "cups, coins and swords"."""
+    """Join one or more words with "and": "cups, coins and swords"."""
     if len(parts) == 1:
         return parts[0]
     *first, one, last = parts
@@ -135,7 +135,7 @@ def listed(parts: Sequence[Phrase]) -> Phrase:
 
 
 def either(parts: Sequence[Phrase]) -> Phrase:
-    """One or more words to choose from: "2, 3 or 4"."""
+    """Join one or more words with "or": "2, 3 or 4"."""
     if len(parts) == 1:
         return parts[0]
     *first, one, last = parts
@@ -146,7 +146,7 @@ def either(parts: Sequence[Phrase]) -> Phrase:
 
 
 def in_a_row(parts: Sequence[Phrase]) -> Phrase:
-    """One or more words with commas alone: "most cards, most coins, sweeps"."""
+    """Join one or more words with commas only: "most cards, most coins, sweeps"."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
         whole = t("{one}, {others}", one=part, others=whole)
@@ -154,7 +154,7 @@ def in_a_row(parts: Sequence[Phrase]) -> Phrase:
 
 
 def in_steps(parts: Sequence[Phrase]) -> Phrase:
-    """One or more groups of words: "sevens 21; sixes 18; knaves, knights and kings 10"."""
+    """Join one or more groups with semicolons: "sevens 21; sixes 18; knaves, knights and kings 10"."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
         whole = t("{one}; {others}", one=part, others=whole)
@@ -162,12 +162,12 @@ def in_steps(parts: Sequence[Phrase]) -> Phrase:
 
 
 def joined(first: Text, second: Text | None) -> Text:
-    """Two sentences in a row, or the first alone."""
+    """Join two sentences; return the first alone if there is no second."""
     return first if second is None else t("{first} {second}", first=first, second=second)
 
 
 def set_name(cards: CardSet) -> Phrase:
-    """What cards held together are called: "all four sevens", else one by one."""
+    """Return the name of a set of cards: "all four sevens", or the list of its cards."""
     ranks = {card.rank for card in cards}
     if len(ranks) == 1 and len(cards) == len(Suit):
         return t("all four {ranks}", ranks=rank_plural(ranks.pop(), cards.pack))
@@ -175,14 +175,14 @@ def set_name(cards: CardSet) -> Phrase:
 
 
 def in_units(value: int, unit: int) -> str:
-    """A number of halves, or of ones, as it is written: 11 halves are 5½."""
+    """Format a number of halves or of whole units: 11 halves are 5½."""
     whole, half = divmod(value, unit)
     return f"{whole or ''}½" if half else str(whole)
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a game calls a sweep: bare, with its article, several, and as a heading."""
+    """A game's words for a sweep: bare, with article, plural, and as a heading."""
 
     bare: Text
     one: Text
@@ -191,7 +191,7 @@ class Words:
 
 
 def words_of(ruleset: Ruleset) -> Words:
-    """The words of the game that a pack belongs to."""
+    """Return the words for a sweep in the games of a ruleset's pack."""
     match ruleset.deck.pack:
         case Pack.SPANISH:
             return Words(t("escoba"), t("an escoba"), t("escobas"), t("Escobas"))
@@ -202,7 +202,7 @@ def words_of(ruleset: Ruleset) -> Words:
 
 
 def settebello_name(ruleset: Ruleset) -> Text:
-    """What the seven that scores by itself is called: only games of Italian packs know it as settebello."""
+    """Return the name of the seven that scores by itself: "settebello" only in Italian packs."""
     match ruleset.deck.pack:
         case Pack.SPANISH | Pack.SAARBRUECKEN:
             return of_suit(t("Seven"), Suit.COINS)
@@ -211,7 +211,7 @@ def settebello_name(ruleset: Ruleset) -> Text:
 
 
 def settebello_within(ruleset: Ruleset) -> Text:
-    """The same within a sentence."""
+    """Return the same name for use within a sentence."""
     match ruleset.deck.pack:
         case Pack.SPANISH | Pack.SAARBRUECKEN:
             return of_suit(RANKS[RankWord.SEVEN], Suit.COINS)
@@ -220,7 +220,7 @@ def settebello_within(ruleset: Ruleset) -> Text:
 
 
 def counted(ruleset: Ruleset, n: int) -> Text:
-    """So many sweeps: "one sweep", "2 escobas"."""
+    """Return a number of sweeps: "one sweep", "2 escobas"."""
     match ruleset.deck.pack:
         case Pack.SPANISH:
             return tn("one escoba", "{n} escobas", n=n)

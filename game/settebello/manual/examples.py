@@ -1,4 +1,4 @@
-"""Small positions that show a rule, taken from a fixed list by asking the engine what it allows there."""
+"""Examples for the rules: positions from a fixed list that the engine confirms for the rules in force."""
 
 from collections.abc import Callable
 from typing import Final
@@ -36,18 +36,18 @@ CANDIDATES: Final = (
     ("1c4s7b", "1d"),
     ("1c4s9b5d", "1d"),
 )
-"""Tables and a card played to them, in the order of trial; their cards are in every pack."""
+"""Tables with a card to play, in the order of trial; the cards are in every pack."""
 
 PRIMIERA: Final = "7d6c1b5s"
 
 Shows = Callable[[Example], bool]
 FIFTEEN: Final = 15
 LEFT: Final = 20
-"""An example is taken from the middle of a deal: so many cards are still to be played."""
+"""The number of cards still to be played: an example is from the middle of a deal."""
 
 
 def example(ruleset: Ruleset, table: str, card: str) -> Example:
-    """What a card may take from a table by the rules in force, and what only freer ones would let it take."""
+    """Return a card's captures under the rules in force, and those that only freer rules would allow."""
     pack = ruleset.deck.pack
     there, played = CardSet.parse(table, pack), Card.parse(card)
     allowed = captures(ruleset, played, there)
@@ -74,7 +74,7 @@ def example(ruleset: Ruleset, table: str, card: str) -> Example:
 
 
 def _adding(ruleset: Ruleset, rules: kernel.Rules, card: Card, cards: CardSet) -> str:
-    """How captured cards add up to a card's number, or to fifteen with it; nothing where they need not."""
+    """Return how cards add up to the card's number, or to fifteen with it; empty for other captures."""
     total = int(kernel.total(rules, cards.mask))
     numbers = [card_value(each, ruleset) for each in cards]
     if total == int(rules.goal[card.bit]) and len(cards) > 1:
@@ -90,7 +90,7 @@ def _plus(numbers: list[int]) -> str:
 
 
 def first(ruleset: Ruleset, shows: Shows) -> Example | None:
-    """The first position of the list that shows something, the plainest kind preferred: one capture alone."""
+    """Return the first example that shows something, preferring the one with the fewest captures."""
     tried = [example(ruleset, table, card) for table, card in CANDIDATES]
     found = [each for each in tried if shows(each)]
     return min(found, key=lambda each: len(each.captures), default=None)
@@ -105,7 +105,7 @@ def _ace(each: Example) -> bool:
 
 
 def equal_example(ruleset: Ruleset) -> Example | None:
-    """A card takes one of its rank."""
+    """Return an example of capturing a card of the same rank."""
     return first(ruleset, lambda each: not _ace(each) and _takes_rank(each) and len(each.table) > 1)
 
 
@@ -122,17 +122,17 @@ def _adds_up(ruleset: Ruleset, each: Example, total: int, least: int) -> bool:
 
 
 def sum_example(ruleset: Ruleset) -> Example | None:
-    """A card takes several that add up to its number."""
+    """Return an example of capturing cards that add up to the card's number."""
     return first(ruleset, lambda each: _adds_up(ruleset, each, card_value(each.card, ruleset), 2))
 
 
 def fifteen_example(ruleset: Ruleset) -> Example | None:
-    """A card takes what it lacks to fifteen."""
+    """Return an example of capturing cards that make fifteen with the card."""
     return first(ruleset, lambda each: _adds_up(ruleset, each, FIFTEEN - card_value(each.card, ruleset), 2))
 
 
 def single_example(ruleset: Ruleset) -> Example | None:
-    """A card of the same rank bars a sum."""
+    """Return an example in which a card of the same rank excludes a sum."""
     return first(ruleset, lambda each: _takes_rank(each) and _barred(each))
 
 
@@ -141,7 +141,7 @@ def _barred(each: Example) -> bool:
 
 
 def free_example(ruleset: Ruleset) -> Example | None:
-    """A card may take one of its rank or a sum."""
+    """Return an example of the free choice between a card of the same rank and a sum."""
     return first(
         ruleset,
         lambda each: _takes_rank(each) and _adds_up(ruleset, each, card_value(each.card, ruleset), 2),
@@ -149,7 +149,7 @@ def free_example(ruleset: Ruleset) -> Example | None:
 
 
 def fewest_example(ruleset: Ruleset) -> Example | None:
-    """The smallest of several sums bars the others."""
+    """Return an example in which the smallest of several sums excludes the others."""
     return first(
         ruleset,
         lambda each: _barred(each) and _adds_up(ruleset, each, card_value(each.card, ruleset), 2),
@@ -157,7 +157,7 @@ def fewest_example(ruleset: Ruleset) -> Example | None:
 
 
 def fewest_fifteen_example(ruleset: Ruleset) -> Example | None:
-    """The smallest of several fifteens bars the others."""
+    """Return an example in which the smallest of several fifteens excludes the others."""
     return first(
         ruleset,
         lambda each: _barred(each) and _adds_up(ruleset, each, FIFTEEN - card_value(each.card, ruleset), 2),
@@ -165,17 +165,17 @@ def fewest_fifteen_example(ruleset: Ruleset) -> Example | None:
 
 
 def sweep_example(ruleset: Ruleset) -> Example | None:
-    """A card clears the table."""
+    """Return an example of a sweep."""
     return first(ruleset, lambda each: not _ace(each) and any(capture.sweep for capture in each.captures))
 
 
 def ace_example(ruleset: Ruleset) -> Example | None:
-    """An ace takes the whole table."""
+    """Return an example of an ace that captures the whole table."""
     return first(ruleset, lambda each: _ace(each) and not _lies_ace(each) and _allowed(each) == [each.table])
 
 
 def ace_meets_ace_example(ruleset: Ruleset) -> Example | None:
-    """An ace is played to a table with an ace, and with something else to take where the rules allow it."""
+    """Return an example of an ace played to a table with an ace, with a choice if the rules allow one."""
     least = 2 if ruleset.ace.on_table is AceOnTable.TAKE_ACE_OR_15 else 1
     return first(ruleset, lambda each: _ace(each) and _lies_ace(each) and len(_allowed(each)) >= least)
 
@@ -185,7 +185,7 @@ def _lies_ace(each: Example) -> bool:
 
 
 def primiera_example(ruleset: Ruleset) -> Hand:
-    """Four cards, one of each suit, and what they add up to."""
+    """Return four cards, one of each suit, with their primiera values."""
     pack = ruleset.deck.pack
     cards = tuple(sorted(parse_cards(PRIMIERA), key=lambda card: -primiera_value(card, ruleset)))
     values, unit = [primiera_value(card, ruleset) for card in cards], primiera_unit(ruleset)

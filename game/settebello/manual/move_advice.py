@@ -1,4 +1,4 @@
-"""A move in words, as an advice."""
+"""Moves as sentences of advice."""
 
 from settebello.engine import Move, Ruleset
 from settebello.i18n import Text, t
@@ -6,7 +6,7 @@ from settebello.manual.card_names import card_list, card_name, joined, rank_name
 
 
 def what_to_do(move: Move | None, ruleset: Ruleset) -> Text:
-    """A move as an advice; none is a doubt."""
+    """Return a move as advice; None is a doubt."""
     pack = ruleset.deck.pack
     if move is None:
         return t("Doubt it.")

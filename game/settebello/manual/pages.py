@@ -1,4 +1,4 @@
-"""All chapters of the rules page, in order."""
+"""The rules page: all chapters in order."""
 
 from settebello.engine import Ruleset
 from settebello.i18n import t
@@ -13,7 +13,7 @@ from settebello.manual.rules_page import Section, numbered
 
 
 def pages(ruleset: Ruleset, number: int | None = None) -> tuple[Section, ...]:
-    """The rules page of a ruleset for that many players, or for every number it allows."""
+    """Return the rules page for a number of players, or for all numbers that the rules allow."""
     counts = ruleset.players.counts if number is None else (number,)
     sides = tuple(sorted({ruleset.players.side_count(count) for count in counts}))
     return numbered(

@@ -12,13 +12,13 @@ from settebello.manual.rules_page import Example, Hand, Section
 WIDTH = 78
 INDENT = 6
 PIECE = re.compile(r" +|[^ \u3000-\u9fff\uff00-\uffef]+ *|[\u3000-\u9fff\uff00-\uffef][、。）」：]*")
-"""What stays together on a line: a word and the space after it, or one wide character and its stop."""
+"""An unbreakable piece of text: a word with its space, or a wide character with its punctuation."""
 
 Say = Callable[[Text | Names | str], str]
 
 
 def plain_text(title: Names, sections: Sequence[Section], say: Say) -> str:
-    """The page with its title, in lines of at most WIDTH columns; ``say`` puts a text into a language."""
+    """Return the page with its title, in lines of at most WIDTH columns; ``say`` translates a text."""
     parts = [say(title), "=" * columns(say(title))]
     for place, section in enumerate(sections, start=1):
         heading = f"{place}. {say(section.heading)}"
@@ -32,7 +32,7 @@ def plain_text(title: Names, sections: Sequence[Section], say: Say) -> str:
 
 
 def in_words(example: Example | Hand) -> Text:
-    """An example as a sentence."""
+    """Return an example as a sentence."""
     if isinstance(example, Hand):
         cards = card_list(example.cards, example.pack)
         return t("Example: {cards}: {worth}.", cards=cards, worth=example.worth)
@@ -53,7 +53,7 @@ def in_words(example: Example | Hand) -> Text:
 
 
 def _sets(sets: Iterable[CardSet]) -> Phrase:
-    """Sets of cards to choose from: "the ace and the six, or the seven"."""
+    """Join sets of cards as alternatives: "the ace and the six, or the seven"."""
     *others, whole = [card_list(cards, cards.pack) for cards in sets]
     for cards in reversed(others):
         whole = t("{one}, or {other}", one=cards, other=whole)
@@ -61,12 +61,12 @@ def _sets(sets: Iterable[CardSet]) -> Phrase:
 
 
 def columns(text: str) -> int:
-    """The width of a text in a terminal, where Chinese and Japanese characters take two columns."""
+    """Return the width of a text in a terminal; Chinese and Japanese characters take two columns."""
     return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
 def filled(text: str) -> list[str]:
-    """A paragraph in lines, all but the first indented; Japanese breaks between any two characters."""
+    """Wrap a paragraph with a hanging indent; Japanese may break between any two characters."""
     lines = [""]
     for piece in PIECE.findall(text):
         if columns((lines[-1] + piece).rstrip()) > WIDTH:

@@ -9,9 +9,9 @@ from settebello.i18n import Text
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """A set of table cards in an example; ``barred``: the rules in force do not allow to take it.
+    """A set of table cards in an example; ``barred``: the rules in force forbid the capture.
 
-    ``adding``: how the cards add up, where that is why they can be taken ("2 + 5 = 7").
+    ``adding``: how the cards add up, if that is the reason for the capture ("2 + 5 = 7").
     """
 
     cards: CardSet
@@ -22,9 +22,9 @@ class Capture:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A card played to a table, and everything that the engine says it may take there.
+    """A card played to a table, with all its captures according to the engine.
 
-    ``lays``: it may be laid as well, or has to be.
+    ``lays``: the card may or must be laid.
     """
 
     table: CardSet
@@ -35,7 +35,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Cards of a pack held together, and what they come to, in words."""
+    """Cards of a pack shown together, with their value as a text."""
 
     cards: tuple[Card, ...]
     pack: Pack
@@ -44,7 +44,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One rule in words: its number ("3.2"), its text, and perhaps an example."""
+    """One rule: its number ("3.2"), its text, and an example if there is one."""
 
     number: str
     text: Text
@@ -53,21 +53,21 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Paragraphs on one matter."""
+    """The paragraphs of one chapter."""
 
     heading: Text
     paragraphs: tuple[Paragraph, ...]
 
 
 Draft = tuple[Text, Example | Hand | None]
-"""A paragraph before it has a number."""
+"""A paragraph without its number."""
 
 Drafts = Iterable[Draft | Text | None]
-"""What a chapter writes: paragraphs with and without an example; None is a rule that is off."""
+"""The output of a chapter: paragraphs with or without an example; None is a rule that does not apply."""
 
 
 def drafted(drafts: Drafts) -> Iterator[Draft]:
-    """The paragraphs of a chapter, without those that are off."""
+    """Yield the paragraphs of a chapter, without the rules that do not apply."""
     for draft in drafts:
         if isinstance(draft, Text):
             yield draft, None
@@ -76,7 +76,7 @@ def drafted(drafts: Drafts) -> Iterator[Draft]:
 
 
 def numbered(chapters: Iterable[tuple[Text, Drafts]]) -> tuple[Section, ...]:
-    """The sections of some chapters, numbered from 1; a chapter without a paragraph is left out."""
+    """Return the sections of some chapters, numbered from 1; empty chapters are left out."""
     written = [(heading, tuple(drafted(drafts))) for heading, drafts in chapters]
     return tuple(
         Section(

@@ -1,4 +1,4 @@
-"""The words that a skin has of its own for suits and ranks, by the sentences whose place they take."""
+"""A skin's own words for suits and ranks, as replacements of catalogue texts."""
 
 from settebello.engine import Suit
 from settebello.i18n import Names, Wording
@@ -7,7 +7,7 @@ from settebello.skins import Manifest
 
 
 def wording(manifest: Manifest) -> Wording:
-    """What a skin says in the place of sentences of the catalogue; nothing where it is an Italian pack."""
+    """Return the replacements of catalogue texts for a skin; none for Italian packs."""
     words: dict[str, Names] = {}
     if manifest.words.suits is not None:
         of = {
@@ -27,5 +27,5 @@ def wording(manifest: Manifest) -> Wording:
 
 
 def _title(name: str) -> str:
-    """A name at the head of a line."""
+    """Return a name with a capital first letter."""
     return name[0].upper() + name[1:]

@@ -1,4 +1,4 @@
-"""Text for everything: position lines, table diagrams and game records, each printed and parsed."""
+"""Text formats, printed and parsed: position lines, table diagrams, game records and observations."""
 
 from settebello.notation.diagram import print_diagram, read_diagram
 from settebello.notation.fields import NotationError, RulesetOf

@@ -1,6 +1,6 @@
-"""The table as text: what a person reads in a bug report and a program reads back.
+"""The table diagram: a position as text that people can read and programs can parse.
 
-Example of a diagram (one seat or pile a line, ``>`` before the seat in turn)::
+Example of a diagram (a line for each seat and each pile, ``>`` marks the seat in turn)::
 
     scopa, deal 1, seat 1 deals, A took last
     > seat 0 A  2s 3c 7d
@@ -31,7 +31,7 @@ _OTHER = re.compile(r"^(?P<name>table|stock|opening|moves|shown|marks|guise|clai
 
 
 def print_diagram(position: Position | SeatView) -> str:
-    """The diagram of a position, or of what one seat knows of it."""
+    """Return the diagram of a position or of a seat's view."""
     fields = print_fields(position)
     sides = len(position.piles)
     head = f"{print_rules(position.ruleset)}, deal {fields['deal']}, seat {fields['dealer']} deals"
@@ -56,7 +56,7 @@ def print_diagram(position: Position | SeatView) -> str:
 
 
 def read_diagram(text: str, ruleset_of: RulesetOf) -> Position | SeatView:
-    """The position or view of a diagram; NotationError names the line that is wrong."""
+    """Parse a diagram; raises NotationError, which names the faulty line."""
     lines = [line.rstrip() for line in text.strip().splitlines()]
     head = _HEAD.match(lines[0]) if lines else None
     if head is None:

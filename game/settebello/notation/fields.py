@@ -1,4 +1,4 @@
-"""The fields of a written position: how each is printed and read, shared by the line and the diagram."""
+"""The fields of a written position, printed and parsed; shared by the position line and the diagram."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from settebello.engine import (
 )
 
 RulesetOf = Callable[[str, Mapping[str, Any]], Ruleset]
-"""Finds the rules by a ruleset's id and the keys changed in it; raises ValueError for unknown ones."""
+"""Returns the rules of a ruleset id with some keys changed; raises ValueError for unknown ids or keys."""
 
 NAMES = (
     "players",
@@ -46,11 +46,11 @@ NAMES = (
 
 
 class NotationError(ValueError):
-    """A written position that cannot be read; the text says where and what is allowed."""
+    """A written position that cannot be read; the message says where, and what is allowed."""
 
 
 def print_fields(position: Position | SeatView) -> dict[str, str]:
-    """The fields of a position, or of what one seat knows of it with ``?`` for hidden cards."""
+    """Return the fields of a position, or of a view with ``?`` for hidden cards."""
     if isinstance(position, SeatView):
         sizes = enumerate(position.hand_sizes)
         hands = [str(position.hand) if seat == position.seat else f"{size}?" for seat, size in sizes]
@@ -83,19 +83,19 @@ def print_fields(position: Position | SeatView) -> dict[str, str]:
 
 
 def _print_marks(numbers: Sequence[int]) -> str:
-    """The points one side scored in play besides sweeps: ``declared:3,penalty:-5``."""
+    """Return the points that a side scored during play, sweeps excluded: ``declared:3,penalty:-5``."""
     return ",".join(f"{mark.category}:{numbers[mark]}" for mark in Mark if numbers[mark]) or "-"
 
 
 def _print_claim(claim: Claim) -> str:
-    """A card played face down: its seat, the rank said, the cards taken, the card: ``1:7:6c1d:2c``."""
+    """Return a card played face down as seat, claimed rank, captured cards, card: ``1:7:6c1d:2c``."""
     return f"{claim.seat}:{claim.rank}:{claim.cards}:{claim.card or '?'}"
 
 
 def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatView:
-    """The position that fields describe; a view where a seat is named, whose other cards are ``3?``.
+    """Return the position that fields describe; a view if a seat is named, with other hands as ``3?``.
 
-    Fields left out are empty or zero, except players and hands. Raises NotationError.
+    Missing fields are empty or zero, except players and hands. Raises NotationError.
     """
     reader = _Reader(ruleset, fields)
     players = reader.number("players", None)
@@ -140,7 +140,7 @@ def read_fields(ruleset: Ruleset, fields: Mapping[str, str]) -> Position | SeatV
 
 
 def _hidden(text: str) -> int:
-    """So many unknown cards: ``3?``, ``?`` for one, ``-`` for none."""
+    """Parse a number of hidden cards: ``3?``, ``?`` for one, ``-`` for none."""
     if text == "-":
         return 0
     count = text.removesuffix("?") or "1"
@@ -155,7 +155,7 @@ def _is_number(text: str, *, signed: bool = False) -> bool:
 
 
 class _Reader:
-    """Reads one field at a time and says which one is wrong."""
+    """Reads single fields; its errors name the faulty field."""
 
     def __init__(self, ruleset: Ruleset, fields: Mapping[str, str]) -> None:
         self._pack = ruleset.deck.pack
@@ -180,7 +180,7 @@ class _Reader:
         return tuple(map(int, parts))
 
     def perhaps_parts(self, name: str, size: int) -> list[str]:
-        """So many parts, all of them empty where the field is."""
+        """Return ``size`` parts, all empty if the field is."""
         return ["-"] * size if self._fields.get(name, "-") == "-" else self.parts(name, size, None)
 
     def marks(self, sides: int) -> tuple[tuple[int, ...], ...]:

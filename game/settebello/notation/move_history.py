@@ -1,4 +1,4 @@
-"""The moves of a deal as one seat knows them: written, and held against the table they led to."""
+"""The moves of a deal as one seat knows them: printed, and checked against the position they led to."""
 
 from dataclasses import dataclass
 from random import Random
@@ -24,13 +24,13 @@ from settebello.engine.tables import compiled
 
 
 class HistoryError(ValueError):
-    """Moves that cannot have led to where they are said to have led; the message says why."""
+    """Moves that cannot have led to the stated position; the message says why."""
 
 
 def printed_moves(view: SeatView) -> list[str]:
-    """The moves as text, a sweep marked where the table and the moves show it."""
+    """Return the moves as text, with sweep marks where the table and the moves show a sweep."""
     if not _is_whole(view) and view.turn is None:
-        # The leftover lies in a pile, and nobody knows which of it was on the table from the beginning.
+        # The leftover is in a pile, so the initial table cannot be reconstructed.
         return [str(move) for move in view.history]
     rules = compiled(view.ruleset, view.players)
     trace = _Trace(view.ruleset, _opened(view) if _is_whole(view) else _start_table(view))
@@ -46,10 +46,10 @@ def printed_moves(view: SeatView) -> list[str]:
 
 
 def check_history(view: SeatView) -> None:
-    """Raise HistoryError where the moves of a view do not lead to what it says.
+    """Raise HistoryError if the moves of a view do not lead to its position.
 
-    A deal that is known from its first card is played again. In a position set up by hand each move must have
-    been possible by itself, and what it took must lie in one pile.
+    A deal that is known from its first card is replayed. In a position set up by hand each move must have
+    been possible by itself, and all cards of a capture must be in the same pile.
     """
     if _is_whole(view):
         _check_whole(view)
@@ -58,7 +58,7 @@ def check_history(view: SeatView) -> None:
 
 
 def _is_whole(view: SeatView) -> bool:
-    """Whether a deal is known from its first card."""
+    """Return whether a deal is known from its first card."""
     return bool(view.opening_table) or _dealt_in_all(view) == len(view.ruleset.deck.cards)
 
 
@@ -68,21 +68,21 @@ def _dealt_in_all(view: SeatView) -> int:
 
 
 def _opened(view: SeatView) -> CardSet:
-    """The table before the first move, once the opening table was taken where it adds up."""
+    """Return the table before the first move, after an opening sweep where the rules have one."""
     rules, table = compiled(view.ruleset, view.players), view.opening_table
     return table - table if kernel.opening_sweeps(rules, table.mask) else table
 
 
 @dataclass(slots=True)
 class _Trace:
-    """A table, and the rank of the wild card, as move follows move."""
+    """Tracks the table and the wild card's rank from move to move."""
 
     ruleset: Ruleset
     table: CardSet
     guise: Rank | None = None
 
     def step(self, move: Move) -> bool:
-        """Make a move; whether it took what it says."""
+        """Apply a move; return whether it captured what it states."""
         own = CardSet.of((move.card,), self.table.pack)
         if move.knock:
             self.guise = move.guise or self.guise
@@ -98,7 +98,7 @@ class _Trace:
         return taken
 
     def takes(self, move: Move) -> bool:
-        """Whether a move takes what it says: no lie that was found out, and no capture that was punished."""
+        """Return whether a move captures what it states: not a detected lie, not a punished capture."""
         if not move.captured or _is_lie(move):
             return False
         strict = self.ruleset.penalties.enabled
@@ -110,13 +110,13 @@ def _is_lie(move: Move) -> bool:
 
 
 def _takes_itself(ruleset: Ruleset, card: Card) -> bool:
-    """Whether a card that finds an empty table goes to the pile, as aces do in some games."""
+    """Return whether a card played to an empty table goes to the pile, as aces do in some games."""
     rules = compiled(ruleset, ruleset.players.counts[0])
     return rules.ace_takes_itself and int(rules.block[card.bit]) >= 0
 
 
 def _start_table(view: SeatView) -> CardSet:
-    """The table before the first move, found by taking the moves back from the table as it lies."""
+    """Return the table before the first move, by undoing the moves from the present table."""
     table = view.table | view.claim.cards if view.claim else view.table
     for move in reversed(view.history):
         if both := table & move.robbed:
@@ -140,7 +140,7 @@ def _start_table(view: SeatView) -> CardSet:
 
 
 def _check_part(view: SeatView) -> None:
-    """Follow the moves of a position set up by hand, of which nobody knows how it began."""
+    """Check the moves of a position set up by hand, whose beginning is unknown."""
     knocks = any(move.knock for move in view.history)
     trace = _Trace(view.ruleset, _start_table(view), None if knocks else view.guise)
     captor: Side | None = None
@@ -168,7 +168,7 @@ def _had_to_capture(ruleset: Ruleset, move: Move, table: CardSet, guise: Rank | 
 
 
 def _holder(view: SeatView, move: Move, own: CardSet | None) -> Side:
-    """The side in whose pile all lies that a move took."""
+    """Return the side whose pile contains all cards of a capture."""
     cards = move.robbed | move.captured | own if own else move.robbed
     for side, pile in enumerate(view.piles):
         if not cards - pile:
@@ -177,7 +177,7 @@ def _holder(view: SeatView, move: Move, own: CardSet | None) -> Side:
 
 
 def _check_whole(view: SeatView) -> None:
-    """Play the deal again and compare."""
+    """Replay the deal and compare the result."""
     ruleset = view.ruleset
     size, wanted = len(view.opening_table), ruleset.deal.table
     if size != wanted:
@@ -190,7 +190,7 @@ def _check_whole(view: SeatView) -> None:
     if view.turn is not None and (start := _start_table(view)) != _opened(view):
         said = f"opening_table says {view.opening_table}"
         raise HistoryError(f"the moves lead back to the table {start}, {said}")
-    # One of the deals that this seat cannot tell from the true one: the cards nobody has seen do not matter.
+    # Any deal that fits the view will do: unseen cards do not affect the result.
     end = view.sample(Random(0))
     position = _beginning(view, end)
     for move in end.history:
@@ -204,8 +204,8 @@ def _check_whole(view: SeatView) -> None:
 
 
 def _beginning(view: SeatView, end: Position) -> Position:
-    """The deal before its first move: what everybody has played since is in the hands or the stock again."""
-    # Whether somebody could have done otherwise hangs on cards that this seat has not seen.
+    """Return the deal before its first move, with all played cards back in the hands or the stock."""
+    # Rules about alternatives depend on cards that this seat has not seen, so they are switched off.
     lenient = {"capture.must_if_able": False, "ace.opening_ban": False}
     ruleset = view.ruleset.changed(lenient)
     players, pack = view.players, view.table.pack
@@ -241,7 +241,7 @@ def _beginning(view: SeatView, end: Position) -> Position:
 
 
 def _compare(found: Position, end: Position) -> None:
-    """Raise HistoryError for the first thing in which two positions differ."""
+    """Raise HistoryError for the first difference between two positions."""
     sides = [side_letter(Side(side)) for side in range(len(end.piles))]
     seats = [str(seat) for seat in range(end.players)]
     facts: list[tuple[str, Any, Any]] = [("table", found.table, end.table)]

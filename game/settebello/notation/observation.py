@@ -1,4 +1,4 @@
-"""What one seat may know as a JSON object: the only thing that crosses to an opponent."""
+"""A seat's view as a JSON object: the only information that is sent to an opponent."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from settebello.notation.fields import RulesetOf
 from settebello.notation.move_history import HistoryError, check_history, printed_moves
 
 Observation = dict[str, Any]
-"""A plain JSON object with the keys of ``KEYS``, and those of ``MORE_KEYS`` that mean something."""
+"""A plain JSON object with all of ``KEYS`` and those of ``MORE_KEYS`` that apply."""
 
 KEYS = (
     "ruleset", "players", "rules", "seat", "turn", "dealer", "deal", "hand", "table", "opening_table",
@@ -32,7 +32,7 @@ KEYS = (
 )  # fmt: skip
 
 MORE_KEYS = ("shown", "marks", "guise", "claim")
-"""Left out where no card lies face up or face down, nothing but sweeps scored in play, and so on."""
+"""Optional keys: omitted if no card was shown, no marks were scored, and so on."""
 
 
 class ObservationError(ValueError):
@@ -40,7 +40,7 @@ class ObservationError(ValueError):
 
 
 def observation_of(view: SeatView) -> Observation:
-    """A seat's knowledge as plain values for JSON, keys in the order of ``KEYS``."""
+    """Return a view as plain JSON values, with keys in the order of ``KEYS``."""
     sides = [side_letter(Side(side)) for side in range(len(view.piles))]
     observation = {
         "ruleset": view.ruleset.id,
@@ -73,24 +73,22 @@ def observation_of(view: SeatView) -> Observation:
 
 
 def marks_of(numbers: Sequence[int]) -> dict[str, int]:
-    """The points that one side scored in play, besides sweeps, by the names of what scored them."""
+    """Return the points that a side scored during play, sweeps excluded, by category."""
     return {mark.category.value: numbers[mark] for mark in Mark if numbers[mark]}
 
 
 def claim_of(claim: Claim) -> dict[str, Any]:
-    """A card played face down that may still be doubted; no ``card`` where it is not known."""
+    """Return a claim that may still be doubted; without ``card`` if that is hidden."""
     known = {"card": str(claim.card)} if claim.card else {}
     return {"seat": claim.seat, "rank": claim.rank.value, "cards": _texts(claim.cards), **known}
 
 
 def view_of(observation: Mapping[str, Any], ruleset_of: RulesetOf) -> SeatView:
-    """The seat's knowledge that an observation describes.
+    """Return the view that an observation describes.
 
-    A deal known from its first card is played again from its moves, and must come out exactly as the
-    observation says. In a position set up by hand the moves must at least fit the table and the piles, and
-    cards may be out of play.
-
-    Raises ObservationError with the first contradiction found.
+    A deal known from its first card is replayed from its moves, and must lead exactly to the observation. In
+    a position set up by hand the moves must be consistent with the table and the piles, and cards may be out
+    of play. Raises ObservationError with the first contradiction found.
     """
     try:
         view = _read(_Fields(observation), ruleset_of)
@@ -139,7 +137,7 @@ class _Fields:
         return _of_kind(key, self.values[key], list, "a list")
 
     def by_side(self, key: str, sides: int, read: Callable[[str, Any], Kind]) -> tuple[Kind, ...]:
-        """A value for each side, A first."""
+        """Return a value for each side, A first."""
         mapping: dict[str, Any] = _of_kind(key, self.values[key], dict, "an object")
         letters = [side_letter(Side(side)) for side in range(sides)]
         if sorted(mapping) != letters:
@@ -171,7 +169,7 @@ def _cards(key: str, value: object, pack: Pack) -> CardSet:
 
 
 MOST_POINTS = 10_000
-"""No total of a match comes near it; a larger number is a mistake."""
+"""An upper bound for totals of a match; a larger number is a mistake."""
 
 
 def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
@@ -229,7 +227,7 @@ def _read(fields: _Fields, ruleset_of: RulesetOf) -> SeatView:
 
 @dataclass(frozen=True, slots=True)
 class _More:
-    """The keys of an observation that are there only where they mean something."""
+    """The optional keys of an observation."""
 
     fields: _Fields
     pack: Pack
@@ -290,7 +288,7 @@ def _check_places(
     shown: Sequence[CardSet],
     claim: Claim | None,
 ) -> None:
-    """No card lies in two places."""
+    """Raise ObservationError if a card is in two places."""
     places = [("hand", hand), ("table", table)]
     places += [(f"piles.{side_letter(Side(side))}", pile) for side, pile in enumerate(piles)]
     places += [(f"shown.{other}", cards) for other, cards in enumerate(shown) if other != seat]
@@ -305,7 +303,7 @@ def _check_places(
 
 
 def _check_played(view: SeatView) -> None:
-    """No card that was played, or lay on the table, is still in the hand, and none was played twice."""
+    """Raise ObservationError if a played or opening card is in the hand, or a card was played twice."""
     if unplayed := view.opening_table & view.hand:
         raise ObservationError(f"{unplayed.cards[0]} lay on the opening table and is in the hand")
     played: set[Card] = set()

@@ -1,7 +1,7 @@
-"""One line is a position: the form in which bugs are reported and tests are written.
+"""A position as one line of text, for bug reports and tests.
 
-``scopa players=2 dealer=1 turn=0 hands=2s3c7d/4sKdKb table=1c5d6b ...``: the ruleset's id, the keys
-changed in it (``capture.priority=fewest``), then the fields. A line with ``seat=`` is what that seat knows.
+``scopa players=2 dealer=1 turn=0 hands=2s3c7d/4sKdKb table=1c5d6b ...``: the ruleset's id, the changed rules
+(``capture.priority=fewest``), then the fields. A line with ``seat=`` describes the view of that seat.
 """
 
 import json
@@ -13,13 +13,13 @@ from settebello.notation.fields import NotationError, RulesetOf, print_fields, r
 
 
 def print_line(position: Position | SeatView) -> str:
-    """The line of a position or of a view."""
+    """Return the line of a position or of a view."""
     fields = {name: text for name, text in print_fields(position).items() if text != "-" or name == "table"}
     return " ".join([print_rules(position.ruleset), *(f"{name}={text}" for name, text in fields.items())])
 
 
 def read_line(line: str, ruleset_of: RulesetOf) -> Position | SeatView:
-    """The position or view of a line; NotationError says which word of it is wrong."""
+    """Parse a position line; raises NotationError, which names the faulty word."""
     words = line.split()
     if not words:
         raise NotationError("an empty line is no position: the ruleset's id comes first")
@@ -36,23 +36,23 @@ def read_line(line: str, ruleset_of: RulesetOf) -> Position | SeatView:
 
 
 def print_rules(ruleset: Ruleset) -> str:
-    """A ruleset's id with the keys changed in it: ``scopa capture.priority=fewest``."""
+    """Return a ruleset's id with its changed rules: ``scopa capture.priority=fewest``."""
     changes = [f"{key}={json.dumps(value, separators=(',', ':'))}" for key, value in ruleset.changes.items()]
-    # A space ends a word of the line; JSON reads its escape as a space again.
+    # A space would end the word, so write its JSON escape.
     quoted = [change.replace('"', "'").replace(" ", "\\u0020") for change in changes]
     return " ".join([ruleset.id, *quoted])
 
 
 def find_rules(ruleset_id: str, changes: dict[str, str], ruleset_of: RulesetOf) -> Ruleset:
-    """The rules that an id and written changes name; raises NotationError."""
+    """Return the rules of an id with written changes; raises NotationError."""
     try:
         return ruleset_of(ruleset_id, {key: _value(text) for key, text in changes.items()})
     except (ValueError, DataError) as error:
         raise NotationError(str(error)) from None
 
 
-def _value(text: str) -> Any:  # noqa: ANN401 - whatever a rule holds
-    """A rule's value as written: JSON with single quotes, or a bare word."""
+def _value(text: str) -> Any:  # noqa: ANN401 - any rule value
+    """Parse a rule's value: JSON with single quotes, or a bare word."""
     try:
         return json.loads(text.replace("'", '"'))
     except (ValueError, RecursionError):

@@ -1,7 +1,7 @@
-"""A game record: everything needed to play a match again, move for move.
+"""A game record: everything that is needed to replay a match move for move.
 
-Save, resume, replay, bug report and golden test are all this one value. The deck is written down, not a
-seed, because shuffles may change from one Python to the next.
+Saves, replays, bug reports and golden tests all use this value. It contains the deck and not a seed, because
+shuffles may change between Python versions.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who sits on a seat: a person by name, or an opponent by the id of its level."""
+    """The occupant of a seat: a person by name, or an opponent by level id."""
 
     name: str = ""
     level: str | None = None
@@ -35,7 +35,7 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class LevelChange:
-    """Another opponent on a seat, by the id of its level, once so many moves of the deal had been played."""
+    """A new opponent on a seat, by level id, after ``after`` moves of the deal."""
 
     after: int
     seat: Seat
@@ -46,7 +46,7 @@ class LevelChange:
 class DealRecord:
     """One deal: the decks thrown in before it, its own deck in dealing order, its moves and its points.
 
-    ``changes``: the opponents that were exchanged in it, in the order of time.
+    ``scopas``: the indices of moves that scored a sweep. ``changes``: the changes of opponents, in order.
     """
 
     dealer: Seat
@@ -60,11 +60,10 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match from its first deal on; ``dealer`` deals first, ``seats`` are who sat there then.
+    """A match from its first deal; ``dealer`` deals first, ``seats`` are the initial occupants.
 
-    ``taken_back``: how often a person has taken back what was played. ``repeated``: its first deal is one of
-    another match, whose cards the person knows, or all of it is the copy of one. ``hints``: how many
-    people were given in it.
+    ``taken_back``: the number of take-backs. ``repeated``: its first deal comes from another match and may be
+    known, or the whole record is a copy. ``hints``: the number of hints given.
     """
 
     ruleset: Ruleset
@@ -77,16 +76,16 @@ class Record:
 
     @property
     def persons(self) -> frozenset[Seat]:
-        """The seats of people; all others are opponents'."""
+        """The seats of persons; opponents have all others."""
         return frozenset(Seat(seat) for seat, one in enumerate(self.seats) if one.level is None)
 
     def level(self, seat: Seat) -> str | None:
-        """The level that plays on a seat now; None for a person."""
+        """Return the level on a seat now; None for a person."""
         changes = (change for deal in reversed(self.deals) for change in reversed(deal.changes))
         return next((change.level for change in changes if change.seat == seat), self.seats[seat].level)
 
     def with_level(self, seat: Seat, level: str) -> "Record":
-        """The record with another level on an opponent's seat from now on; ValueError for a person's seat."""
+        """Return the record with another level on an opponent's seat; ValueError for a person's seat."""
         if self.seats[seat].level is None:
             raise ValueError(f"seat {seat} is a person's")
         if level == self.level(seat):
@@ -96,25 +95,25 @@ class Record:
             return replace(self, seats=seats)
         deal = self.deals[-1]
         change = LevelChange(len(deal.moves), seat, level)
-        # Nobody played by what was chosen at this same moment before.
+        # Replace an earlier change at the same move, since no move was played with it.
         kept = tuple(one for one in deal.changes if (one.after, one.seat) != (change.after, seat))
         before = replace(self, deals=(*self.deals[:-1], replace(deal, changes=kept)))
         changes = kept if before.level(seat) == level else (*kept, change)
         return replace(self, deals=(*self.deals[:-1], replace(deal, changes=changes)))
 
     def with_deal(self, decks: tuple[tuple[Card, ...], ...], dealer: Seat) -> "Record":
-        """The record with a deal begun; the last of the decks is the one that is played."""
+        """Return the record with a new deal; the last of the decks is the one that is played."""
         return replace(self, deals=(*self.deals, DealRecord(dealer, decks[-1], decks[:-1])))
 
     def with_move(self, move: Move, *, scopa: bool, score: tuple[int, ...] | None) -> "Record":
-        """The record with a move more, and the deal's points if that was its last."""
+        """Return the record with one more move, and the deal's points if it was the last."""
         deal = self.deals[-1]
         scopas = deal.scopas | {len(deal.moves)} if scopa else deal.scopas
         after = replace(deal, moves=(*deal.moves, move), scopas=scopas, score=score)
         return replace(self, deals=(*self.deals[:-1], after))
 
     def with_doubt(self, *, scopa: bool) -> "Record":
-        """The record with its last move, which was played face down, doubted; a true one may be a scopa."""
+        """Return the record with its last move, played face down, doubted; a true claim may score a sweep."""
         deal = self.deals[-1]
         scopas = deal.scopas | {len(deal.moves) - 1} if scopa else deal.scopas
         moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=True))
@@ -122,7 +121,7 @@ class Record:
         return replace(self, deals=(*self.deals[:-1], after))
 
     def deal_again(self, number: int) -> "Record":
-        """A match of the same players that begins with one of this one's deals, not a card of it played."""
+        """Return a new match with the same seats that starts with deal ``number``, before its first move."""
         deal = self.deals[number]
         levels = (self.level(Seat(seat)) for seat in range(len(self.seats)))
         seats = tuple(replace(seat, level=level) for seat, level in zip(self.seats, levels, strict=True))
@@ -130,7 +129,7 @@ class Record:
         return Record(self.ruleset, seats, deal.dealer, (dealt,), repeated=True)
 
     def before_move(self, place: int) -> "Record":
-        """The record as it was when so many moves of its last deal had been played; opponents stay as now."""
+        """Return the record before move ``place`` of its last deal; the present opponents remain."""
         deal = self.deals[-1]
         earlier = replace(
             deal,
@@ -142,7 +141,7 @@ class Record:
         return self._levels_kept(replace(self, deals=(*self.deals[:-1], earlier)))
 
     def before_doubt(self, place: int) -> "Record":
-        """The record as it was when the move of its last deal that stands there had not been doubted yet."""
+        """Return the record before the doubt of move ``place`` of its last deal."""
         earlier = self.before_move(place + 1)
         deal = earlier.deals[-1]
         moves = (*deal.moves[:-1], replace(deal.moves[-1], doubted=False))
@@ -150,7 +149,7 @@ class Record:
         return replace(earlier, deals=(*earlier.deals[:-1], undoubted))
 
     def before_deal(self) -> "Record":
-        """The record as it was before its last deal was dealt; opponents stay as now."""
+        """Return the record without its last deal; the present opponents remain."""
         return self._levels_kept(replace(self, deals=self.deals[:-1]))
 
     def _levels_kept(self, earlier: "Record") -> "Record":
@@ -162,7 +161,7 @@ class Record:
 
 
 class ReplayError(ValueError):
-    """A record that disagrees with the rules at ``part`` of a deal; parts are the record's keys."""
+    """A record that contradicts the rules, at ``part`` of a deal; parts are the record's keys."""
 
     def __init__(self, message: str, deal: int, part: str, move: int | None = None) -> None:
         super().__init__(message)
@@ -173,14 +172,14 @@ class ReplayError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Where a record leads: the match as it stands, and all that happened in its last deal."""
+    """The result of a replay: the match, and all events of its last deal."""
 
     match: Match
     events: tuple[Event, ...]
 
 
 def replay(record: Record) -> Replay:
-    """Play a record again; raises ReplayError at its first disagreement with the rules."""
+    """Replay a record; raises ReplayError at its first contradiction of the rules."""
     reached = Replay(Match.start(record.ruleset, len(record.seats), record.dealer), ())
     for replayed in replayed_deals(record):
         reached = replayed
@@ -188,7 +187,7 @@ def replay(record: Record) -> Replay:
 
 
 def replayed_deals(record: Record) -> Iterator[Replay]:
-    """Play a record again deal by deal; raises ReplayError at its first disagreement with the rules."""
+    """Replay a record deal by deal; raises ReplayError at its first contradiction of the rules."""
     match = Match.start(record.ruleset, len(record.seats), record.dealer)
     for number, deal in enumerate(record.deals):
         if match.phase is not Phase.TO_DEAL:
@@ -232,7 +231,7 @@ def replayed_deals(record: Record) -> Iterator[Replay]:
 
 
 def sweeps(events: tuple[Event, ...], seat: Seat | None) -> bool:
-    """Whether a seat's own move scored a sweep; one played face down shows that only later."""
+    """Return whether a seat's own move scored a sweep; a move face down shows that only later."""
     return any(isinstance(event, Scopa) and event.seat == seat for event in events)
 
 

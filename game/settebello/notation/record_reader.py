@@ -1,4 +1,4 @@
-"""Reading a game record: strictly, and the first disagreement with the rules is named by line and move."""
+"""Reads game records strictly; the first contradiction of the rules is reported with line and move."""
 
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal, TypeVar
@@ -62,9 +62,9 @@ class _RecordModel(_Model):
 
 
 def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Record, Replay]:
-    """The record of a text and where it leads; ``file`` is its name in messages.
+    """Parse a record and replay it; ``file`` is its name in messages.
 
-    Raises DataError for anything that is not a record or that disagrees with the rules.
+    Raises DataError for anything that is not a record or that contradicts the rules.
     """
     document = load(text, file)
     version = document.value.get("scopa-record") if isinstance(document.value, dict) else None
@@ -90,7 +90,7 @@ def read_record(text: str | bytes, file: str, ruleset_of: RulesetOf) -> tuple[Re
 
 
 class _Reader:
-    """Turns the parts of a record into values and names the place of what cannot be read."""
+    """Converts the parts of a record to values; its errors name the place."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
@@ -132,7 +132,7 @@ class _Reader:
         return DealRecord(Seat(deal.dealer), deck, tuple(thrown_in), tuple(moves), scopas, score, changes)
 
     def check_changes(self, deals: tuple[DealRecord, ...], seats: tuple[SeatRecord, ...]) -> None:
-        """Refuse an exchange of opponents at a moment or on a seat that there is not."""
+        """Raise DataError for a change of opponent at an impossible move or on a person's seat."""
         for number, deal in enumerate(deals):
             earlier = 0
             for place, one in enumerate(deal.changes):
@@ -159,7 +159,7 @@ class _Reader:
         return DataError([self._document.problem(path, message)])
 
     def _move(self, deal: int, move: int, message: str) -> Problem:
-        """A problem at a move: its own line where the moves are a block, their key's line elsewhere."""
+        """Return a problem at a move: at its own word if the moves are a literal block, else at the key."""
         path: list[str | int] = ["deals", deal, "moves"]
         message = f"deal {deal + 1}, move {move + 1}: {message}"
         start = self._document.place(path)
@@ -170,7 +170,7 @@ class _Reader:
 
 
 def _words(lines: tuple[str, ...], block: Place) -> Iterator[Place]:
-    """The places of the words of a literal block whose ``|`` stands at a place; none for other scalars."""
+    """Yield the places of the words of a literal block whose ``|`` is at a place; none for other scalars."""
     if not lines[block.line - 1][block.column - 1 :].startswith("|"):
         return
     indent = len(lines[block.line - 1]) - len(lines[block.line - 1].lstrip())

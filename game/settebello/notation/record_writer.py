@@ -1,4 +1,4 @@
-"""Writing a game record as text: a small YAML document, the same bytes for the same record."""
+"""Writes game records as small YAML documents; equal records give equal bytes."""
 
 import json
 
@@ -7,7 +7,7 @@ from settebello.notation.record import VERSION, DealRecord, Record, SeatRecord
 
 
 def print_record(record: Record) -> str:
-    """The text of a record, ready for a file ending in ``.scopa``."""
+    """Return the text of a record, for a file with the suffix ``.scopa``."""
     changes = record.ruleset.changes
     lines = [f"scopa-record: {VERSION}", f"ruleset: {record.ruleset.id}"]
     if changes:

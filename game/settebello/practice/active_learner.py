@@ -65,7 +65,7 @@ class ActiveLearner:
         notebook = self._household().notebook(child)
         self.save()
         self.notebook, self._who = notebook, child
-        self._disk_errors.write(lambda: notebook.trim(self._calendar.day))
+        self._disk_errors.write(lambda: notebook.trim(self._calendar.day), notebook.take_receipts)
         self.note(Opened(**self._calendar.when))
         for trouble in notebook.troubles:
             self._disk_errors.warn(trouble)
@@ -78,14 +78,16 @@ class ActiveLearner:
     def note(self, event: Event) -> None:
         """Write an event down."""
         if (notebook := self.notebook) is not None:
-            self._disk_errors.write(lambda: notebook.note(event))
+            self._disk_errors.write(lambda: notebook.note(event), notebook.take_receipts)
 
     def void(self, count: int) -> None:
         """Take the latest events for none; ValueError for too many."""
         if (notebook := self.notebook) is not None:
-            self._disk_errors.write(lambda: notebook.void(count, self._calendar.at, self._calendar.day))
+            self._disk_errors.write(
+                lambda: notebook.void(count, self._calendar.at, self._calendar.day), notebook.take_receipts
+            )
 
     def save(self) -> None:
         """Write down what is known, so that less of the journal has to be read."""
         if self.notebook is not None:
-            self._disk_errors.write(self.notebook.save)
+            self._disk_errors.write(self.notebook.save, self.notebook.take_receipts)

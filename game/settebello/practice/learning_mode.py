@@ -50,7 +50,7 @@ MINUTE: Final = 60.0
 
 
 class Learning:
-    """The learning mode without a window; every answer is on disk before the next task."""
+    """The learning mode without a window; no kill loses an answer once the next task is there."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Learning:
     @cached_property
     def household(self) -> Household:
         """Everybody's files, for the page of the adults."""
-        household = Household(self._folder)
+        household = Household(self._folder, self._disk_errors.writer)
         try:
             household.purge(self._calendar.day)
         except OSError as error:
@@ -318,6 +318,7 @@ class Learning:
         """Write down what is known, and end what runs beside the program."""
         self._deals.close()
         self._active.save()
+        self._disk_errors.settle()
 
     def _look_whether_through(self, activity: Activity) -> None:
         """Note that the child is through with an activity, the first time that it is."""

@@ -37,7 +37,6 @@ __all__ = [
     "Reaction",
     "Remedy",
     "Reply",
-    "Shuffled",
     "Stage",
     "Stone",
     "Turn",
@@ -183,13 +182,6 @@ class Practice:
     activity: str = ""
     open_hands: bool = False
     """Whether the partner's cards lie open."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffled:
-    """A deal of an activity with shuffled cards is wanted, in the place of an arranged one."""
-
-    activity: str
 
 
 @dataclass(frozen=True, slots=True)

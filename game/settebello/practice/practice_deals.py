@@ -153,10 +153,8 @@ class PracticeDeals:
                 **self._calendar.when,
             )
         )
-        try:
-            Saves(self._place).finish()
-        except OSError as error:
-            self._disk_errors.warn(str(error))
+        # The last record of the deal may still wait: this waits behind it.
+        self._disk_errors.leave((self._place, "put away"), Saves(self._place).finish)
 
     def check(self) -> BroomCheck:
         """What is left of a deal of Quindici, the last one played or any other, to be added up."""
@@ -198,5 +196,6 @@ class PracticeDeals:
             opponents=self._opponents,
             journal=MatchFile(Saves(folder), None),
             rng=self._rng,
+            writer=self._disk_errors.writer,
             log=self._disk_errors.log,
         )

@@ -1,6 +1,6 @@
-"""The engine's own language for other programs: one JSON object a line in, one a line out.
+"""The engine's protocol for other programs: one JSON object per line in, one per line out.
 
-A ``Session`` answers requests and keeps the game; ``serve`` lets it talk over two streams.
+A ``Session`` answers requests and holds the game; ``serve`` connects it to two streams.
 """
 
 from settebello.protocol.errors import ErrorCode

@@ -1,4 +1,4 @@
-"""The commands that think: choose and analyse. Whoever thinks gets the observation alone."""
+"""The commands that search: choose and analyse. The searching code gets only the seat's observation."""
 
 from collections.abc import Callable
 from random import Random
@@ -18,26 +18,26 @@ from settebello.protocol.play_commands import seed_of
 from settebello.protocol.time_limit import Kind, within
 
 MOST_TIME = 600_000
-"""Milliseconds."""
+"""Milliseconds: the longest time limit of a request."""
 
 MOST_ITERATIONS = 1_000_000
 
 MOST_WEIGHED = 10_000
-"""Moves among which an opponent chooses; a deal that was played card by card has a few hundred at most."""
+"""The most legal moves for ``choose``; a deal played card by card has a few hundred at most."""
 
 MOST_ANALYSED = 1000
-"""Moves that are searched; each comes with its reasons."""
+"""The most legal moves for ``analyse``, which searches each and lists its reasons."""
 
 DEALS_A_SECOND = 100
 FEWEST_DEALS = 20
-"""Deals in which chances are counted where there is little time."""
+"""The number of deals sampled for the reply odds when there is little time."""
 
 PLACES = 6
 """Decimal places of points and errors."""
 
 
 def choose(context: EngineContext, arguments: Arguments, game: Game | None) -> Answer:
-    """The move of an opponent."""
+    """Answer with the move of an opponent."""
     level = _level(context, arguments)
     limit = _limit(arguments)
     view = _weighable(_view(context, arguments, game), MOST_WEIGHED)
@@ -60,7 +60,7 @@ def choose(context: EngineContext, arguments: Arguments, game: Game | None) -> A
 
 
 def analyse(context: EngineContext, arguments: Arguments, game: Game | None) -> Answer:
-    """Every legal move with what it is worth, the best first."""
+    """Answer with the value of every legal move, best first."""
     effort = _effort(context, arguments)
     limit = _limit(arguments)
     view = _weighable(_view(context, arguments, game), MOST_ANALYSED)
@@ -79,14 +79,14 @@ def analyse(context: EngineContext, arguments: Arguments, game: Game | None) -> 
 
 
 def _deals(limit: "_Limit") -> int:
-    """In how many deals chances are counted: few where there is little time."""
+    """Return the number of deals for the reply odds: few if the time is short."""
     if limit.seconds is None:
         return DEALS
     return max(FEWEST_DEALS, min(DEALS, int(limit.seconds * DEALS_A_SECOND)))
 
 
 class _Limit(NamedTuple):
-    """What a request allows: iterations, or seconds, or what is usual."""
+    """A request's limit: iterations, or seconds, or neither (the usual effort)."""
 
     iterations: int | None
     seconds: float | None
@@ -103,14 +103,14 @@ def _limit(arguments: Arguments) -> _Limit:
 def _thought(
     context: EngineContext, limit: _Limit, think: Callable[[int | None], Kind], spent: float = 0.0
 ) -> Kind:
-    """What comes of as much thinking as a limit allows, of whose seconds some are spent already."""
+    """Run ``think`` within a limit, of whose seconds ``spent`` have passed already."""
     if limit.seconds is None:
         return think(limit.iterations)
     return within(limit.seconds - spent, context.now, think, MOST_ITERATIONS)
 
 
 def _effort(context: EngineContext, arguments: Arguments) -> Effort:
-    """How to search: as the level named does if it searches, or as the strongest that does."""
+    """Return the search effort of the requested level, or of the strongest level that searches."""
     if "level" in arguments:
         named = context.levels.get(_level(context, arguments))
         if named and named.effort:
@@ -136,7 +136,7 @@ def _value(value: MoveValue) -> dict[str, Any]:
 
 
 def _timed(context: EngineContext, limit: _Limit, begun: float, stats: dict[str, Any]) -> dict[str, Any]:
-    """The time taken too, where time was the limit: without it the same request gets the same answer."""
+    """Add the time taken if time was the limit; otherwise equal requests get equal answers."""
     if limit.seconds is not None:
         stats["time_ms"] = round((context.now() - begun) * 1000)
     return stats
@@ -151,7 +151,7 @@ def _level(context: EngineContext, arguments: Arguments) -> str:
 
 
 def _view(context: EngineContext, arguments: Arguments, game: Game | None) -> SeatView:
-    """What the seat that is to think may know."""
+    """Return the view of the seat that is to choose a move."""
     if "observation" not in arguments:
         position = under_way(game).position
         if position.turn is None:
@@ -168,7 +168,7 @@ def _view(context: EngineContext, arguments: Arguments, game: Game | None) -> Se
 
 
 def _weighable(view: SeatView, most: int) -> SeatView:
-    """The view, if its moves are few enough to be weighed one by one."""
+    """Return the view; raises ProtocolError (too_many_moves) if it has more than ``most`` legal moves."""
     if (moves := len(view.legal_moves())) > most:
         message = f"there are {moves} legal moves, of which at most {most} can be weighed here"
         raise ProtocolError(ErrorCode.TOO_MANY_MOVES, message)

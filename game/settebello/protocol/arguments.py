@@ -1,4 +1,4 @@
-"""The arguments of one request, read strictly: a wrong kind is an error, nothing is converted."""
+"""The arguments of a request, read strictly: a wrong type is an error, nothing is converted."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn, TypeVar
@@ -11,12 +11,12 @@ Read = Callable[[str, object], Kind]
 
 
 class Arguments:
-    """What a request says besides its command and its id."""
+    """The members of a request other than its command and its id."""
 
     def __init__(
         self, command: str, values: Mapping[str, Any], required: tuple[str, ...], optional: tuple[str, ...]
     ) -> None:
-        """Take the values; ProtocolError where one is missing or unknown."""
+        """Take the values; raises ProtocolError if one is missing or unknown."""
         allowed = (*required, *optional)
         unknown = [name for name in values if name not in allowed]
         if unknown:
@@ -31,42 +31,42 @@ class Arguments:
     def __contains__(self, name: str) -> bool:
         return name in self._values
 
-    def get(self, name: str) -> Any:  # noqa: ANN401 - whatever somebody sent
-        """An argument as it was sent, None where it was left out."""
+    def get(self, name: str) -> Any:  # noqa: ANN401 - any JSON value
+        """Return an argument unchecked; None if it is missing."""
         return self._values.get(name)
 
     def text(self, name: str) -> str:
-        """An argument that is a text."""
+        """Return a text argument."""
         return of_kind(name, self._values[name], str, "a text")
 
     def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
-        """A whole number within bounds; the default where it is left out."""
+        """Return a whole number within bounds; ``default`` if it is missing."""
         if default is not None and name not in self._values:
             return default
         return number(name, self._values[name], low, high)
 
     def perhaps_number(self, name: str, low: int, high: int) -> int | None:
-        """A whole number within bounds, or None where it is left out."""
+        """Return a whole number within bounds; None if it is missing."""
         return number(name, self._values[name], low, high) if name in self._values else None
 
     def mapping(self, name: str) -> dict[str, Any]:
-        """An object; an empty one where it is left out."""
+        """Return an object; an empty one if it is missing."""
         return of_kind(name, self._values.get(name, {}), dict, "an object")
 
     def items(self, name: str) -> list[Any]:
-        """A list."""
+        """Return a list."""
         return of_kind(name, self._values[name], list, "a list")
 
     def seat(self, name: str, players: int) -> Seat:
-        """A seat of so many."""
+        """Return a seat number below ``players``."""
         return Seat(self.number(name, 0, players - 1))
 
     def cards(self, name: str, pack: Pack) -> CardSet:
-        """A list of cards of a pack, no card twice."""
+        """Return a list of different cards of a pack, as a set."""
         return cards(name, self._values[name], pack)
 
     def by_side(self, name: str, sides: int, read: Read[Kind], nothing: Kind) -> tuple[Kind, ...]:
-        """A value for each side, A first; ``nothing`` for those that are left out."""
+        """Return a value for each side, A first; ``nothing`` for the sides that are missing."""
         found = self.mapping(name)
         letters = [side_letter(Side(side)) for side in range(sides)]
         for letter in found:
@@ -78,26 +78,26 @@ class Arguments:
 
 
 def bad(name: str, reason: str) -> NoReturn:
-    """Refuse the value of an argument."""
+    """Raise ProtocolError (bad_value) for an argument."""
     raise ProtocolError(ErrorCode.BAD_VALUE, f"{name}: {reason}")
 
 
 def of_kind(name: str, value: object, kind: type[Kind], words: str) -> Kind:
-    """A value that must be of some kind, in words."""
+    """Return a value after checking its type; ``words`` names the type in the message."""
     if not isinstance(value, kind):
         bad(name, f"{shown(value)} is not {words}")
     return value
 
 
 def number(name: str, value: object, low: int, high: int) -> int:
-    """A whole number within bounds; true and false are none."""
+    """Return a whole number after checking its bounds; true and false are refused."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         bad(name, f"{shown(value)} is not a whole number from {low} to {high}")
     return value
 
 
 def card_list(name: str, value: object) -> list[Card]:
-    """Cards in the order given, some perhaps twice."""
+    """Return cards in the given order; duplicates are allowed."""
     texts = of_kind(name, value, list, "a list of cards")
     found = []
     for text in texts:
@@ -109,7 +109,7 @@ def card_list(name: str, value: object) -> list[Card]:
 
 
 def cards(name: str, value: object, pack: Pack) -> CardSet:
-    """A set of cards of a pack."""
+    """Return a set of cards of a pack."""
     try:
         return CardSet.of(card_list(name, value), pack)
     except ValueError as error:

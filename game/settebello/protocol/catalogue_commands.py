@@ -1,4 +1,4 @@
-"""What the program can play, and by which rules."""
+"""The commands that list what the program offers: hello and ruleset."""
 
 from typing import Any
 
@@ -12,11 +12,11 @@ from settebello.rulebook import BadOverride, Option, UnknownVariant
 from settebello.rulebook.variant import Rules
 
 PROTOCOL = 1
-"""The version of the protocol; raised only where an old program would go wrong."""
+"""The version of the protocol; raised only for changes that would break an existing client."""
 
 
 def hello(context: EngineContext) -> Answer:
-    """Who answers here, and what may be asked for by id."""
+    """Answer with name, version, and the ids of rulesets and levels."""
     return {
         "name": "Settebello",
         "version": __version__,
@@ -27,7 +27,7 @@ def hello(context: EngineContext) -> Answer:
 
 
 def ruleset(context: EngineContext, arguments: Arguments) -> Answer:
-    """The rules in force under an id, with some changed, and what a player may change."""
+    """Answer with the rules of an id after some changes, and with what a player may change."""
     rules = rules_of(context, arguments)
     variant = context.rulebook.variant(arguments.text("ruleset"))
     overlays = context.rulebook.overlays(variant.id, arguments.mapping("rules"))
@@ -41,7 +41,7 @@ def ruleset(context: EngineContext, arguments: Arguments) -> Answer:
 
 
 def _option(option: Option, rules: Ruleset) -> Answer:
-    """What an option allows: values of its rule, or the rules that each choice sets together."""
+    """Return an option's allowed values, or the groups of rules that its choices set."""
     choices = [_plain(choice.rules, rules) for choice in option.choices]
     alone = all(list(choice) == [option.key] for choice in choices)
     values = [choice[option.key] for choice in choices] if alone else choices
@@ -49,13 +49,13 @@ def _option(option: Option, rules: Ruleset) -> Answer:
 
 
 def _plain(chosen: Rules, rules: Ruleset) -> dict[str, Any]:
-    """Rules as a request may send them."""
+    """Return rules in the form in which a request sends them."""
     changed = rules.changed(dict(chosen))
     return {key: changed.rule(key) for key, _ in chosen}
 
 
 def rules_of(context: EngineContext, arguments: Arguments) -> Ruleset:
-    """The rules that ``ruleset`` and ``rules`` of a request name."""
+    """Return the rules that ``ruleset`` and ``rules`` of a request name; raises ProtocolError."""
     name, changes = arguments.text("ruleset"), arguments.mapping("rules")
     try:
         return context.rulebook.ruleset(name, changes)
@@ -66,7 +66,7 @@ def rules_of(context: EngineContext, arguments: Arguments) -> Ruleset:
 
 
 def players_of(rules: Ruleset, arguments: Arguments) -> int:
-    """The number of players, one that the rules allow."""
+    """Return the number of players; raises ProtocolError if the rules do not allow it."""
     players = arguments.number("players", 2, 6)
     if players not in rules.players.counts:
         allowed = ", ".join(map(str, rules.players.counts))

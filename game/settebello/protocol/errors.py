@@ -1,4 +1,4 @@
-"""What is wrong with a request: a code for programs, a sentence for people."""
+"""The protocol's errors: a code for programs, a sentence for people."""
 
 import reprlib
 from collections.abc import Mapping
@@ -6,42 +6,42 @@ from enum import StrEnum
 from typing import Any
 
 LONGEST_MESSAGE = 600
-"""Characters; what somebody sent must not come back whole."""
+"""Characters: limits how much of a request is echoed."""
 
 
 class ErrorCode(StrEnum):
-    """Every code of an error answer."""
+    """All error codes of the protocol."""
 
     MALFORMED = "malformed"
     """The line is not one JSON object."""
     UNKNOWN_COMMAND = "unknown_command"
     MISSING = "missing"
-    """An argument that the command needs is left out."""
+    """A required argument is missing."""
     UNKNOWN_FIELD = "unknown_field"
-    """An argument that the command does not know."""
+    """The command does not have this argument."""
     BAD_VALUE = "bad_value"
-    """An argument of the wrong kind or out of bounds."""
+    """An argument has the wrong type or is out of bounds."""
     UNKNOWN_RULESET = "unknown_ruleset"
     BAD_RULE = "bad_rule"
-    """A rule that does not exist, a value it cannot have, or rules that do not fit together."""
+    """A rule that does not exist, an invalid value, or rules that contradict each other."""
     BAD_POSITION = "bad_position"
     """A position that contradicts itself or the rules."""
     BAD_OBSERVATION = "bad_observation"
     """An observation that contradicts itself or the rules."""
     ILLEGAL_MOVE = "illegal_move"
     NO_GAME = "no_game"
-    """The command needs a game, and none is under way."""
+    """The command needs a game, and none has been started."""
     NOT_NOW = "not_now"
-    """The game does not wait for this."""
+    """The game is in another phase."""
     TOO_MANY_MOVES = "too_many_moves"
-    """A position set up by hand with more moves than can be listed, or weighed."""
+    """A position set up by hand has more moves than can be listed or searched."""
     UNKNOWN_LEVEL = "unknown_level"
     INTERNAL = "internal"
-    """A mistake in the program; the session goes on as it was."""
+    """An unexpected exception in the program; the game is unchanged."""
 
 
 class ProtocolError(Exception):
-    """A request that cannot be answered; ``facts`` are further members of the error object."""
+    """A request that cannot be answered; ``facts`` are additional members of the error object."""
 
     def __init__(self, code: ErrorCode, message: str, facts: Mapping[str, Any] | None = None) -> None:
         super().__init__(message)
@@ -50,7 +50,7 @@ class ProtocolError(Exception):
         self.facts = dict(facts or {})
 
     def answer(self) -> dict[str, Any]:
-        """The error object of the answer."""
+        """Return the error object of the answer."""
         message = self.message
         if len(message) > LONGEST_MESSAGE:
             message = message[: LONGEST_MESSAGE - 1] + "…"
@@ -64,5 +64,5 @@ _REPR.maxlevel = 2
 
 
 def shown(value: object) -> str:
-    """A value somebody sent, short enough for a message."""
+    """Return a short representation of a value for a message."""
     return _REPR.repr(value)

@@ -1,4 +1,4 @@
-"""What the protocol's commands work on: the rules and opponents there are, and the game under way."""
+"""The state of a protocol session: rules, opponents, and the game in progress."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from settebello.protocol.errors import ErrorCode, ProtocolError
 from settebello.rulebook import Rulebook
 
 Answer = dict[str, Any]
-"""The members of an answer besides ``ok`` and ``id``."""
+"""The members of an answer other than ``ok`` and ``id``."""
 
 
 @dataclass(frozen=True, slots=True)
 class EngineContext:
-    """What does not change while the session lasts.
+    """The parts of a session that do not change.
 
-    ``chance`` gives the seeds that nobody gave; ``now`` is a clock in seconds for requests with a time limit;
-    ``spread`` carries out the parts of the opponents' searches.
+    ``chance`` provides seeds for requests without one; ``now`` is a clock in seconds for time limits;
+    ``spread`` runs the parts of the opponents' searches.
     """
 
     rulebook: Rulebook
@@ -30,13 +30,13 @@ class EngineContext:
     spread: Spread = map
 
     def seed(self) -> int:
-        """A seed for a request that gives none."""
+        """Return a seed for a request that gives none."""
         return self.chance.getrandbits(53)
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A match under way, and the game as it was before its last step."""
+    """A match in progress, linked to the game before its last step."""
 
     match: Match
     position: Position
@@ -45,31 +45,31 @@ class Game:
 
     @classmethod
     def dealt(cls, match: Match, seed: int, before: Self | None = None) -> Self:
-        """The game of a match whose cards are dealt."""
+        """Return the game of a match with cards dealt; raises ValueError if none are."""
         if match.position is None:
             raise ValueError("no cards are dealt")
         return cls(match, match.position, seed, before)
 
     def after(self, match: Match) -> "Game":
-        """The game with a step more."""
+        """Return the game after one more step."""
         return Game.dealt(match, self.seed, self)
 
     @property
     def phase(self) -> str:
-        """What the game waits for: ``play``, ``deal_over`` or ``match_over``."""
+        """The game's phase: ``play``, ``deal_over`` or ``match_over``."""
         return "deal_over" if self.match.phase is Phase.TO_DEAL else self.match.phase.value
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a command answers, and the game after it."""
+    """A command's answer, and the game after the command."""
 
     answer: Answer
     game: Game | None
 
 
 def under_way(game: Game | None) -> Game:
-    """The game; ProtocolError (no_game) where none is under way."""
+    """Return the game; raises ProtocolError (no_game) if there is none."""
     if game is None:
         raise ProtocolError(ErrorCode.NO_GAME, "no game is under way: begin one with new or position")
     return game

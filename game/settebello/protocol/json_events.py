@@ -1,4 +1,4 @@
-"""What happened, as plain JSON: each event with the members that apply."""
+"""Converts events to plain JSON."""
 
 from collections.abc import Iterable
 from typing import Any, assert_never
@@ -28,11 +28,11 @@ from settebello.protocol.json_values import by_side, letter, texts
 
 Seated = TableSweep | Declared | Capture | Bonus | Scopa | Penalty | Robbed
 Played = Declared | Play | FaceDown | Doubted | Capture | Bonus | Scopa | Penalty | Robbed
-"""What a seat does with a card, or says along with it."""
+"""The events of a single play: the card, its captures and its announcements."""
 
 
 def events_of(events: Iterable[Event], ruleset: Ruleset) -> list[dict[str, Any]]:
-    """Events in order; the leftover of a fifteen game with its control total."""
+    """Return events in order; in games of fifteen the leftover event includes its control total."""
     return [event_of(event) | _control(event, ruleset) for event in events]
 
 
@@ -42,7 +42,7 @@ def _control(event: Event, ruleset: Ruleset) -> dict[str, Any]:
 
 
 def event_of(event: Event) -> dict[str, Any]:
-    """One event by itself."""
+    """Return one event as JSON."""
     match event:
         case Deal():
             return {

@@ -1,4 +1,4 @@
-"""Lines in and out: one JSON object each, read strictly, never longer than a sound request can be."""
+"""Reads and writes JSON lines: strict parsing with limits on length, depth and numbers."""
 
 import json
 import math
@@ -9,20 +9,20 @@ from typing import Any, BinaryIO
 from settebello.protocol.errors import ErrorCode, ProtocolError, shown
 
 LONGEST_LINE = 262_144
-"""Bytes; a sound request has a few thousand."""
+"""Bytes; a normal request has a few thousand."""
 
 DEEPEST = 16
-"""Brackets within brackets; a sound request has four."""
+"""The deepest nesting of brackets; a normal request has four levels."""
 
 LONGEST_NUMBER = 40
 """Characters of a number."""
 
 _TEXT = re.compile(rb'"(?:[^"\\]|\\.?)*(?:"|\Z)', re.DOTALL)
-"""A text, or what begins as one and has no end: so that no part of a line is looked at twice."""
+"""A string, or an unterminated string to the end: so that no byte is scanned twice."""
 
 
 def lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream without their ends; of one that is too long, its beginning."""
+    """Yield the lines of a stream without their ends; lines that are too long are truncated."""
     while line := stream.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
@@ -31,7 +31,7 @@ def lines_of(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def read_request(line: bytes) -> dict[str, Any]:
-    """The object that a line holds; ProtocolError (malformed) says what is wrong with it."""
+    """Parse a line as one JSON object; raises ProtocolError (malformed)."""
     if len(line) > LONGEST_LINE:
         raise _malformed(f"the line is longer than {LONGEST_LINE} bytes")
     if _depth(line) > DEEPEST:
@@ -54,7 +54,7 @@ def read_request(line: bytes) -> dict[str, Any]:
 
 
 def print_answer(answer: dict[str, Any]) -> bytes:
-    """The line of an answer, its end included."""
+    """Return an answer as one line, newline included."""
     return json.dumps(answer, separators=(",", ":"), allow_nan=False).encode("ascii") + b"\n"
 
 
@@ -63,7 +63,7 @@ def _malformed(message: str) -> ProtocolError:
 
 
 def _depth(line: bytes) -> int:
-    """How deep brackets stand within each other, as far as the line is JSON at all."""
+    """Return the nesting depth of brackets in a line."""
     deepest = depth = 0
     for bracket in re.findall(rb"[\[\]{}]", _TEXT.sub(b"", line)):
         depth += 1 if bracket in b"[{" else -1

@@ -1,4 +1,4 @@
-"""The engine's values as plain JSON: cards, sides, states, scores."""
+"""Converts the engine's values to plain JSON: cards, sides, states, scores."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
@@ -11,22 +11,22 @@ Value = TypeVar("Value")
 
 
 def texts(cards: Iterable[Card]) -> list[str]:
-    """Cards as a list of texts."""
+    """Return cards as a list of texts."""
     return [str(card) for card in cards]
 
 
 def letter(side: Side | None) -> str | None:
-    """The letter of a side, null for none."""
+    """Return the letter of a side; None for no side."""
     return None if side is None else side_letter(side)
 
 
 def by_side(values: Sequence[Value]) -> dict[str, Value]:
-    """A value a side, A first, by the sides' letters."""
+    """Return one value for each side, keyed by the side's letter."""
     return {side_letter(Side(side)): value for side, value in enumerate(values)}
 
 
 def state_of(game: Game) -> dict[str, Any]:
-    """The game with every card known; what means nothing in the present rules is left out."""
+    """Return the game with every card visible; members without meaning in the present rules are omitted."""
     match, position = game.match, game.position
     over = match.phase is not match.phase.PLAY
     state: dict[str, Any] = {
@@ -59,7 +59,7 @@ def state_of(game: Game) -> dict[str, Any]:
 
 
 def score_of(game: Game) -> dict[str, Any]:
-    """The score of the deal, or of the piles as they stand while it is being played."""
+    """Return the score of the deal, or of the present piles while it is being played."""
     position = game.position
     score = game.match.score if position.over and game.match.score else position.score()
     unit = primiera_unit(game.match.ruleset)
@@ -82,7 +82,7 @@ def score_of(game: Game) -> dict[str, Any]:
 
 
 def _in_units(figure: int, unit: int) -> int | float:
-    """A figure counted in so many parts of one: a whole number where it is one."""
+    """Convert a figure counted in parts of one; an integer if it is whole."""
     return figure / unit if figure % unit else figure // unit
 
 

@@ -28,7 +28,7 @@ MOST_SEED = 2**63 - 1
 
 
 def new(context: EngineContext, arguments: Arguments) -> Outcome:
-    """Begin a match and deal its first cards."""
+    """Start a match and deal its first cards."""
     rules = rules_of(context, arguments)
     players = players_of(rules, arguments)
     dealer = arguments.seat("dealer", players) if "dealer" in arguments else Seat(players - 1)
@@ -47,20 +47,20 @@ def deal_next(context: EngineContext, arguments: Arguments, game: Game | None) -
 
 
 def state(game: Game | None) -> Answer:
-    """The game as it stands."""
+    """Answer with the present game."""
     return {"state": state_of(under_way(game))}
 
 
 def observe(arguments: Arguments, game: Game | None) -> Answer:
-    """What one seat may know."""
+    """Answer with the observation of one seat."""
     position = under_way(game).position
     return {"observation": observation_of(position.view(arguments.seat("seat", position.players)))}
 
 
 def legal(game: Game | None) -> Answer:
-    """Every legal move, and which of them score a sweep."""
+    """Answer with every legal move, and which of them score a sweep."""
     position = under_way(game).position
-    # By their text, so that a program can look for one without knowing how we order cards.
+    # Sorted by text, so that a client can search the list without knowing the card order.
     moves = sorted(position.legal_moves(), key=str)
     answer: Answer = {"moves": [str(move) for move in moves], "scopa": [_sweeps(position, m) for m in moves]}
     if position.may_doubt:
@@ -96,7 +96,7 @@ def play(arguments: Arguments, game: Game | None) -> Outcome:
 
 
 def undo(game: Game | None) -> Outcome:
-    """Go back to before the last step: a move, a doubt or a deal."""
+    """Return to the game before the last step: a move, a doubt or a deal."""
     before = under_way(game).before
     if before is None:
         raise ProtocolError(ErrorCode.NOT_NOW, "nothing was played that could be taken back")
@@ -104,18 +104,18 @@ def undo(game: Game | None) -> Outcome:
 
 
 def score(game: Game | None) -> Answer:
-    """The score of the deal, or of the piles as they stand."""
+    """Answer with the score of the deal, or of the present piles."""
     return score_of(under_way(game))
 
 
 def seed_of(context: EngineContext, arguments: Arguments) -> int:
-    """The seed of a request, or one by chance."""
+    """Return the seed of a request, or a random one."""
     given = arguments.perhaps_number("seed", -MOST_SEED, MOST_SEED)
     return context.seed() if given is None else given
 
 
 def read_move(text: str, pack: Pack) -> Move:
-    """The move of a text; ProtocolError (bad_value) where it is none."""
+    """Parse a move; raises ProtocolError (bad_value)."""
     try:
         return Move.parse(text, pack)
     except ValueError as error:
@@ -123,7 +123,7 @@ def read_move(text: str, pack: Pack) -> Move:
 
 
 def _dealt(arguments: Arguments, match: Match, seed: int, before: Game | None) -> Outcome:
-    """Deal the deck of a request, or one by chance; as often as the rules throw it in."""
+    """Deal the deck of a request or a random one, again if the rules require a redeal."""
     deck = tuple(card_list("deck", arguments.get("deck"))) if "deck" in arguments else None
     try:
         if deck is not None and "seed" not in arguments:
@@ -139,20 +139,20 @@ def _dealt(arguments: Arguments, match: Match, seed: int, before: Game | None) -
 
 
 def _chance(seed: int, match: Match) -> Random:
-    """The numbers that shuffle the deal that is due: the same however often it is taken back."""
+    """Return the random numbers for the next deal: the same after an undo."""
     return Random(f"{seed}/{match.position.deal if match.position else 0}")
 
 
 def _thrown_in(events: tuple[Event, ...], ruleset: Ruleset) -> ProtocolError:
-    """A deck that the rules throw in, where nobody said how to shuffle again."""
+    """Return the error for a deck that the rules throw in, when no seed for another deck was given."""
     message = "deck: the rules throw this deck in; with a seed, another one is dealt after it"
     return ProtocolError(ErrorCode.BAD_VALUE, message, {"events": events_of(events, ruleset)})
 
 
 def _sweeps(position: Position, move: Move) -> bool:
     if position.table - move.captured:
-        # Only who clears the table sweeps; of a large table there are too many captures to try each.
+        # Only a capture of the whole table sweeps; a large table has too many captures to try all.
         return False
-    # Before the move, a claim that nobody doubted may have scored a sweep of its own.
+    # The step may also settle an undoubted claim, which can score a sweep for another seat.
     events = position.play(move).events
     return any(isinstance(event, Scopa) and event.seat == position.turn for event in events)

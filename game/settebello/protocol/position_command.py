@@ -1,4 +1,4 @@
-"""The command ``position``: a deal set up by hand, whole or in part; every contradiction is an error."""
+"""The command ``position``: sets up a deal by hand; every contradiction is an error."""
 
 from random import Random
 from typing import Any
@@ -12,11 +12,11 @@ from settebello.protocol.json_values import state_of
 from settebello.protocol.play_commands import MOST_SEED
 
 MOST_POINTS = 10_000
-"""No total of a match comes near it; a larger number is a mistake."""
+"""An upper bound for totals of a match; a larger number is a mistake."""
 
 
 def position(context: EngineContext, arguments: Arguments) -> Outcome:
-    """Set up a deal in progress; cards that are placed nowhere are out of play."""
+    """Set up a deal in progress; cards without a place are out of play."""
     ruleset = rules_of(context, arguments)
     players = players_of(ruleset, arguments)
     sides, pack = ruleset.players.side_count(players), ruleset.deck.pack
@@ -54,7 +54,7 @@ def position(context: EngineContext, arguments: Arguments) -> Outcome:
 
 
 def contradiction(message: str) -> ProtocolError:
-    """A position that cannot be."""
+    """Return the error for an impossible position."""
     return ProtocolError(ErrorCode.BAD_POSITION, message)
 
 
@@ -71,7 +71,7 @@ def _named(name: str, sets: tuple[CardSet, ...]) -> list[tuple[str, CardSet]]:
 
 
 def _apart(places: list[tuple[str, CardSet]]) -> dict[Card, str]:
-    """Where each card lies; an error for a card in two places."""
+    """Return the place of each card; raises ProtocolError for a card in two places."""
     where: dict[Card, str] = {}
     for name, held in places:
         for card in held:
@@ -82,7 +82,7 @@ def _apart(places: list[tuple[str, CardSet]]) -> dict[Card, str]:
 
 
 def _turn(arguments: Arguments, players: int, hands: tuple[CardSet, ...]) -> Seat | None:
-    """The seat in turn; nobody's where no hand holds a card, whatever is said."""
+    """Return the seat in turn; None if no hand holds a card."""
     given = arguments.get("turn")
     turn = None if given is None else arguments.seat("turn", players)
     if not any(hands):
@@ -97,7 +97,7 @@ def _turn(arguments: Arguments, players: int, hands: tuple[CardSet, ...]) -> Sea
 def _stock(
     arguments: Arguments, ruleset: Ruleset, placed: dict[Card, str], hands: tuple[CardSet, ...], seed: int
 ) -> tuple[Card, ...]:
-    """The cards still to be dealt; of a number of unknown cards, some that are placed nowhere."""
+    """Return the cards still to be dealt; a number stands for that many random unplaced cards."""
     given = arguments.get("stock") if "stock" in arguments else 0
     pack = ruleset.deck.pack
     if isinstance(given, list):

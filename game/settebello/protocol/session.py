@@ -1,4 +1,4 @@
-"""A session: requests in, answers out, and the game between them; nothing here reads or writes."""
+"""A protocol session: maps requests to answers and holds the game; does no input or output."""
 
 import sys
 import traceback
@@ -14,12 +14,12 @@ from settebello.protocol.game_under_way import Answer, EngineContext, Game, Outc
 from settebello.protocol.json_lines import print_answer, read_request
 
 Run = Callable[[EngineContext, Arguments, Game | None], Answer | Outcome]
-"""What a command does: an answer alone leaves the game as it is."""
+"""The function of a command; an answer without an ``Outcome`` leaves the game unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: the arguments it needs, those it may have, and what it does."""
+    """A command: its function, its required and its optional arguments."""
 
     run: Run
     required: tuple[str, ...] = ()
@@ -60,17 +60,17 @@ COMMANDS: dict[str, Command] = {
 
 
 class Session:
-    """One conversation: its game is replaced only by a command that succeeded."""
+    """One conversation; only a successful command changes its game."""
 
     def __init__(self, context: EngineContext, complain: Callable[[str], object] = sys.stderr.write) -> None:
-        """Take what is known and where a mistake in the program is reported."""
+        """Take the context, and the function that reports unexpected exceptions."""
         self._desk = context
         self._complain = complain
         self._game: Game | None = None
         self.over = False
 
     def answer_line(self, line: bytes) -> bytes:
-        """The answer to a line, as a line."""
+        """Answer a request line with an answer line."""
         try:
             request = read_request(line)
         except ProtocolError as error:
@@ -78,7 +78,7 @@ class Session:
         return print_answer(self.answer(request))
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a request."""
+        """Answer a request."""
         head: dict[str, Any] = {}
         try:
             head = _id_of(request)
@@ -88,7 +88,7 @@ class Session:
         except TooManyMoves as error:
             refused = ProtocolError(ErrorCode.TOO_MANY_MOVES, str(error))
             return {**head, "ok": False, "error": refused.answer()}
-        except Exception:  # noqa: BLE001 - whatever it is, the conversation goes on
+        except Exception:  # noqa: BLE001 - the session survives any exception
             self._complain(traceback.format_exc())
             mistake = ProtocolError(ErrorCode.INTERNAL, "a mistake in the program; the game is as it was")
             return {**head, "ok": False, "error": mistake.answer()}
@@ -114,7 +114,7 @@ class Session:
 
 
 def _id_of(request: dict[str, Any]) -> dict[str, Any]:
-    """The id to carry back, if there is one."""
+    """Return the id to send back with the answer, if there is one."""
     if "id" not in request:
         return {}
     given = request["id"]

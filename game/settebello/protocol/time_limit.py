@@ -1,30 +1,30 @@
-"""How long a request lets somebody think: so many iterations, or for some time."""
+"""Searching within a time limit, by repeated attempts with more iterations."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 FIRST = 32
-"""Iterations that are thought about first where time is the limit."""
+"""Iterations of the first attempt."""
 
 MORE = 2
-"""How many times as long a next attempt is at most."""
+"""The largest factor from one attempt's iterations to the next."""
 
 WORTHWHILE = 1.25
-"""An attempt not so much longer than the last one is not worth its time."""
+"""The smallest factor for which another attempt is worth its time."""
 
 CAUTION = 1.1
-"""An attempt may take so many times as long as the last one lets expect."""
+"""A safety factor on the predicted time of an attempt."""
 
 SHORTEST = 1e-6
-"""Seconds that anything takes."""
+"""Seconds: the smallest measured time, to avoid division by zero."""
 
 
 class Thought(Protocol):
-    """What somebody made of so many iterations."""
+    """The result of a search with a number of iterations."""
 
     @property
     def iterations(self) -> int:
-        """How many deals were searched."""
+        """The number of deals searched."""
         ...
 
 
@@ -32,10 +32,11 @@ Kind = TypeVar("Kind", bound=Thought)
 
 
 def within(seconds: float, now: Callable[[], float], think: Callable[[int], Kind], most: int) -> Kind:
-    """The thought of the most iterations for which the time suffices, tried with more and more of them.
+    """Return the result of the longest attempt that fits into the time.
 
-    ``now``: a clock in seconds. ``most``: the largest number of iterations. An attempt is begun only when it
-    is likely to end in time, but for the first. Nobody goes on who has searched no more than before.
+    ``now``: a clock in seconds. ``most``: the largest number of iterations. Each attempt starts afresh with
+    more iterations, and only if it is expected to end in time; the first one always runs. Attempts end when
+    more iterations no longer search more deals.
     """
     end = now() + seconds
     count, searched = min(FIRST, most), -1

@@ -1,7 +1,7 @@
-"""The variants: one YAML file each, held against the engine's own list of rules.
+"""The variants: one YAML file each, validated against the engine's own list of rules.
 
-``Rulebook`` reads folders of them; a ``Variant`` is one with its names, its rules, its options and
-presets; an ``Overlay`` is a house rule to lay over many.
+``Rulebook`` reads folders of files. A ``Variant`` has names, rules, options and presets; an ``Overlay`` is a
+house rule that can be added to many variants.
 """
 
 from settebello.rulebook.loader import BadOverride, Rulebook, UnknownOverlay, UnknownVariant

@@ -1,4 +1,4 @@
-"""What no single rule can get wrong, but several can together."""
+"""Checks for contradictions between rules that are each valid on their own."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -11,20 +11,20 @@ from settebello.engine.rules.rulewords import Courts, Declare, Matta, Mode
 
 TOKEN = re.compile(r"([PT])([1-9][0-9]?)")
 MOST_TABLE_AVERAGE = 5
-"""A redeal for a total above so many a card would throw in every second deal or more."""
+"""A redeal for a table total above this many per card would happen in at least every second deal."""
 
 DECLARED_HAND = 3
-"""Cards that are declared together, and the shortest piccola."""
+"""The number of cards in a declaration, and the length of the shortest piccola."""
 
 MOST_SETS = 20
-"""Sets of cards with points of their own; no game has more than a few."""
+"""The most sets of cards with their own points; no game has more than a few."""
 
 Check = Callable[[Ruleset], Iterator[tuple[str, str]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:
-    """A key that does not fit with others, with the reason and the sections that were looked at."""
+    """A key that contradicts others, with the reason and the sections that the check reads."""
 
     key: str
     message: str
@@ -32,7 +32,7 @@ class Disagreement:
 
 
 def disagreements(ruleset: Ruleset) -> Iterator[Disagreement]:
-    """Everything that does not fit together; nothing for rules that can be played."""
+    """Yield all contradictions; none for playable rules."""
     for sections, check in CHECKS:
         for key, message in check(ruleset):
             yield Disagreement(key, message, sections)
@@ -75,7 +75,7 @@ def _pattern(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 
 def _pack(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
-    """The first number of players for which the pack does not come out even."""
+    """Yield the first number of players for which the deal does not use up the pack."""
     deal, cards = ruleset.deal, len(ruleset.deck.cards)
     for count in ruleset.players.counts:
         rest = cards - deal.table - deal.hand * count
@@ -95,7 +95,7 @@ def _pack(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 
 def _range(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
-    """Rules that need cards which are not in play, or all of them."""
+    """Yield rules that need cards that are not in play."""
     deck = ruleset.deck
     if deck.upto is None:
         return
@@ -122,7 +122,7 @@ def _redeal(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 
 def _numbers(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
-    """Totals of cards, where courts have no number to be added."""
+    """Yield rules about totals that need courts with a number."""
     if ruleset.deck.courts is not Courts.RANK_ONLY:
         return
     reason = "needs courts with a number, but deck.courts is rank_only"
@@ -175,7 +175,7 @@ def _runs(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 
 def _extra(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
-    """Cards that the pack does not have."""
+    """Yield rules about cards that the pack does not have."""
     extra, pack = ruleset.score.extra, ruleset.deck.pack
     if extra is None:
         return
@@ -198,7 +198,7 @@ def _extra(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
 
 def _run_problem(ruleset: Ruleset, run: str) -> str | None:
-    """What is wrong with a run of cards such as ``1d2d3d``."""
+    """Return the problem with a run of cards such as ``1d2d3d``; None if there is none."""
     try:
         cards = parse_cards(run)
     except ValueError as error:
@@ -241,4 +241,4 @@ CHECKS: tuple[tuple[frozenset[str], Check], ...] = tuple(
         ("sweep score", _points),
     )
 )
-"""Each check with the sections that it looks at."""
+"""Each check with the sections that it reads."""

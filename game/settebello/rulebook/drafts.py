@@ -1,4 +1,4 @@
-"""Options as files say them, before they are held against the rules of a variant."""
+"""Options as files state them, before they are checked against a variant's rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -12,47 +12,47 @@ from settebello.rulebook.schema import OptionEntry, ValueEntry
 
 @dataclass(frozen=True, slots=True)
 class DraftChoice:
-    """One choice as a file says it: the rules it sets, None where it says none, and its label."""
+    """A choice as a file states it: its rules (None if it states none) and its label."""
 
     rules: Mapping[str, Any] | None
     label: Names | None
     part: str
-    """The word of the file under which its rules stand: value or rules."""
+    """The file's key for its rules: value or rules."""
 
     @staticmethod
     def number_label(number: int) -> Names:
-        """What a number is called that no file calls anything."""
+        """Return the label of a number for which no file has a label."""
         return Names({"en": str(number)})
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An option as a file and the extended ones together say it, with what is still missing as None."""
+    """An option as stated by a file and the files it extends; missing parts are None."""
 
     key: str
     name: Names | None
     description: Names | None
     choices: tuple[DraftChoice, ...] | None
     players: tuple[int, ...] | None
-    """The numbers of players for which it means something; None: all that the variant has."""
+    """The numbers of players for which it applies; None: all of the variant."""
     shown: bool = True
     named: bool = True
-    """Whether the file itself names the option; otherwise it only comes with the extended file."""
+    """Whether the file itself names the option; otherwise it is inherited from the extended file."""
     own_players: bool = False
 
     @property
     def is_rule(self) -> bool:
-        """Whether the option changes the one rule that its key names."""
+        """Whether the option's key is a rule, which is then the only rule it changes."""
         return is_rule(self.key)
 
 
 def is_rule(key: str) -> bool:
-    """Whether an option's key is a rule; if not, it is a name of its own."""
+    """Return whether an option's key is a rule; otherwise it is the option's own name."""
     return "." in key or key in rule_fields()
 
 
 def drafts_of(entries: Mapping[str, OptionEntry] | None, inherited: tuple[Draft, ...]) -> tuple[Draft, ...]:
-    """A file's options in its order, then those of the extended file that it only hands on."""
+    """Return a file's options in its order, then the inherited ones that it does not name."""
     theirs = {draft.key: draft for draft in inherited}
     if entries is None:
         return tuple(replace(draft, named=False) for draft in inherited)
@@ -62,7 +62,7 @@ def drafts_of(entries: Mapping[str, OptionEntry] | None, inherited: tuple[Draft,
 
 
 def _draft(key: str, entry: OptionEntry, inherited: Draft | None) -> Draft:
-    """What a file says of an option, with the rest from the same option of the extended file."""
+    """Combine a file's option with the same option of the extended file."""
     choices = None
     if entry.values is not None:
         labels = _labels(inherited)
@@ -90,13 +90,13 @@ def _choice(key: str, entry: ValueEntry, labels: Mapping[Any, Names]) -> DraftCh
 
 
 def _labels(draft: Draft | None) -> dict[Any, Names]:
-    """What the extended file calls its choices."""
+    """Return the extended file's labels by rules."""
     choices = draft.choices if draft and draft.choices else ()
     return {_comparable(choice.rules): choice.label for choice in choices if choice.rules and choice.label}
 
 
-def _comparable(rules: Mapping[str, Any]) -> Any:  # noqa: ANN401 - whatever somebody wrote
-    """Rules in a form that can be looked up; for what cannot be a rule, something that nothing equals."""
+def _comparable(rules: Mapping[str, Any]) -> Any:  # noqa: ANN401 - any file content
+    """Return rules as a hashable key; for invalid rules a key that equals no other."""
     try:
         return frozen(rules)
     except TypeError:

@@ -1,4 +1,4 @@
-"""What else is wrong with a rules file that does not even fit its model: so that all is told at once."""
+"""Cross-field checks for files that failed schema validation, so that one run reports every problem."""
 
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import PurePath
@@ -13,9 +13,9 @@ from settebello.rulebook.schema import Rules, rules_of, section_names
 def second_look(
     document: Document, error: DataError, parents: Mapping[str, Ruleset | None]
 ) -> Iterator[Problem]:
-    """The problems beside those of ``error`` that do not depend on them.
+    """Yield the problems that are independent of those in ``error``.
 
-    ``parents`` are the rules that may be extended, by id, with None for those that have mistakes themselves.
+    ``parents``: the rules that can be extended, by id; None for files that have problems themselves.
     """
     if not isinstance(document.value, dict):
         return
@@ -37,19 +37,19 @@ def second_look(
 
 
 def id_problems(document: Document, own_id: str) -> Iterator[Problem]:
-    """An id must be the name of its file, so that nobody has to look into files to find one."""
+    """Yield a problem if a file's id is not its file name."""
     stem = PurePath(document.file).stem
     if own_id != stem:
         yield document.problem(["id"], f"{own_id!r} is not the file's name, {stem!r}")
 
 
 def unknown_parent(document: Document, wanted: str, ids: Collection[str]) -> Problem:
-    """The problem with a file that extends none of the others."""
+    """Return the problem with a file that extends an unknown id."""
     return document.problem(["extends"], f"there are no rules called {wanted!r}{suggestion(wanted, ids)}")
 
 
 def _sound_rules(document: Document, wrong: set[str]) -> dict[str, object]:
-    """The rules of the sections in which nothing was wrong."""
+    """Return the rules of the sections without problems."""
     said = document.value
     sections = {name: said[name] for name in section_names() if name in said and name not in wrong}
     return rules_of(validate(Document(document.file, (), sections, {}, {(): Place(1, 1)}), Rules))

@@ -1,4 +1,4 @@
-"""All variants of some folders, each with its rules in force."""
+"""The rulebook: loads all variants of some folders and resolves what they extend."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -19,19 +19,19 @@ from settebello.rulebook.variant import Family, Overlay, Variant
 LONGEST_CHAIN = 8
 
 
-class UnknownVariant(ValueError):  # noqa: N818 - says what is wrong, as IllegalMove does
-    """There is no variant of that id."""
+class UnknownVariant(ValueError):  # noqa: N818 - named for what is wrong, as IllegalMove
+    """There is no variant with this id."""
 
 
 class UnknownOverlay(ValueError):  # noqa: N818 - as UnknownVariant
-    """There is no overlay of that id."""
+    """There is no overlay with this id."""
 
 
 class BadOverride(ValueError):  # noqa: N818 - as UnknownVariant
-    """Changed rules that no rules file could have; ``refusals`` are all of them, key and reason."""
+    """Changed rules that no rules file could have; ``refusals`` lists all of them with key and reason."""
 
     def __init__(self, refusals: tuple[Refusal, ...]) -> None:
-        """Keep every refusal and say them all."""
+        """Take all refusals."""
         self.refusals = refusals
         super().__init__(refusals)
 
@@ -41,7 +41,7 @@ class BadOverride(ValueError):  # noqa: N818 - as UnknownVariant
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """A file that could be read: what it says, and where each word stands."""
+    """A readable file: its document with places, and its validated header."""
 
     document: Document
     header: Header
@@ -49,18 +49,18 @@ class _Source:
 
 
 class Rulebook:
-    """The variants found in some folders, shipped ones first, then a player's own, and their overlays.
+    """The variants in some folders, shipped ones first, then the player's own, with their overlays.
 
-    A file with mistakes is left out and stands in ``problems``; the others can be played all the same.
+    A faulty file is left out and listed in ``problems``; the others can be used.
     """
 
     def __init__(self, folders: Iterable[Path]) -> None:
-        """Read every ``*.yaml`` of the folders; a folder that does not exist is an empty one."""
+        """Read every ``*.yaml`` of the folders; missing folders count as empty."""
         self._folders = tuple(folders)
         self.reload()
 
     def reload(self) -> None:
-        """Read the folders again, so that files added or mended since are known."""
+        """Read the folders again."""
         self._sources: dict[str, _Source] = {}
         self._variants: dict[str, Variant] = {}
         self._drafts: dict[str, tuple[Draft, ...]] = {}
@@ -75,16 +75,16 @@ class Rulebook:
         self._resolve_all()
 
     def ids(self) -> tuple[str, ...]:
-        """The variants that can be played, in the order of their folders and names."""
+        """Return the ids of the playable variants, in the order of folders and names."""
         return tuple(name for name in self._sources if name in self._variants)
 
     @property
     def problems(self) -> Mapping[str, DataError]:
-        """What is wrong with the files that cannot be used, by the file's name as reports give it."""
+        """The problems of the faulty files, by file name."""
         return dict(self._problems)
 
     def variant(self, variant_id: str) -> Variant:
-        """The variant of that id; raises UnknownVariant, or DataError where its file has mistakes."""
+        """Return a variant; raises UnknownVariant, or DataError if its file is faulty."""
         if variant_id in self._variants:
             return self._variants[variant_id]
         if variant_id in self._sources:
@@ -94,9 +94,9 @@ class Rulebook:
         )
 
     def ruleset(self, variant_id: str, overrides: Mapping[str, Any] | None = None) -> Ruleset:
-        """The rules of a variant with some changed, by dotted key, values plain or as rulesets keep them.
+        """Return a variant's rules with changes by dotted key, values plain or as rulesets store them.
 
-        Raises UnknownVariant, DataError where the variant's file has mistakes, and BadOverride.
+        Raises UnknownVariant, DataError if the variant's file is faulty, and BadOverride.
         """
         ruleset = self.variant(variant_id).ruleset
         changed, refusals = overridden(ruleset, overrides or {})
@@ -105,9 +105,9 @@ class Rulebook:
         return changed
 
     def overlays(self, variant_id: str, overrides: Mapping[str, Any] | None = None) -> tuple[Overlay, ...]:
-        """The overlays that mean something over a variant with some rules changed; raises as ``ruleset``.
+        """Return the overlays that have an effect on a variant with some rules changed.
 
-        What an option of the variant offers already is not among them.
+        Overlays that an option of the variant already offers are left out. Raises as ``ruleset`` does.
         """
         ruleset = self.ruleset(variant_id, overrides)
         choices = (choice for option in self.variant(variant_id).options for choice in option.choices)
@@ -116,10 +116,10 @@ class Rulebook:
         return tuple(overlay for overlay in fitting if not overlay.keys <= offered)
 
     def laid_over(self, variant_id: str, overrides: Mapping[str, Any], overlay_ids: Iterable[str]) -> Ruleset:
-        """The rules of a variant with some changed and overlays laid over them, one after the other.
+        """Return a variant's rules with changes, and then overlays applied one after the other.
 
-        What it changes are overrides like any other (``Ruleset.changes``). Raises as ``ruleset`` does,
-        and UnknownOverlay.
+        An overlay's changes are ordinary overrides (``Ruleset.changes``). Raises as ``ruleset`` does, and
+        UnknownOverlay.
         """
         ruleset = self.ruleset(variant_id, overrides)
         for overlay_id in overlay_ids:
@@ -131,9 +131,9 @@ class Rulebook:
         return ruleset
 
     def check(self, path: Path) -> tuple[Problem, ...]:
-        """Everything that is wrong with a file, whether it lies in one of the folders or elsewhere.
+        """Return all problems of a file, in one of the folders or elsewhere.
 
-        A file in a folder called ``overlays`` is taken for an overlay.
+        A file in a folder called ``overlays`` is checked as an overlay.
         """
         try:
             document = read(path, _label(path), strict=False)
@@ -196,11 +196,11 @@ class Rulebook:
         return DataError([*error.problems, *second_look(document, error, parents)])
 
     def _known_ids(self) -> set[str]:
-        """The ids of all files, those with mistakes as well."""
+        """Return the ids of all files, faulty ones included."""
         return {*self._sources, *(Path(name).stem for name in (*self._misfits, *self._problems))}
 
     def _resolve(self, source: _Source, heirs: tuple[str, ...]) -> Variant:
-        """The variant of a file; ``heirs`` are those that were on the way here by extending it."""
+        """Return the variant of a file; ``heirs`` are the files that extend it, in the present chain."""
         header, document = source.header, source.document
         parent = self._parent(source, heirs)
         base = parent.ruleset if parent else Ruleset()
@@ -254,9 +254,9 @@ class Rulebook:
 
 
 def _label(path: Path) -> str:
-    """A file's name in reports: short where it lies under the folder somebody works in."""
+    """Return a file's name for reports: relative if it is below the working directory."""
     try:
         return path.relative_to(Path.cwd()).as_posix()
     except (ValueError, OSError):
-        # It lies elsewhere, or the folder somebody works in is gone.
+        # The file is elsewhere, or the working directory no longer exists.
         return path.as_posix()

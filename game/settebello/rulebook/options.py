@@ -1,4 +1,4 @@
-"""What a player may change: the options of a file, completed from the file it extends, and its presets."""
+"""The options of a variant, completed from the file it extends, and its presets."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -14,13 +14,13 @@ from settebello.rulebook.variant import Choice, Option, Preset, Rules
 
 RULES = tuple(rule_fields())
 LEAST = 2
-"""Choices without which there is nothing to choose."""
+"""The fewest choices of an option."""
 
 
 def options_of(document: Document, rules: Ruleset, drafts: tuple[Draft, ...]) -> tuple[Option, ...]:
-    """The options that a variant shows; raises DataError with all unknown keys, missing texts, bad values.
+    """Return the options of a variant; raises DataError with all unknown keys, missing texts, bad values.
 
-    An option that the file does not name itself comes without what does not fit its rules.
+    An inherited option that the file does not name loses the choices that do not fit the rules.
     """
     problems: list[Problem] = []
     options: list[Option] = []
@@ -31,7 +31,7 @@ def options_of(document: Document, rules: Ruleset, drafts: tuple[Draft, ...]) ->
             found: list[Problem] = []
             option = _option(document, rules, draft, found)
             problems += found if draft.named else ()
-            # An option for other numbers of players than this variant has is left behind by inheritance.
+            # Drop an inherited option that applies to no number of players of this variant.
             if option is not None and option.players and draft.shown:
                 options.append(option)
     if problems:
@@ -40,7 +40,7 @@ def options_of(document: Document, rules: Ruleset, drafts: tuple[Draft, ...]) ->
 
 
 def presets_of(document: Document, rules: Ruleset, entries: Mapping[str, PresetEntry]) -> tuple[Preset, ...]:
-    """The presets of a variant; raises DataError with all keys and values that are refused."""
+    """Return the presets of a variant; raises DataError with all faulty keys and values."""
     problems: list[Problem] = []
     presets: list[Preset] = []
     for name, entry in entries.items():
@@ -57,7 +57,7 @@ def presets_of(document: Document, rules: Ruleset, entries: Mapping[str, PresetE
 def rule_problems(
     document: Document, path: Path, rules: Ruleset, changes: Mapping[str, Any]
 ) -> Iterator[Problem]:
-    """What is wrong with a mapping of dotted keys to values that change some rules."""
+    """Yield the problems of a mapping of dotted keys to changed values."""
     unknown = [key for key in changes if key not in RULES]
     for key in unknown:
         yield document.problem((*path, key), f"is not a rule{suggestion(key, RULES)}", of_key=True)
@@ -69,13 +69,13 @@ def rule_problems(
 
 
 def set_rules(rules: Ruleset, changes: Mapping[str, Any]) -> Rules:
-    """Changed rules as overrides hold them."""
+    """Return changed rules in the form of overrides."""
     changed = rules.changed(changes)
     return tuple((key, frozen(changed.rule(key))) for key in sorted(changes))
 
 
 def unknown_key(document: Document, key: str) -> Problem:
-    """The problem with an option that is none of the rules."""
+    """Return the problem with an option whose key is not a rule."""
     message = f"is not a rule{suggestion(key, RULES)}"
     return document.problem(("options", key), message, of_key=True)
 
@@ -95,7 +95,7 @@ def _text_problems(document: Document, rules: Ruleset, draft: Draft) -> Iterator
 
 
 def _option(document: Document, rules: Ruleset, draft: Draft, found: list[Problem]) -> Option | None:
-    """The option a draft makes with these rules; what is wrong with it is noted in ``found``."""
+    """Return the option of a draft, or None; its problems are added to ``found``."""
     if draft.name is None or draft.description is None or draft.choices is None:
         return None
     if "." in draft.key and draft.key not in RULES:
@@ -121,7 +121,7 @@ def _option(document: Document, rules: Ruleset, draft: Draft, found: list[Proble
 
 
 def _choices(document: Document, rules: Ruleset, draft: Draft, found: list[Problem]) -> Iterator[Choice]:
-    """The choices that the rules take, as the rules hold them; the others are noted in ``found``."""
+    """Yield the valid choices in the form of overrides; problems are added to ``found``."""
     seen: set[Rules] = set()
     keys: set[str] = set()
     for place, entry in enumerate(draft.choices or ()):
@@ -157,7 +157,7 @@ def _choice_problems(
 
 
 def _default(rules: Ruleset, choices: list[Choice]) -> int | None:
-    """The place of the choice that changes nothing."""
+    """Return the index of the choice that changes nothing; None if there is none."""
     for place, choice in enumerate(choices):
         if all(frozen(rules.rule(key)) == value for key, value in choice.rules):
             return place
@@ -165,7 +165,7 @@ def _default(rules: Ruleset, choices: list[Choice]) -> int | None:
 
 
 def _with_own(rules: Ruleset, key: str, choices: list[Choice]) -> list[Choice]:
-    """The choices of an inherited option with the variant's own number among them."""
+    """Return the choices of an inherited option with the variant's own number added."""
     own = rules.rule(key) if key in RULES else None
     numbers = [choice.value for choice in choices if isinstance(choice.value, int)]
     if isinstance(own, bool) or not isinstance(own, int) or len(numbers) < len(choices):

@@ -1,4 +1,4 @@
-"""House rules that can be laid over many variants: one file each, in the folder ``overlays``."""
+"""Overlays: house rules for many variants, one file each in the folder ``overlays``."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -17,7 +17,7 @@ FOLDER = "overlays"
 
 
 def overlay_of(document: Document) -> Overlay:
-    """The overlay that a document says; raises DataError with everything that is wrong with it."""
+    """Return the overlay in a document; raises DataError with all its problems."""
     entry = validate(document, OverlayFile)
     problems = [
         *id_problems(document, entry.id),
@@ -42,7 +42,7 @@ def overlay_of(document: Document) -> Overlay:
 
 
 def suits(overlay: Overlay, ruleset: Ruleset) -> bool:
-    """Whether an overlay means something over these rules, and agrees with them."""
+    """Return whether an overlay changes these rules and is compatible with them."""
     if not all(_in_force(ruleset, key) for key in overlay.needs):
         return False
     if any(_in_force(ruleset, key) for key in overlay.without):
@@ -59,7 +59,7 @@ def _in_force(ruleset: Ruleset, key: str) -> bool:
 
 
 def _unknown(document: Document, part: str, keys: Iterable[str]) -> Iterator[Problem]:
-    """The problems with keys that are no rules."""
+    """Yield the problems with keys that are not rules."""
     known = tuple(rule_fields())
     for place, key in enumerate(keys):
         if key not in known:
@@ -70,7 +70,7 @@ def _unknown(document: Document, part: str, keys: Iterable[str]) -> Iterator[Pro
 
 
 def _values(document: Document, part: str, rules: Mapping[str, Any]) -> Iterator[Problem]:
-    """The problems with single values; with which rules they agree is seen over a variant."""
+    """Yield the problems of single values; contradictions are checked later, with a variant."""
     for key, value in rules.items():
         for refusal in with_values(Ruleset(), {key: value})[1]:
             about = "" if refusal.key in {key, ""} else f"{refusal.key}: "

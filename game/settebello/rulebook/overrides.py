@@ -1,4 +1,4 @@
-"""Rules changed in single keys, held against the same model and the same checks as a file's."""
+"""Changes of single rules, validated by the same schema and checks as a rules file."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from settebello.rulebook.schema import Rules, nested
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A key that cannot be changed so, with the reason."""
+    """A key that cannot be changed in this way, with the reason."""
 
     key: str
     message: str
@@ -22,7 +22,7 @@ class Refusal:
 
 
 def overridden(ruleset: Ruleset, changes: Mapping[str, Any]) -> tuple[Ruleset, tuple[Refusal, ...]]:
-    """The rules with some keys changed, and what is wrong with the changes; the same rules if anything is."""
+    """Return the rules with changes, and all refusals; the original rules if there are refusals."""
     changed, refusals = with_values(ruleset, changes)
     if changes and not refusals:
         refusals = tuple(Refusal(found.key, found.message) for found in disagreements(changed))
@@ -30,12 +30,12 @@ def overridden(ruleset: Ruleset, changes: Mapping[str, Any]) -> tuple[Ruleset, t
 
 
 def with_values(ruleset: Ruleset, changes: Mapping[str, Any]) -> tuple[Ruleset, tuple[Refusal, ...]]:
-    """As ``overridden``, but each value is looked at by itself: whether they agree is left open."""
+    """Check each value on its own, without the checks for contradictions; otherwise as ``overridden``."""
     if not changes:
         return ruleset, ()
     try:
         changed, mistake = ruleset.override(changes), None
-        # As the engine takes them, values are held against their bounds in the form that a file has.
+        # The engine accepts several forms of a value; the bounds are checked on the form of a file.
         said = {key: changed.rule(key) for key in changes}
     except (TypeError, ValueError, KeyError, RecursionError) as error:
         changed, mistake, said = ruleset, error, dict(changes)

@@ -1,4 +1,4 @@
-"""What a file may say for each rule: a type for pydantic, judged by the engine's list of keys."""
+"""Derives the pydantic type of each rule from the engine's list of keys."""
 
 from dataclasses import Field as DataField
 from dataclasses import fields
@@ -27,7 +27,7 @@ _MAPPINGS: dict[str, Any] = {
 
 
 def rule_type(key: DataField[Any], base: Any) -> Any:  # noqa: ANN401 - a rule's value, and a type for it
-    """What a file may say for a key, judged by its base value and what the engine states about it."""
+    """Return the pydantic type of a key, from its base value and the engine's metadata."""
     if "section" in key.metadata:
         names = ", ".join(part.name for part in fields(key.metadata["section"]))
         return _or_nothing(_part(key.metadata["section"]), key.metadata["none"], f"a mapping of {names}")
@@ -66,21 +66,21 @@ def _number(key: DataField[Any]) -> Any:  # noqa: ANN401 - a type for pydantic
 
 
 def _part(section: type) -> type[Model]:
-    """The form of a rule that is itself a mapping; what is left out has the engine's base value."""
+    """Return the model of a rule that is itself a mapping; omitted keys have the engine's base value."""
     keys: dict[str, Any] = {key.name: (rule_type(key, key.default), key.default) for key in fields(section)}
     return create_model(section.__name__, __base__=Model, __doc__=section.__doc__, **keys)
 
 
 def _or_nothing(kind: Any, word: str, wanted: str) -> Any:  # noqa: ANN401 - types for pydantic
-    """A type whose values may also be the word for a rule that is off; what is neither is told so."""
+    """Return a type that also accepts the word for a rule that is off, with an error message for both."""
     is_number = wanted.startswith("a whole number")
 
-    def tag(value: Any) -> str | None:  # noqa: ANN401 - whatever somebody wrote
+    def tag(value: Any) -> str | None:  # noqa: ANN401 - any file content
         if value in ("none", "off") and isinstance(value, str):
             return "nothing"
         fits = isinstance(value, int) if is_number else isinstance(value, dict)
         return "something" if fits else None
 
-    branches = Union[Annotated[kind, Tag("something")], Annotated[Nothing, Tag("nothing")]]  # noqa: UP007 - made of values
+    branches = Union[Annotated[kind, Tag("something")], Annotated[Nothing, Tag("nothing")]]  # noqa: UP007 - built at run time
     told = Discriminator(tag, custom_error_type="neither", custom_error_message=f"must be {word} or {wanted}")
     return Annotated[branches, told]

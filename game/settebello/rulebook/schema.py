@@ -1,4 +1,4 @@
-"""The form of a rules file, made from the sections of the engine's ruleset: there is one list of keys."""
+"""The schema of a rules file, generated from the sections of the engine's ruleset."""
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
@@ -12,7 +12,7 @@ from settebello.rulebook.rule_types import rule_type
 from settebello.rulebook.variant import Family
 
 FORMAT = 1
-"""Raised only together with a migration of the older files."""
+"""The file format; raised only together with a migration of older files."""
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 
@@ -21,86 +21,88 @@ class ValueEntry(Model):
     """One value of an option, or several rules that are changed together; a number needs no label."""
 
     value: Any = None
-    """The value of the option's key."""
+    """The value of the rule that the option's key names."""
     rules: dict[str, Any] | None = None
-    """Instead of a value: what the choice sets, by dotted key."""
+    """Instead of a value: the rules that the choice sets, by dotted key."""
     label: Names | None = None
-    """What the choice is called."""
+    """The label of the choice, by language."""
 
 
 class OptionEntry(Model):
-    """A rule that a player may change; what is left out comes from the same option of the extended file."""
+    """A rule that a player may change; omitted parts come from the same option of the extended file."""
 
     name: Names | None = None
-    """What the option is called."""
+    """The name of the option, by language."""
     description: Names | None = None
-    """A sentence about the option."""
+    """A sentence about the option, by language."""
     values: Annotated[tuple[ValueEntry, ...], Field(min_length=2)] | None = None
-    """The values to choose from, in the screen's order."""
+    """The values to choose from, in the order of the screen."""
     players: tuple[int, ...] | None = None
-    """The numbers of players for which the option means something; all if left out."""
+    """The numbers of players for which the option applies; left out: all."""
     shown: bool | None = None
-    """False: not in this variant; the texts wait for the files that extend it. A file shows what it names."""
+    """False: hidden in this variant, but inherited by the files that extend it. Left out: shown."""
 
 
 class Texts(Model):
-    """What a thing is called, with a sentence about it."""
+    """A name, with a sentence of description."""
 
     name: Names
-    """What the thing is called, by language."""
+    """The name, by language."""
     description: Names
-    """A sentence about the thing, by language."""
+    """A sentence of description, by language."""
 
 
 class PresetEntry(Texts):
-    """A way to play a variant that many know by a name: several rules set at once."""
+    """A well-known way to play a variant: several rules set together under a name."""
 
     rules: Annotated[dict[str, Any], Field(min_length=1)]
-    """What the choice sets, by dotted key."""
+    """The rules that it sets, by dotted key."""
 
 
 class OverlayFile(PresetEntry):
-    """A whole overlay file: a house rule that can be laid over many variants."""
+    """An overlay file: a house rule that can be added to many variants."""
 
     format: Literal[1]
-    """The version of the form of this file."""
+    """The version of the file format."""
     id: Id
-    """The name of the file without its ending."""
+    """The file name without its suffix."""
     needs: tuple[str, ...] = ()
-    """Rules that must be in force, by dotted key; without them the overlay would change nothing."""
+    """Rules that must be on, by dotted key; without them the overlay would have no effect."""
     without: tuple[str, ...] = ()
-    """Rules that must not be in force, for they give more of the same."""
+    """Rules that must be off, because they have the same effect."""
     unless: dict[str, Any] = Field(default_factory=dict)
-    """Rules with the values that make the overlay mean nothing."""
+    """Rules with the values for which the overlay has no effect."""
 
 
 class Header(Texts):
-    """What a rules file holds besides rules."""
+    """The parts of a rules file other than the rules."""
 
     format: Literal[1]
-    """The version of the form of this file."""
+    """The version of the file format."""
     id: Id
-    """The name of the file without its ending."""
+    """The file name without its suffix."""
     extends: Id | None = None
-    """The one variant whose rules hold where this file says nothing; without it the base values hold."""
+    """The variant whose rules apply where this file states none; left out: the base values."""
     origin: Names | None = None
-    """Where the variant comes from."""
+    """The origin of the variant, by language."""
     family: Family | None = None
-    """What kind of game it is; left out: as in the extended file."""
+    """The kind of game, for grouping; left out: as in the extended file."""
     options: dict[str, OptionEntry] | None = None
-    """What a player may change, by dotted key, in the screen's order; left out: as in the extended file.
-    An option that changes several rules has a name of its own instead of a key."""
+    """The rules that a player may change, by dotted key, in screen order; left out: as in the extended file.
+
+    An option that changes several rules has its own name instead of a key.
+    """
     presets: dict[Id, PresetEntry] = Field(default_factory=dict)
-    """Ways to play that many know by a name; they are not handed on to files that extend this one."""
+    """Well-known ways to play, by id; files that extend this one do not inherit them."""
 
 
 def section_names() -> tuple[str, ...]:
-    """The sections of rules and the rules without a section: deck, players, lead, deal, capture ..."""
+    """Return the sections and the rules without a section: deck, players, lead, deal, capture ..."""
     return tuple(part.name for part in fields(Ruleset) if part.name not in {"id", "overrides"})
 
 
 def _sections() -> dict[str, Any]:
-    """What a file may say for each section."""
+    """Return the type of each section."""
     types: dict[str, Any] = {}
     for part in fields(Ruleset):
         if part.name in section_names():
@@ -115,14 +117,14 @@ def _section(base: Any) -> type[Model]:  # noqa: ANN401 - any section of a rules
 
 
 Rules = create_model("Rules", __base__=Model, **_sections())
-"""Rules alone: what an override is held against."""
+"""Rules alone, against which overrides are validated."""
 
 RulesFile = create_model("RulesFile", __base__=Header, **_sections())
-"""A whole rules file."""
+"""A complete rules file."""
 
 
 def rules_of(model: Model) -> dict[str, Any]:
-    """The rules that a model states, by dotted key; what a file leaves out is not among them."""
+    """Return the rules that a model states, by dotted key; omitted rules are left out."""
     stated: dict[str, Any] = {}
     for name in section_names():
         if name in model.model_fields_set:
@@ -134,14 +136,14 @@ def rules_of(model: Model) -> dict[str, Any]:
     return stated
 
 
-def _said(section: Model, key: str) -> Any:  # noqa: ANN401 - whatever a rule may be
-    """The value of a rule; one that is a mapping as a mapping."""
+def _said(section: Model, key: str) -> Any:  # noqa: ANN401 - any rule value
+    """Return a rule's value, with a model converted to a mapping."""
     value = getattr(section, key)
     return dict(value) if isinstance(value, Model) else value
 
 
 def nested(rules: Mapping[str, Any]) -> dict[str, Any]:
-    """Rules by dotted key in the form of a file: a mapping of sections."""
+    """Return rules by dotted key as a mapping of sections, the form of a file."""
     sections: dict[str, Any] = {}
     for dotted, value in rules.items():
         name, dot, key = dotted.partition(".")

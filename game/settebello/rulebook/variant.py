@@ -1,4 +1,4 @@
-"""One variant as the rest of the program sees it."""
+"""A variant of the game, with its options, presets and overlays."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from settebello.engine import Ruleset
 from settebello.engine.rules.rulevalues import Plain
 
 Rules = tuple[tuple[str, Plain], ...]
-"""Some rules by dotted key, each with its value as an override holds it."""
+"""Rules by dotted key, with values in the form of overrides."""
 
 
 class Family(StrEnum):
-    """What kind of game a variant is, for putting like with like."""
+    """The kind of a game, for grouping variants."""
 
     SCOPA = "scopa"
     SCOPONE = "scopone"
@@ -27,14 +27,14 @@ class Family(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One choice of an option: the rules it sets, and what it is called."""
+    """A choice of an option: the rules it sets, and its label."""
 
     rules: Rules
     label: Names
 
     @property
     def value(self) -> Plain:
-        """The value of the rule it sets; of several rules, all of them with their keys."""
+        """The value of the rule it sets; with several rules, all pairs of key and value."""
         return self.rules[0][1] if len(self.rules) == 1 else self.rules
 
 
@@ -42,9 +42,8 @@ class Choice:
 class Option:
     """A rule that a player may change before a match, or several that are changed together.
 
-    ``key`` is its dotted name, or a name of its own where it changes several rules; ``default`` the place
-    in ``choices`` of what the variant itself says; ``players`` the numbers of players for which it means
-    something.
+    ``key``: the rule's dotted name, or the option's own name if it changes several rules. ``default``: the
+    index in ``choices`` of the variant's own rules. ``players``: the numbers of players for which it applies.
     """
 
     key: str
@@ -57,7 +56,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A way to play a variant that many know by a name: the variant's own rules, but for these."""
+    """A well-known way to play a variant: changes of its rules under a name."""
 
     id: str
     name: Names
@@ -67,26 +66,26 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """A house rule that can be laid over many variants."""
+    """A house rule that can be added to many variants."""
 
     id: str
     name: Names
     description: Names
     rules: Rules
     needs: tuple[str, ...] = ()
-    """Rules that must be in force for it to mean anything."""
+    """Rules that must be on for it to have an effect."""
     without: tuple[str, ...] = ()
-    """Rules that must not be in force."""
+    """Rules that must be off."""
     unless: Rules = ()
-    """Rules with the values that make it mean nothing."""
+    """Rules with the values for which it has no effect."""
 
     @property
     def keys(self) -> frozenset[str]:
-        """The rules it sets."""
+        """The keys of the rules it sets."""
         return frozenset(key for key, _ in self.rules)
 
     def changes(self, ruleset: Ruleset) -> dict[str, Any]:
-        """What it changes in a ruleset, by dotted key; further points are added to those in force.
+        """Return its changes of a ruleset, by dotted key; entries of a mapping are added to the present ones.
 
         Raises ValueError as ``Ruleset.override`` does.
         """
@@ -97,10 +96,10 @@ class Overlay:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A variant of the game: its names, its rules, and what a player may change in them.
+    """A variant of the game: its names, its rules, and the options of a player.
 
-    ``lineage`` are the ids of those that it extends, the nearest first; it is ``own`` where it lies in a
-    folder after the first, the player's.
+    ``lineage``: the ids of the variants it extends, nearest first. ``own``: the file is in the player's
+    folder.
     """
 
     id: str
@@ -116,7 +115,7 @@ class Variant:
 
 
 def _added(held: Any, value: Plain) -> Any:  # noqa: ANN401 - values of rules
-    """A value in place of the one in force; a mapping is added to it, key by key."""
+    """Return the new value; a mapping is merged into the present one."""
     if not isinstance(held, Mapping) or not isinstance(value, tuple):
         return value
     parts = dict(value)

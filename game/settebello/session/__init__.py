@@ -1,4 +1,4 @@
-"""A match being played: intents in, events out, every move saved before it is shown."""
+"""Match sessions: a session takes intents, returns events, and saves every move before it is shown."""
 
 from settebello.session.achievements import Achievement, Standing, standings
 from settebello.session.chronicle import Chronicle

@@ -1,6 +1,6 @@
-"""What a player has achieved, worked out of the summaries of matches and nothing else; one entry is one more.
+"""The achievements, computed from the match summaries alone; a new entry adds an achievement.
 
-Nothing is remembered beside the matches: where one is taken away, what was achieved in it alone is gone.
+Nothing is stored beside the matches: deleting a match also deletes what was achieved only in that match.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -20,7 +20,7 @@ FOUR: Final = (Category.CARDS, Category.COINS, Category.SETTEBELLO, Category.PRI
 
 @dataclass
 class Career:
-    """A player's matches up to one of them, which is `last`; `fair`: it was played without help."""
+    """Totals of a player's matches up to `last`. `fair`: the last match was played without help."""
 
     level_of: Mapping[str, str]
     last: MatchSummary
@@ -36,7 +36,7 @@ class Career:
     beaten: set[str] = field(default_factory=set)
 
     def add(self, match: MatchSummary) -> None:
-        """Go on by one match that counts."""
+        """Add one match that counts."""
         side = side_of(match)
         self.last, self.fair = match, not (match.taken_back or match.hints)
         self.won_last = match.winner == side
@@ -57,7 +57,7 @@ Measure = Callable[[Career], int]
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """Something to achieve: what it is called, what is to be done, and how much of it there has to be."""
+    """An achievement: its title, its task, and a measure with the goal to reach."""
 
     id: str
     title: Text
@@ -68,7 +68,7 @@ class Achievement:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far somebody is with an achievement; `match` is the one in which the goal was reached, by name."""
+    """The progress of one achievement; `match` names the match in which the goal was reached."""
 
     achievement: Achievement
     reached: int
@@ -76,12 +76,12 @@ class Standing:
 
     @property
     def done(self) -> bool:
-        """Whether it is achieved."""
+        """Whether the goal is reached."""
         return bool(self.match)
 
 
 def counts(match: MatchSummary) -> bool:
-    """Whether anything can be achieved in a match: won by somebody, one person in it, new cards."""
+    """Return whether a match counts: finished, with exactly one person, with cards not known before."""
     alone = only_person(match.levels) is not None
     return match.winner is not None and alone and not match.repeated and bool(match.deals)
 
@@ -89,9 +89,10 @@ def counts(match: MatchSummary) -> bool:
 def standings(
     matches: Iterable[tuple[str, MatchSummary]], level_of: Mapping[str, str]
 ) -> tuple[Standing, ...]:
-    """How far somebody is with every achievement.
+    """Return the progress of every achievement.
 
-    The matches come by name in the order of time; `level_of` says how strong people play, by id.
+    ``matches``: name and summary of each match, oldest first. ``level_of``: the level of each opponent, by
+    id.
     """
     best = dict.fromkeys((one.id for one in ACHIEVEMENTS), 0)
     done: dict[str, str] = {}
@@ -111,12 +112,12 @@ def standings(
 
 
 def _feat(feat: Feat) -> Measure:
-    """How often, or how much at most, the person did something in a match without help."""
+    """Return the measure of a feat in the last match: 0 if the match was played with help."""
     return lambda career: career.last.feats.get(feat, 0) if career.fair else 0
 
 
 def _in_a_deal(measure: Callable[[DealSummary, int], int]) -> Measure:
-    """The most of something in one deal of a match without help."""
+    """Return the measure of the most of something in one deal of a match without help."""
 
     def most(career: Career) -> int:
         side = side_of(career.last)
@@ -134,7 +135,7 @@ def _all_four(deal: DealSummary, side: int) -> int:
 
 
 def _margin(career: Career) -> int:
-    """By how many points the match was won, in the usual sense; 0 when it was not."""
+    """Return the points by which the last match was won; 0 if it was lost or played with help."""
     if not (career.won_last and career.fair):
         return 0
     side, totals = side_of(career.last), career.last.totals
@@ -142,7 +143,7 @@ def _margin(career: Career) -> int:
 
 
 def _behind(career: Career) -> int:
-    """The points by which the winner was behind at worst."""
+    """Return the largest deficit from which the last match was won; 0 if lost or played with help."""
     if not (career.won_last and career.fair):
         return 0
     side = side_of(career.last)
@@ -229,4 +230,4 @@ ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     Achievement("doubt", t("I don't believe you"), t("Doubt a lie in Scopa bugiarda."), _feat(Feat.DOUBT)),
     Achievement("knock", t("Knock, knock"), t("Declare a hand, as in Cirulla."), _feat(Feat.DECLARED)),
 )
-"""Everything there is to achieve, the easy things first; another entry here is all that another one needs."""
+"""All achievements, easiest first. A new entry needs no further code."""

@@ -1,6 +1,6 @@
-"""The matches a player has put away, as summaries: each record is read once, then its summary is kept.
+"""Summaries of a player's finished matches, cached so that each record is read only once.
 
-The summaries are a memory and nothing more: where they are missing or damaged the records are read again.
+The cache may be lost: where it is missing or damaged, the records are read again.
 """
 
 import json
@@ -16,12 +16,12 @@ from settebello.storage.saves import Saves
 
 MEMORY = "summaries.jsonl"
 START = "statistics_from"
-"""The file that says from which match on the statistics count, after they were reset."""
+"""The file with the name of the first match that counts for statistics, after they were reset."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A summary and the record it was made from, by its name, size in bytes and time of change."""
+    """A cached summary with its record's size in bytes and modification time."""
 
     size: int
     changed: int
@@ -31,11 +31,11 @@ class _Known:
 class Chronicle:
     """The summaries of the matches put away, oldest first.
 
-    ``read`` is to be gone through before they are asked for; a record that cannot be read is left out.
+    Exhaust ``read`` before asking for them; unreadable records are left out.
     """
 
     def __init__(self, saves: Saves, ruleset_of: RulesetOf) -> None:
-        """Know nothing yet."""
+        """Start empty."""
         self._saves = saves
         self._ruleset_of = ruleset_of
         self._known: dict[str, _Known] = {}
@@ -43,24 +43,24 @@ class Chronicle:
 
     @property
     def summaries(self) -> tuple[MatchSummary, ...]:
-        """The matches from the one on from which the statistics count."""
+        """The matches that count for statistics: all since the last reset."""
         start = self._start()
         return tuple(known.summary for name, known in sorted(self._known.items()) if name >= start)
 
     @property
     def all(self) -> dict[str, MatchSummary]:
-        """Every match put away that can be read, by file name, the latest first."""
+        """Every readable match that was put away, by file name, latest first."""
         return {name: known.summary for name, known in sorted(self._known.items(), reverse=True)}
 
     @property
     def unreadable(self) -> dict[str, str]:
-        """Why a record is left out, by its file name."""
+        """Why each unreadable record is left out, by file name."""
         return dict(self._unreadable)
 
     def read(self) -> Iterator[float]:
-        """Read what is new, one record at each step; yields what part of them is done.
+        """Read the new records, one at each step; yields the part that is done.
 
-        Raises OSError when the folder cannot be read; that the memory cannot be written is no loss.
+        Raises OSError if the folder cannot be read. A cache that cannot be written is ignored.
         """
         if not self._known:
             self._known = self._remembered()
@@ -78,7 +78,7 @@ class Chronicle:
         yield 1.0
 
     def reset(self) -> None:
-        """Count from the next finished match on; the records stay. Raises OSError when the disk refuses."""
+        """Count statistics from the next finished match on; the records remain. Raises OSError."""
         files.write_text(self._folder / START, self._saves.next_finished().name + "\n")
 
     @property

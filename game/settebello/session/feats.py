@@ -1,4 +1,4 @@
-"""The rare things that the person who plays alone did in a match, found in what happened."""
+"""Rare feats of a person who plays alone, found in the events of a match."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -10,24 +10,24 @@ SETTEBELLO: Final = Card.parse("7d")
 
 
 class Feat(StrEnum):
-    """Something rare, as it is counted over a match."""
+    """A rare feat, counted over a match."""
 
     FIRST_CARD = "first_card"
     """Sweeps with the first card of a deal."""
     BY_A_SUM = "by_a_sum"
-    """How often the seven of coins was taken as one of several cards."""
+    """Captures of the seven of coins together with other cards."""
     LARGEST = "largest"
-    """The most cards taken with one."""
+    """The most cards captured with one card."""
     ALL_COINS = "all_coins"
-    """Deals in which the person's side took all coins."""
+    """Deals in which the person's side captured all coins."""
     DOUBT = "doubt"
-    """Lies doubted."""
+    """False claims doubted."""
     DECLARED = "declared"
     """Hands declared."""
 
 
 def add_feats(feats: dict[Feat, int], events: Iterable[Event], score: Score, person: Seat) -> None:
-    """Add what the person did in a deal that is over."""
+    """Add the person's feats in a finished deal to the counts."""
     played = 0
     found: list[Feat] = []
     for event in events:

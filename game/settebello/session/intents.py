@@ -1,4 +1,4 @@
-"""What a person asks of the table; the session answers with events or with a refusal."""
+"""The requests that a person can make of the table; the session answers with events or a refusal."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from settebello.engine import Move, Seat
 
 @dataclass(frozen=True, slots=True)
 class PlayMove:
-    """Play a card, and take what it captures."""
+    """Play a card, with its capture."""
 
     move: Move
 
@@ -19,12 +19,12 @@ class NextDeal:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Doubt what the player before has played face down; then play."""
+    """Doubt the card that the previous player has played face down; the person then plays."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeLevel:
-    """Have another opponent on a seat from its next decision on."""
+    """Replace the opponent on a seat from its next decision on."""
 
     seat: Seat
     level: str
@@ -32,9 +32,9 @@ class ChangeLevel:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Go back to before a person's last decision; the match is marked as one with take-backs.
+    """Return to the position before a person's last decision; the match is marked as one with take-backs.
 
-    ``seat``: whose decision, where several people play; None for the last one of any of them.
+    ``seat``: the person whose decision is taken back; None for the last decision of any person.
     """
 
     seat: Seat | None = None
@@ -42,13 +42,13 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Redo:
-    """Go forward again to where the last take-back was asked for, as long as nothing else was played."""
+    """Undo the last take-back, as long as nothing else has been played."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeHint:
-    """Have been given a hint; the match remembers how many."""
+    """Record that a hint was given; the match counts its hints."""
 
 
 Intent = PlayMove | Doubt | NextDeal | ChangeLevel | TakeBack | Redo | TakeHint
-"""Everything a person may ask of the table."""
+"""Any request that a person can make of the table."""

@@ -1,4 +1,4 @@
-"""The matches of a player: the one in progress, begun, saved after every move, resumed and put away."""
+"""The matches of a player: started, saved after every move, resumed and put away."""
 
 import logging
 from collections.abc import Mapping
@@ -12,18 +12,22 @@ from settebello.datafile import DataError
 from settebello.notation import Record, Replay, RulesetOf, SeatRecord, print_record, read_record
 from settebello.session.table_session import TableSession
 from settebello.storage.saves import MatchFile, Saves
+from settebello.storage.writer import DirectWriter, Writer
 
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """A save that could not be read: the reason, and where it is kept now (None: where it was)."""
+    """A save that could not be read: the reason, and its new name (None: it could not be renamed)."""
 
     reason: str
     kept_as: Path | None
 
 
 class Matches:
-    """Begins and resumes matches; what is saved is the record, what is resumed is its replay."""
+    """Starts and resumes matches. A save is a record; resuming replays it.
+
+    Every method waits for pending saves before it touches a file itself.
+    """
 
     def __init__(
         self,
@@ -32,19 +36,22 @@ class Matches:
         ruleset_of: RulesetOf,
         opponents: Opponents,
         rng: Random,
+        writer: Writer | None = None,
         log: logging.Logger | None = None,
     ) -> None:
-        """Nothing is read before ``look``; ``log`` is for the tables."""
+        """Take the parts of a table; nothing is read before ``look``."""
         self._saves = saves
         self._ruleset_of = ruleset_of
         self._opponents = opponents
         self._rng = rng
+        self._writer = writer or DirectWriter()
         self._log = log
         self._text: str | None = None
         self._saved: tuple[Record, Replay] | None = None
 
     def look(self) -> Damaged | None:
-        """Read the match in progress, if there is one; a damaged one is set aside under another name."""
+        """Read the match in progress, if there is one; a damaged save is renamed and reported."""
+        self._writer.drain()
         self._saved = None
         try:
             text = self._text = self._saves.read()
@@ -61,16 +68,16 @@ class Matches:
 
     @property
     def in_progress(self) -> Record | None:
-        """The record of the match to go on with."""
+        """The record of the match to continue; None if there is none."""
         return self._saved[0] if self._saved is not None else None
 
     @property
     def can_continue(self) -> bool:
-        """Whether there is a match to go on with."""
+        """Whether there is a match to continue."""
         return self._saved is not None
 
     def resume(self) -> TableSession | None:
-        """The match in progress where it was left; None when there is none (any more that can be read)."""
+        """Resume the match in progress; None if there is none or it cannot be read."""
         damaged = self.look()
         if damaged is not None and self._log is not None:
             self._log.warning("%s", damaged.reason)
@@ -82,15 +89,17 @@ class Matches:
             opponents=self._opponents,
             journal=MatchFile(self._saves, self._text),
             rng=self._rng,
+            writer=self._writer,
             replayed=replayed,
             log=self._log,
         )
 
     def take_up(self, name: str) -> TableSession | None:
-        """Go on with a match that was put away unfinished; the one in progress is put away for it.
+        """Continue a match that was put away unfinished; the match in progress is put away instead.
 
-        None when it is not there or cannot be read (any more); what there is is kept.
+        Returns None if the file does not exist or cannot be read; no file is lost.
         """
+        self._writer.drain()
         if name not in {path.name for path in self._saves.finished()}:
             return None
         self._put_away()
@@ -103,10 +112,10 @@ class Matches:
         return self.resume()
 
     def go_on_with(self, copy: Record) -> TableSession:
-        """Go on with the copy of a match; the one in progress is put away for it.
+        """Continue from a copy of a match; the match in progress is put away.
 
-        What was saved can be played twice, so it does not count where a match counts once. Where the disk
-        refuses it is played all the same, and kept with the first move that is taken.
+        A copy can be continued more than once, so it is marked as repeated and does not count. If the disk
+        refuses, the match is played nevertheless and saved with the first move that can be written.
         """
         record = replace(copy, repeated=True)
         self._put_away()
@@ -117,10 +126,17 @@ class Matches:
         except OSError as error:
             if self._log is not None:
                 self._log.warning("%s", error)
-        return TableSession(record, opponents=self._opponents, journal=journal, rng=self._rng, log=self._log)
+        return TableSession(
+            record,
+            opponents=self._opponents,
+            journal=journal,
+            rng=self._rng,
+            writer=self._writer,
+            log=self._log,
+        )
 
     def same_deal(self, played: Record, number: int) -> TableSession:
-        """A new match that begins with a deal of another one; one left unfinished is put away."""
+        """Start a new match with a deal of another match; an unfinished match is put away."""
         self._put_away()
         self._saved = None
         return TableSession(
@@ -128,6 +144,7 @@ class Matches:
             opponents=self._opponents,
             journal=MatchFile(self._saves, None),
             rng=self._rng,
+            writer=self._writer,
             log=self._log,
         )
 
@@ -140,11 +157,11 @@ class Matches:
         seats: tuple[SeatRecord, ...] = (),
         seed: int | None = None,
     ) -> TableSession:
-        """A new match against (and with) opponents of these levels; one left unfinished is put away.
+        """Start a new match with opponents of these levels; an unfinished match is put away.
 
-        ``seats``: who sits where, where it is not one person against ``levels``. ``seed``: what its cards
-        come from; the first deal can then be known, and the match does not count.
-        Raises DataError for rules that cannot be loaded.
+        ``seats``: the occupants of all seats, if not one person against ``levels``. ``seed``: the seed of the
+        cards; with a seed the first deal can be known in advance, so that the match does not count. Raises
+        DataError for rules that cannot be loaded.
         """
         rules = self._ruleset_of(ruleset, changes)
         seats = seats or (SeatRecord(), *(SeatRecord(level=level) for level in levels))
@@ -156,15 +173,17 @@ class Matches:
             opponents=self._opponents,
             journal=MatchFile(self._saves, None),
             rng=self._rng if seed is None else Random(seed),
+            writer=self._writer,
             repeated=seed is not None,
             log=self._log,
         )
 
     def _put_away(self) -> None:
+        self._writer.drain()
         try:
             self._saves.finish()
         except OSError:
-            # What lies there stays: the next match finds another place, or the table says there is none.
+            # The old save remains: MatchFile will not overwrite it, and the session reports its save errors.
             return
 
     def _keep(self) -> Path | None:

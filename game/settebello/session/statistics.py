@@ -1,4 +1,4 @@
-"""What the matches of a person add up to: wins, runs, points by category and sweeps."""
+"""Statistics over a person's matches: wins, winning runs, points by category and sweeps."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from settebello.session.summary import MatchSummary
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Sums over some matches; ``own`` is what the person's side made, ``other`` all others together.
+    """Totals over some matches; ``own`` counts the person's side, ``other`` all other sides together.
 
-    ``advantage``: for each match, in the order of time, the points by which the person's side was ahead.
+    ``advantage``: the lead of the person's side at the end of each match, oldest first.
     """
 
     matches: int
@@ -33,15 +33,15 @@ class Tally:
 
 
 def side_of(summary: MatchSummary) -> Side:
-    """The side of the person who plays alone against opponents; else that of the first seat."""
+    """Return the side of the person who plays alone against opponents; otherwise the first seat's side."""
     person = only_person(summary.levels)
     return Side((PERSON if person is None else person) % len(summary.totals))
 
 
 def counted(summaries: Iterable[MatchSummary]) -> tuple[MatchSummary, ...]:
-    """The matches that statistics are made of: won by somebody, played by a person who knew no card of it.
+    """Return the matches that count: finished, one person against opponents, no take-backs, unseen cards.
 
-    One person, that is, against opponents: whose figures would those be of several people, or of nobody?
+    Matches with several persons, or with none, are excluded.
     """
     return tuple(
         one
@@ -55,7 +55,7 @@ def counted(summaries: Iterable[MatchSummary]) -> tuple[MatchSummary, ...]:
 
 
 def tally_of(summaries: Iterable[MatchSummary]) -> Tally:
-    """Add up the matches that count, which come in the order of time."""
+    """Return the totals of the matches that count, given oldest first."""
     matches = counted(summaries)
     victories = [one.winner == side_of(one) for one in matches]
     runs = [sum(1 for _ in run) for won, run in groupby(victories) if won]
@@ -85,7 +85,7 @@ def tally_of(summaries: Iterable[MatchSummary]) -> Tally:
 
 
 def by_opponent(summary: MatchSummary) -> tuple[str, ...]:
-    """The opponents of a match who did not play for the person's side."""
+    """Return the levels of the opponents who did not play on the person's side."""
     sides = len(summary.totals)
     return tuple(
         level
@@ -95,7 +95,7 @@ def by_opponent(summary: MatchSummary) -> tuple[str, ...]:
 
 
 def _advantage(summary: MatchSummary) -> int:
-    """By how much the person's side won, whether many points win or few; less than 0 when it lost."""
+    """Return the lead of the person's side whether high or low points win; negative for a loss."""
     side = side_of(summary)
     own = summary.totals[side]
     if summary.winner == side:

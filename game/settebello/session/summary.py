@@ -1,4 +1,4 @@
-"""What is kept of a finished match for the statistics, and its text: one line of JSON."""
+"""The summary of a match for the statistics, stored as one line of JSON."""
 
 import json
 from collections.abc import Mapping
@@ -40,7 +40,7 @@ class _MatchModel(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class DealSummary:
-    """One deal: each side's points in all and by category, and how many sweeps it made."""
+    """One deal: each side's points in total and by category, and its sweeps."""
 
     points: tuple[int, ...]
     sweeps: tuple[int, ...]
@@ -49,9 +49,9 @@ class DealSummary:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """One match: its game, who sat there (None: a person), who won it, and its deals.
+    """One match: its game, the level on each seat (None: a person), its winner and its deals.
 
-    ``changed``: it was played with house rules. ``repeated``: its first deal had been played before.
+    ``changed``: it was played with house rules. ``repeated``: its first deal may have been known.
     """
 
     ruleset: str
@@ -63,9 +63,9 @@ class MatchSummary:
     deals: tuple[DealSummary, ...]
     hints: int = 0
     feats: Mapping[Feat, int] = field(default_factory=dict)
-    """What the person did that is rare, where there is just one."""
+    """The feats of the person; empty unless exactly one person played."""
     names: tuple[str, ...] = ()
-    """What those are called who have said a name, by seat; empty for all others."""
+    """The players' names by seat; empty for a seat without a name."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -73,7 +73,7 @@ class MatchSummary:
         return tuple(map(sum, zip(*(deal.points for deal in self.deals), strict=True)))
 
     def __str__(self) -> str:
-        """One line of JSON."""
+        """Return the summary as one line of JSON."""
         deals = [
             {
                 "points": deal.points,
@@ -101,7 +101,7 @@ class MatchSummary:
 
     @classmethod
     def parse(cls, text: str) -> "MatchSummary":
-        """The summary of such a line; raises ValueError for any other text."""
+        """Parse one line of JSON; raises ValueError for any other text."""
         try:
             model = _MatchModel.model_validate_json(text)
         except ValidationError as error:
@@ -131,9 +131,9 @@ class MatchSummary:
 
 
 def summary_of(record: Record) -> MatchSummary:
-    """What a record tells of its match; a deal that was not played out is left out.
+    """Return the summary of a record; unfinished deals are left out.
 
-    Raises ReplayError when the record disagrees with the rules.
+    Raises ReplayError if the record contradicts the rules.
     """
     deals: list[DealSummary] = []
     feats: dict[Feat, int] = {}

@@ -1,12 +1,13 @@
-"""The table: owns the match and its record, takes intents, returns events.
+"""The table session: owns the match and its record, takes intents, returns events.
 
-The session is always ahead of the screen: when a move's events are returned, the position after it is
-final and saved, before the first frame of its animation.
+The session is always ahead of the screen: when a move's events are returned, the position after the move is
+final and its record is submitted to the writer, before the first frame of its animation.
 """
 
 import logging
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
 from random import Random
 from typing import Protocol, assert_never
 
@@ -25,20 +26,21 @@ from settebello.session.intents import (
     TakeHint,
 )
 from settebello.session.take_back import before_last_decision
+from settebello.storage.writer import DirectWriter, Receipt, Writer
 
 
 class Journal(Protocol):
-    """Where the record of the match in progress is kept; may raise OSError."""
+    """Stores the record of the match in progress. The writer's thread calls it; methods raise OSError."""
 
     def write(self, text: str) -> None:
-        """Keep the record of the match in progress in the place of the one before."""
+        """Replace the stored record of the match in progress."""
 
     def finish(self) -> object:
-        """Put the record away: its match is over."""
+        """Put the record away, because its match is over."""
 
 
 class Waiting(StrEnum):
-    """What the table waits for."""
+    """The next action that the table waits for."""
 
     PERSON = "person"
     OPPONENT = "opponent"
@@ -47,7 +49,7 @@ class Waiting(StrEnum):
 
 
 class TableSession:
-    """A match being played: people, or none, and opponents who are shown their own view alone."""
+    """A match in progress. Opponents get only the view of their own seat."""
 
     def __init__(
         self,
@@ -56,13 +58,14 @@ class TableSession:
         opponents: Opponents,
         journal: Journal,
         rng: Random,
+        writer: Writer | None = None,
         replayed: Replay | None = None,
         log: logging.Logger | None = None,
     ) -> None:
-        """Take up the match of a record, which may have been replayed already.
+        """Continue the match of a record; ``replayed`` is its replay, if that exists already.
 
-        ``log`` hears why an opponent's own move was not to be had. Raises ReplayError when the record
-        disagrees with the rules.
+        ``writer`` carries out the saves; without a writer they are done at once. ``log`` receives the
+        problems of opponents. Raises ReplayError if the record contradicts the rules.
         """
         where = replayed or replay(record)
         self._record = record
@@ -74,6 +77,8 @@ class TableSession:
         self._log = log
         self._asked: int | None = None
         self._answer: Answer | None = None
+        self._writer = writer or DirectWriter()
+        self._unanswered: Receipt | None = None
         self._save_error: OSError | None = None
         self._undone: tuple[Record, ...] = ()
 
@@ -86,19 +91,20 @@ class TableSession:
         opponents: Opponents,
         journal: Journal,
         rng: Random,
+        writer: Writer | None = None,
         repeated: bool = False,
         log: logging.Logger | None = None,
     ) -> "TableSession":
-        """A new match; the first dealer is drawn. ValueError for a number of seats the rules lack.
+        """Start a new match with a random first dealer; raises ValueError for an invalid number of seats.
 
-        ``repeated``: its first deal may be known to the person.
+        ``repeated``: the person may know the first deal.
         """
         record = Record(ruleset, seats, Seat(rng.randrange(len(seats))), repeated=repeated)
-        return cls(record, opponents=opponents, journal=journal, rng=rng, log=log)
+        return cls(record, opponents=opponents, journal=journal, rng=rng, writer=writer, log=log)
 
     @property
     def match(self) -> Match:
-        """The match as it stands."""
+        """The match in its present state."""
         return self._match
 
     @property
@@ -108,31 +114,39 @@ class TableSession:
 
     @property
     def events_so_far(self) -> tuple[Event, ...]:
-        """All that happened in the present deal, from which its picture can be rebuilt."""
+        """All events of the present deal, from which its picture can be rebuilt."""
         return self._events
 
     @property
     def save_error(self) -> OSError | None:
-        """Why the last move could not be saved; None when it was."""
+        """The error of the last completed save; None if it succeeded. ``listen`` checks for newer results."""
+        return self._save_error
+
+    def settle(self) -> OSError | None:
+        """Wait until the record is saved; return an error that ``save_error`` has not reported yet."""
+        if self._unanswered is None:
+            return None
+        self._writer.drain()
+        self._look_whether_saved()
         return self._save_error
 
     @property
     def can_take_back(self) -> bool:
-        """Whether a person has decided anything in this match, and it is not won."""
+        """Whether the match is unfinished and some person has made a decision in it."""
         return self.may_take_back()
 
     def may_take_back(self, seat: Seat | None = None) -> bool:
-        """Whether the person of a seat, or any of them, has decided anything, and the match is not won."""
+        """Return whether the match is unfinished and this seat's person (None: any) has made a decision."""
         return self.waiting_for is not Waiting.NOTHING and self._earlier(seat) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is something taken back to go forward to."""
+        """Whether there is a take-back to undo."""
         return bool(self._undone)
 
     @property
     def waiting_for(self) -> Waiting:
-        """What the table waits for."""
+        """The next action that the table waits for."""
         match self._match.phase:
             case Phase.MATCH_OVER:
                 return Waiting.NOTHING
@@ -144,11 +158,11 @@ class TableSession:
                 return Waiting.PERSON if person else Waiting.OPPONENT
 
     def submit(self, intent: Intent) -> tuple[Event, ...]:
-        """Do what the person asks and return what happened.
+        """Carry out a person's intent and return its events.
 
-        Raises IllegalMove for a move the rules refuse, ValueError for another level on a person's seat; an
-        intent that is not due changes nothing. After a take-back or a redo nothing has happened: the deal
-        stands where ``events_so_far`` leads.
+        Raises IllegalMove for a move that the rules refuse, ValueError for a new level on a person's seat. An
+        intent that is not possible now changes nothing. Take-back and redo return no events:
+        ``events_so_far`` describes the new state of the deal.
         """
         match intent:
             case PlayMove(move):
@@ -170,7 +184,11 @@ class TableSession:
                 assert_never(intent)
 
     def listen(self) -> bool:
-        """Hear the opponent whose turn it is without letting it act; whether it has decided. Never waits."""
+        """Check the last save, and poll the opponent in turn without applying its decision; never blocks.
+
+        Returns whether the opponent has decided.
+        """
+        self._look_whether_saved()
         if self.waiting_for is not Waiting.OPPONENT:
             return False
         self._ask()
@@ -181,7 +199,7 @@ class TableSession:
         return self._answer is not None
 
     def poll(self) -> tuple[Event, ...]:
-        """Do what the opponent whose turn it is has answered: a doubt, or its move; never waits."""
+        """Apply the decision of the opponent in turn, if it has decided; return the events. Never blocks."""
         self.listen()
         answer, self._answer = self._answer, None
         if answer is None:
@@ -195,11 +213,11 @@ class TableSession:
 
     @property
     def _may_doubt(self) -> bool:
-        """Whether the seat in turn may doubt what lies face down."""
+        """Whether the seat in turn may doubt the card that was played face down."""
         return self._match.position is not None and self._match.position.may_doubt
 
     def _ask(self) -> None:
-        """Ask the opponent whose turn it is, unless it has been asked."""
+        """Ask the opponent in turn, unless it has been asked already."""
         position = self._match.position
         if self._asked is None and position is not None and position.turn is not None:
             level = self._record.level(position.turn) or ""
@@ -207,7 +225,7 @@ class TableSession:
             self._asked = self._opponents.ask(view, level, self._rng.getrandbits(31))
 
     def _exchange(self, seat: Seat, level: str) -> tuple[Event, ...]:
-        """Have another opponent on a seat; what the one before has thought of its move is forgotten."""
+        """Replace the opponent on a seat; a pending request to the former opponent is dropped."""
         record = self._record.with_level(seat, level)
         if record == self._record or self.waiting_for is Waiting.NOTHING:
             return ()
@@ -235,7 +253,7 @@ class TableSession:
         return ()
 
     def _stand(self, record: Record) -> None:
-        """Let the match stand where a record of it leads; what opponents think of it now is dropped."""
+        """Set the match to the state of a record; a pending request to an opponent is dropped."""
         where = replay(record)
         self._record, self._match, self._events = record, where.match, where.events
         self._asked = self._answer = None
@@ -270,14 +288,24 @@ class TableSession:
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self._events += events
-        try:
-            self._journal.write(print_record(self._record))
-            if self._match.winner is not None:
-                self._journal.finish()
-            self._save_error = None
-        except OSError as error:
-            self._save_error = error
+        write = partial(_write, self._journal, self._record, over=self._match.winner is not None)
+        # A newer record contains the older one, so it may replace a pending save.
+        self._unanswered = self._writer.submit(self, write)
+        self._look_whether_saved()
         if self.waiting_for is Waiting.OPPONENT:
-            # The opponent thinks while the screen still shows what led to its turn.
+            # The opponent thinks while the screen still animates the previous moves.
             self._ask()
         return events
+
+    def _look_whether_saved(self) -> None:
+        """Take over the result of the last save, if it is complete."""
+        if self._unanswered is not None and self._unanswered.done:
+            answered, self._unanswered = self._unanswered, None
+            self._save_error = answered.refusal()
+
+
+def _write(journal: Journal, record: Record, *, over: bool) -> None:
+    """Write a record, and put it away if its match is over; raises OSError."""
+    journal.write(print_record(record))
+    if over:
+        journal.finish()

@@ -1,4 +1,4 @@
-"""Where a match stood before the last decision of a person."""
+"""Take-backs: the record before a person's last decision."""
 
 from collections.abc import Set as AbstractSet
 
@@ -9,9 +9,9 @@ from settebello.notation import Record, replay
 def before_last_decision(
     record: Record, events: tuple[Event, ...], seat: Seat | None = None
 ) -> Record | None:
-    """The record before a person's last card or doubt, in whatever deal; None if there was none.
+    """Return the record before a person's last card or doubt, in any deal; None if there was none.
 
-    ``events``: all of the last deal. ``seat``: the person; None for any.
+    ``events``: all events of the last deal. ``seat``: the person; None for any.
     """
     people = record.persons if seat is None else record.persons & {seat}
     while record.deals:

@@ -1,4 +1,4 @@
-"""Card skins: folders of pictures with a manifest, found and checked, with what their cards are called."""
+"""Card skins: folders of pictures with a manifest, which are found, checked and loaded."""
 
 from settebello.skins.deck import Deck
 from settebello.skins.library import DEFAULT, Chosen, Skins

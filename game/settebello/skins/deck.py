@@ -1,4 +1,4 @@
-"""What the cards look like: a skin, with one of its backs and perhaps one of its styles."""
+"""A deck: a skin with one of its backs and optionally one of its styles."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from settebello.skins.skin import Skin
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The pictures shown: those of the cards of each pack, the back, and the signs of the suits if any."""
+    """The pictures in use: the cards of each pack, the back, and the suit signs if the skin has any."""
 
     skin: Skin
     style: StylePart | None
@@ -22,7 +22,7 @@ class Deck:
 
     @classmethod
     def of(cls, skin: Skin, back: str | None = None, style: str | None = None) -> Self:
-        """A skin with the back and the style of these ids; with its first back and no style without them."""
+        """Return a skin's deck with this back and style; by default its first back and no style."""
         manifest, folder = skin.manifest, skin.folder
         chosen = next((part for part in manifest.styles if part.id == style), None)
         names = {suit: manifest.sign_of(suit) for suit in Suit}
@@ -39,16 +39,16 @@ class Deck:
 
     @property
     def files(self) -> frozenset[Path]:
-        """Every picture of a card, and the back."""
+        """The files of all card pictures and the back."""
         return frozenset({self.back, *(path for faces in self.faces.values() for path in faces.values())})
 
     def accent(self, suit: Suit) -> str:
-        """The colour of a suit."""
+        """Return the colour of a suit."""
         other = self.style.accents.of(suit) if self.style is not None else None
         return other or self.skin.manifest.suits.of(suit).accent
 
     def index(self, card: Card, pack: Pack) -> str | None:
-        """The letter in a corner of a card; None where its number in the game does."""
+        """Return the letter in a card's corner; None if the card's number is used."""
         part = next(part for part in self.skin.manifest.packs if pack in part.of)
         return self.skin.manifest.index.get(part.pictures[card.rank])
 

@@ -1,4 +1,4 @@
-"""The skins there are: the shipped ones and the player's own, found by listing folders."""
+"""The library of skins: the shipped ones and the player's own, found by listing folders."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from settebello.datafile import DataError, Names, Problem
 from settebello.skins.skin import MANIFEST, Skin, load_skin
 
 DEFAULT: Final = "napoletane"
-"""The skin that is there whatever becomes of the others."""
+"""The default skin, which is always available."""
 
 Stamp = tuple[tuple[str, int, int], ...]
 
@@ -19,7 +19,7 @@ NO_PROBLEM: Final = DataError([])
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A skin as it is offered; where it cannot be used there is none, and `problem` says why."""
+    """A skin as it is offered; if it is faulty, ``skin`` is None and `problem` says why."""
 
     id: str
     name: Names
@@ -28,7 +28,7 @@ class Chosen:
 
     @property
     def first_problem(self) -> str:
-        """The first of its problems in one line, the file named without the way to it; empty without any."""
+        """The first problem in one line, with a short file name; empty if there is none."""
         for problem in self.problem.problems:
             file = Path(problem.file)
             return replace(problem, file=f"{file.parent.name}/{file.name}").summary
@@ -36,20 +36,20 @@ class Chosen:
 
 
 class Skins:
-    """The skins of some folders; each is read when it is asked for, and again when a file has changed."""
+    """The skins of some folders; each is read on demand, and again when a file has changed."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
-        """Look into `folders`; of two skins with one id the first counts."""
+        """Take the folders; if two skins have the same id, the first folder wins."""
         self._folders = tuple(folders)
         self._read: dict[Path, tuple[Stamp, Chosen]] = {}
 
     def all(self) -> tuple[Chosen, ...]:
-        """Every skin there is, the default first, those with mistakes last."""
+        """Return every skin, the default first, faulty ones last."""
         found = [self._one(folder) for folder in self._found()]
         return tuple(sorted(found, key=lambda one: (one.skin is None, one.id != DEFAULT, one.id)))
 
     def get(self, name: str) -> Chosen:
-        """The skin with this id; where there is none, one with a problem that says so."""
+        """Return the skin with an id; if there is none, an entry with a problem that says so."""
         for folder in self._found():
             if folder.name == name:
                 return self._one(folder)
@@ -57,7 +57,7 @@ class Skins:
         return Chosen(name, Names({"en": name}), None, report)
 
     def _found(self) -> list[Path]:
-        """The folders with a skin, the first for each id."""
+        """Return the folders with a skin, the first for each id."""
         found: dict[str, Path] = {}
         for parent in self._folders:
             for manifest in sorted(parent.glob(f"*/{MANIFEST}")):
@@ -82,13 +82,13 @@ def _look(folder: Path) -> Chosen:
 
 
 def _stamp(folder: Path) -> Stamp:
-    """What tells whether a file of a skin has changed: its files with their times and sizes."""
+    """Return a value that changes when a file of a skin changes."""
     found = []
     for path in sorted(folder.glob("**/*")):
         try:
             about = path.stat()
         except OSError:
-            # Gone in this moment: as good as never found.
+            # The file was removed in this moment.
             continue
         found.append((str(path), about.st_mtime_ns, about.st_size))
     return tuple(found)

@@ -1,4 +1,4 @@
-"""The file skin.yaml of a skin: its pictures, and what its cards are called."""
+"""The schema of skin.yaml: a skin's pictures, and the names of its cards."""
 
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -15,7 +15,7 @@ LARGEST_CANVAS = 4000
 
 
 class RankWord(StrEnum):
-    """The ranks by what they are called; the courts of every pack are a knave, a knight and a king."""
+    """The ranks by name; the courts of every pack are a knave, a knight and a king."""
 
     ACE = "ace"
     TWO = "2"
@@ -33,16 +33,16 @@ class RankWord(StrEnum):
 
 
 class SuitPart(datafile.Model):
-    """One suit: the part of its file names that is its own, and its colour."""
+    """One suit: its part of the file names, and its colour."""
 
     file: str
-    """What takes the place of `{suit}` in the paths of this suit's pictures."""
+    """The text that replaces `{suit}` in the paths of this suit's pictures."""
     accent: Colour
     """The colour of the suit."""
 
 
 class SuitParts(datafile.Model):
-    """The four suits by the roles they have in the rules."""
+    """The four suits by their roles in the rules."""
 
     coins: SuitPart
     """The suit of coins."""
@@ -67,27 +67,27 @@ class SuitParts(datafile.Model):
 
 
 class PackPart(datafile.Model):
-    """Packs that use the same pictures, and the picture of each of their ranks."""
+    """Packs that share pictures, and the picture of each of their ranks."""
 
     of: Annotated[list[Pack], Field(min_length=1)]
-    """The packs of cards with these pictures."""
+    """The packs that use these pictures."""
     pictures: dict[Rank, str]
-    """What takes the place of `{picture}` in the path of a card, by rank."""
+    """The text that replaces `{picture}` in the path of a card, by rank."""
 
 
 class BackPart(datafile.Model):
-    """One back: its file, and what it is called where it is chosen."""
+    """One card back: its id, its file and its name."""
 
     id: Id
-    """The name by which the settings remember the back."""
+    """The id under which the settings store the back."""
     file: str
     """The path of the picture."""
     name: datafile.Names
-    """What the back is called, by language."""
+    """The name of the back, by language."""
 
 
 class Accents(datafile.Model):
-    """The colours of suits that have another one in a style."""
+    """The suit colours that a style changes."""
 
     coins: Colour | None = None
     """The colour of coins in this style; left out: the usual one."""
@@ -99,7 +99,7 @@ class Accents(datafile.Model):
     """The colour of clubs in this style; left out: the usual one."""
 
     def of(self, suit: Suit) -> str | None:
-        """Return the other colour of a suit."""
+        """Return the changed colour of a suit; None if it is unchanged."""
         match suit:
             case Suit.COINS:
                 return self.coins
@@ -112,31 +112,31 @@ class Accents(datafile.Model):
 
 
 class StylePart(datafile.Model):
-    """Other pictures of some cards: a file of the same name in `folder` takes the place of the usual one."""
+    """Alternative pictures of some cards: a file in `folder` replaces the usual file of the same name."""
 
     id: Id
-    """The name by which the settings remember the style."""
+    """The id under which the settings store the style."""
     name: datafile.Names
-    """What the style is called, by language."""
+    """The name of the style, by language."""
     folder: str
-    """The folder of the other pictures."""
+    """The folder of the alternative pictures."""
     accents: Accents = Accents()
-    """The colours of suits that are different in this style."""
+    """The suit colours that this style changes."""
 
 
 class BadgePart(datafile.Model):
-    """Where value badges are put: the centre and the radius in units of the canvas."""
+    """The position of value badges: centre and radius in canvas units."""
 
     supported: bool
-    """Whether the program may put a card's value into its corner."""
+    """Whether value badges can be drawn on these cards."""
     anchor: tuple[float, float]
-    """The centre of a badge, from the left and from the top."""
+    """The centre of a badge: distance from the left edge and from the top edge."""
     radius: float
     """The radius of a badge."""
 
 
 class SuitWords(datafile.Model):
-    """What a suit is called, and a card of it, whose rank takes the place of `{rank}`."""
+    """The name of a suit, and of a card of it, with `{rank}` in place of the rank."""
 
     name: datafile.Names
     """The name of the suit, by language."""
@@ -145,7 +145,7 @@ class SuitWords(datafile.Model):
 
 
 class AllSuitWords(datafile.Model):
-    """What the four suits are called."""
+    """The names of the four suits."""
 
     coins: SuitWords
     """The words for coins."""
@@ -158,7 +158,7 @@ class AllSuitWords(datafile.Model):
 
 
 class RankWords(datafile.Model):
-    """What one card of a rank is called, with the article a language wants there, and what several are."""
+    """The names of a rank: one card, with an article where the language needs one, and several."""
 
     one: datafile.Names
     """One card of the rank, by language."""
@@ -167,53 +167,53 @@ class RankWords(datafile.Model):
 
 
 class WordsPart(datafile.Model):
-    """What differs from the words for an Italian pack."""
+    """The words that differ from those for an Italian pack."""
 
     suits: AllSuitWords | None = None
-    """The words for the suits, for all four or for none."""
+    """The words for the suits, either for all four or for none."""
     ranks: dict[RankWord, RankWords] = Field(default_factory=dict)
-    """The words for the ranks that differ."""
+    """The words for the ranks that have other names."""
 
 
 class Manifest(datafile.Model):
-    """The file skin.yaml of a folder."""
+    """The content of a skin's skin.yaml."""
 
     format: Literal[1]
-    """The version of the form of this file."""
+    """The version of the file format."""
     id: Id
     """The name of the skin's folder."""
     name: datafile.Names
-    """What the deck is called, by language."""
+    """The name of the deck, by language."""
     about: datafile.Names | None = None
     """A few sentences about the deck, by language, for its page in the program."""
     author: str
-    """Who has drawn the cards."""
+    """The artist of the cards."""
     licence: str
     """The licence of the pictures."""
     canvas: tuple[
         Annotated[int, Field(ge=30, le=LARGEST_CANVAS)], Annotated[int, Field(ge=50, le=LARGEST_CANVAS)]
     ]
-    """Width and height of every picture, in units of its own."""
+    """Width and height of every picture, in canvas units."""
     corner_radius: Annotated[float, Field(ge=0, le=LARGEST_CANVAS)]
-    """The radius of a card's corners, in units of the canvas."""
+    """The radius of a card's corners, in canvas units."""
     cards: str
-    """The path of a card's picture, with `{suit}` and `{picture}`."""
+    """The path of a card's picture, with `{suit}` and `{picture}` as placeholders."""
     signs: str | None = None
-    """The path of the sign of a suit, with `{suit}`; left out: the skin has none."""
+    """The path of a suit's sign, with `{suit}` as placeholder; left out: the skin has no signs."""
     packs: list[PackPart]
     """The pictures of the ranks in each pack of cards."""
     index: dict[str, Annotated[str, Field(min_length=1, max_length=2)]] = Field(default_factory=dict)
-    """The letter in the corner of a picture where it is not the picture's number."""
+    """The letter in the corner of a picture, by picture; other pictures show the card's number."""
     backs: Annotated[list[BackPart], Field(min_length=1)]
-    """The backs to choose from, the usual one first."""
+    """The backs to choose from, the default first."""
     styles: list[StylePart] = Field(default_factory=list)
-    """The styles to choose from besides the usual one."""
+    """The styles to choose from besides the default."""
     badges: BadgePart
-    """Where the program may put the value of a card."""
+    """The position of value badges."""
     suits: SuitParts
     """The files and colours of the four suits."""
     words: WordsPart = WordsPart()
-    """What suits and ranks are called, where that differs from an Italian pack."""
+    """The names of suits and ranks that differ from an Italian pack."""
 
     def file_of(self, suit: Suit, picture: str) -> str:
         """Return the path of a card's picture inside the folder."""

@@ -1,4 +1,4 @@
-"""One skin: the manifest and the pictures of a folder, all of them checked."""
+"""Loads a skin: the manifest and the pictures of a folder, all of them checked."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -14,12 +14,12 @@ from settebello.skins.svg_check import trouble_with
 
 MANIFEST = "skin.yaml"
 RATIO = (3, 5)
-"""Width and height of a card: every table is laid for cards of this shape."""
+"""Width and height of a card: all table layouts expect this shape."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """One set of card pictures, all files known to be sound: for each pack the picture of each card."""
+    """One set of card pictures, all files checked; ``faces`` has the picture of each card of each pack."""
 
     folder: Path
     manifest: Manifest
@@ -32,10 +32,10 @@ class Skin:
 
 
 def load_skin(folder: Path) -> Skin:
-    """Read the manifest of a folder and look at every picture.
+    """Read the manifest of a folder and check every picture.
 
-    Raises datafile.DataError naming all mistakes of the manifest, or all cards without a picture and all
-    pictures that are missing, too large or no drawings.
+    Raises datafile.DataError with all problems of the manifest, or with all pictures that are missing, too
+    large or not valid drawings.
     """
     document = datafile.read(folder / MANIFEST)
     manifest = datafile.validate(document, Manifest)
@@ -54,7 +54,7 @@ def load_skin(folder: Path) -> Skin:
 def _contradictions(
     document: datafile.Document, manifest: Manifest, folder: Path
 ) -> Iterator[datafile.Problem]:
-    """What each value may be by itself, and cannot be beside the others."""
+    """Yield problems with values that are valid alone but not together."""
     if manifest.id != folder.name:
         yield document.problem(("id",), f"the id has to be the name of the folder, '{folder.name}'")
     width, height = manifest.canvas
@@ -85,7 +85,7 @@ def _names_its_rank(text: str) -> bool:
 
 
 def _gaps(document: datafile.Document, manifest: Manifest) -> Iterator[datafile.Problem]:
-    """Packs and ranks that have no picture, or more than one, and names for pictures there are not."""
+    """Yield packs and ranks without exactly one picture, and names of unused pictures."""
     times = Counter(pack for part in manifest.packs for pack in part.of)
     for pack in Pack:
         if times[pack] != 1:
@@ -108,7 +108,7 @@ def _gaps(document: datafile.Document, manifest: Manifest) -> Iterator[datafile.
 
 
 def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) -> Iterator[datafile.Problem]:
-    """Pictures that are missing or cannot be drawn, each told once, where it is asked for first."""
+    """Yield pictures that are missing or cannot be drawn, each at its first use."""
     places: dict[str, datafile.Path] = {}
     for place, part in enumerate(manifest.packs):
         for rank, picture in part.pictures.items():
@@ -130,7 +130,7 @@ def _bad_files(document: datafile.Document, manifest: Manifest, folder: Path) ->
 def _bad_styles(
     document: datafile.Document, manifest: Manifest, folder: Path, names: list[str]
 ) -> Iterator[datafile.Problem]:
-    """Styles without a picture of any of these names, and their pictures that cannot be drawn."""
+    """Yield styles without a card picture, and their pictures that cannot be drawn."""
     for place, style in enumerate(manifest.styles):
         where = ("styles", place, "folder")
         found = [f"{style.folder}/{name}" for name in names if (folder / style.folder / name).exists()]
@@ -143,5 +143,5 @@ def _bad_styles(
 
 
 def _key(rank: Rank) -> str | int:
-    """A rank as a key of the manifest, where the digits are numbers."""
+    """Return a rank as a key of the manifest, where digits are numbers."""
     return int(rank) if rank.isdigit() else rank.value

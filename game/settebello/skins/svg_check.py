@@ -1,4 +1,4 @@
-"""Whether a file is a drawing that the window can make a picture of, in little time and memory."""
+"""Checks that a file is an SVG drawing that can be rendered with little time and memory."""
 
 from pathlib import Path
 from xml.parsers import expat
@@ -9,11 +9,11 @@ DRAWING = "svg"
 
 
 class _NoDrawingError(Exception):
-    """Why a file is left alone, as the end of a sentence about it."""
+    """The reason why a file is refused, as the end of a sentence."""
 
 
 def trouble_with(folder: Path, name: str) -> str | None:
-    """What is wrong with a file of a skin's folder, as the end of a sentence; None when it can be drawn."""
+    """Return the problem with a picture file, as the end of a sentence; None if it can be drawn."""
     path = folder / name
     if not path.resolve().is_relative_to(folder.resolve()):
         return "is not inside the folder of the skin"
@@ -36,19 +36,19 @@ def trouble_with(folder: Path, name: str) -> str | None:
 
 
 def _look_through(content: bytes) -> None:
-    """Look at the form and the size of a drawing; raises ExpatError and _NoDrawingError."""
+    """Check the form and the size of a drawing; raises ExpatError or _NoDrawingError."""
     if content.count(b"<") - content.count(b"</") > MOST_ELEMENTS:
         raise _NoDrawingError(f"has more than {MOST_ELEMENTS} parts")
     parser = expat.ParserCreate()
 
     def begins(element: str, _: dict[str, str]) -> None:
-        # Only the first element is asked for: a call for each of them takes most of the time.
+        # Only the root element matters; a call for each element would take most of the time.
         parser.StartElementHandler = None
         if element != DRAWING:
             raise _NoDrawingError(f"is no SVG: it begins with <{element}>")
 
     def declares(*_: object) -> None:
-        # A few lines of these can stand for gigabytes of text.
+        # A few lines of entities can expand to gigabytes of text.
         raise _NoDrawingError("declares entities, which a drawing does not need")
 
     parser.StartElementHandler = begins

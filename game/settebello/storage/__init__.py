@@ -1,1 +1,1 @@
-"""What lasts: settings and matches on disk, written so that no crash can lose them."""
+"""Persistent files: settings, matches, profiles, logs; written so that a crash cannot damage them."""

@@ -1,4 +1,4 @@
-"""How much the table helps: independent of how well the opponents play."""
+"""The assists at the table, independent of the opponents' strength."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -8,49 +8,49 @@ from pydantic import Field
 
 
 class Playing(StrEnum):
-    """What a click on a card does that can mean one move only."""
+    """The effect of a click on a card that has only one legal move."""
 
     AT_ONCE = "at_once"
     CONFIRM = "confirm"
-    """It is shown what the card takes; a second click plays it."""
+    """The first click shows what the card captures; a second click plays it."""
     PAPER = "paper"
-    """As with cards of paper: nobody says what takes what, and the table shows no help."""
+    """Play as with real cards: nothing shows what a card can capture, and there are no assists."""
 
 
 class Counters(StrEnum):
-    """What is counted beside the captured cards."""
+    """The counts shown beside the captured cards."""
 
     NONE = "none"
     CARDS = "cards"
     ALL = "all"
-    """The cards, those of the suit that scores, and the sevens."""
+    """The cards, those of the scoring suit, and the sevens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assists:
-    """The helps at the table, each by itself."""
+    """The assists at the table, each set separately."""
 
     playing: Annotated[Playing, Field(strict=False)] = Playing.AT_ONCE
     takers: bool = False
-    """Whether hand cards that take something are marked before one is chosen."""
+    """Whether hand cards that can capture are marked."""
     hints: bool = True
-    """Whether a hint may be asked for."""
+    """Whether hints are available."""
     tracker: bool = True
-    """Whether the cards that are still out may be looked at."""
+    """Whether the unseen cards can be looked up."""
     points: bool = True
-    """Whether it may be looked at how the categories stand, with the values of the primiera."""
+    """Whether the present standing in each category can be looked up, with the primiera values."""
     review: bool = True
-    """Whether a deal that is over is gone through again, to say what the cards and what the play brought."""
+    """Whether a finished deal can be reviewed, to separate the luck of the cards from the play."""
     counters: Annotated[Counters, Field(strict=False)] = Counters.CARDS
 
     @property
     def paper(self) -> bool:
-        """Whether the table is one of paper."""
+        """Whether all assists are off, as with real cards."""
         return self.playing is Playing.PAPER
 
     @property
     def in_force(self) -> "Assists":
-        """What holds at the table: nothing but the cards where it is one of paper."""
+        """The assists that apply: none but the cards themselves in paper mode."""
         if not self.paper:
             return self
         bare = replace(self, takers=False, hints=False, tracker=False, points=False)
@@ -58,4 +58,4 @@ class Assists:
 
 
 ALONE = Assists(hints=False, tracker=False, points=False)
-"""The cards are played with a click, and nothing else helps: for lessons, which help in their own way."""
+"""Only playing with a click, without assists: for lessons, which help in their own way."""

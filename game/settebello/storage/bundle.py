@@ -1,7 +1,7 @@
-"""Everything of a player in one file: a zip with a list of its parts, read whole before anything is written.
+"""A player's files in one zip file with a manifest; the zip is checked whole before anything is written.
 
-What comes from such a file is somebody else's word: names that lead out of the folder, more bytes than were
-promised, sums that do not agree and formats of newer programs are refused by ``read_bundle``.
+The zip may come from another person. ``read_bundle`` refuses paths outside the known folders, more bytes than
+the manifest states, wrong checksums and formats of newer versions.
 """
 
 import hashlib
@@ -35,16 +35,16 @@ LARGEST: Final = 256 * 1024 * 1024
 MOST_FILES: Final = 50_000
 PERSONAL: Final = ("matches", "saved")
 SHARED: Final = ("rules", "skins", "learning")
-"""Folders of what all players of a computer have together; what is there already stays as it is."""
+"""Folders that all players of a computer share; existing files in them are not overwritten."""
 RECORD: Final = re.compile(rb"^scopa-record:\s*(\d+)", re.MULTILINE)
 KNOWN_RECORD: Final = 1
-EPOCH: Final = datetime(1980, 1, 1)  # noqa: DTZ001 - a zip knows no zone; earlier days it cannot write
+EPOCH: Final = datetime(1980, 1, 1)  # noqa: DTZ001 - zips have no time zone, and no earlier dates
 PLAIN: Final = re.compile(r"[^\x00-\x1f\\:*?\"<>|]{1,120}")
-"""What a part of a name in the file may be, on every system."""
+"""One part of a file name that is valid on every system."""
 
 
 class Fault(StrEnum):
-    """Why a file is refused, as a terminal is told."""
+    """Why a file is refused; the text is for the terminal."""
 
     NO_ZIP = "no file with everything of a player"
     NOT_OURS = "does not come from Settebello"
@@ -55,17 +55,17 @@ class Fault(StrEnum):
 
 
 class BundleError(Exception):
-    """A file that cannot be taken in: what is wrong, and with which part of it."""
+    """A file that cannot be imported: the fault, and the part of the file that has it."""
 
     def __init__(self, fault: Fault, part: str = "") -> None:
-        """Keep what is wrong."""
+        """Take the fault and the name of the faulty part."""
         super().__init__(f"{fault}: {part}" if part else str(fault))
         self.fault = fault
         self.part = part
 
 
 class ListedFile(BaseModel):
-    """A file in the list: its size and the sum of its bytes, and when it was written, in seconds."""
+    """A manifest entry: size in bytes, checksum, and modification time in seconds."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -75,7 +75,7 @@ class ListedFile(BaseModel):
 
 
 class Manifest(BaseModel):
-    """What the file says of itself."""
+    """The manifest of the zip file."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -89,7 +89,7 @@ class Manifest(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """Everything of a player, whole and looked through: bytes and time of change by name."""
+    """A checked export of a player; ``files`` maps names to content and modification time."""
 
     name: str
     avatar: str
@@ -98,12 +98,12 @@ class Bundle:
 
     @property
     def matches(self) -> int:
-        """How many matches are in it."""
+        """The number of matches in it."""
         return sum(name.endswith(".scopa") and name.startswith("matches/") for name in self.files)
 
 
 def write_bundle(path: Path, profile: Profile, version: str, today: date) -> None:
-    """Write everything of a player into one file; raises OSError."""
+    """Write all files of a player into one zip file; raises OSError."""
     listed: dict[str, dict[str, int | str]] = {}
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -125,7 +125,7 @@ def write_bundle(path: Path, profile: Profile, version: str, today: date) -> Non
 
 
 def read_bundle(path: Path) -> Bundle:
-    """Read such a file whole and look through it; raises BundleError, and OSError for no file at all."""
+    """Read and check a zip file; raises BundleError, or OSError if the file cannot be opened."""
     with path.open("rb") as file:
         packed = file.read(LARGEST + 1)
     if len(packed) > LARGEST:
@@ -136,14 +136,15 @@ def read_bundle(path: Path) -> Bundle:
     except datafile.DataError as error:
         raise BundleError(Fault.DAMAGED, str(error).partition("\n")[0]) from None
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
-        # What the library says of files that are no zips, torn, locked by a password or packed otherwise.
+        # Not a zip, truncated, encrypted, or compressed by another method.
         raise BundleError(Fault.NO_ZIP, str(error)) from None
 
 
 def unpack(bundle: Bundle, profiles: Profiles, root: Places) -> tuple[Profile, tuple[str, ...]]:
-    """Make a new player of a bundle, whole or not at all; the names of shared files that were left out.
+    """Create a new player from a bundle, completely or not at all; raises OSError.
 
-    Left out is what is there already with other contents. Raises OSError.
+    Returns the profile and the names of the shared files that were left out, because other content exists
+    there.
     """
     left_out = tuple(name for name in sorted(bundle.files) if not _share(bundle, name, root))
     folder = profiles.free_folder()
@@ -163,7 +164,7 @@ def unpack(bundle: Bundle, profiles: Profiles, root: Places) -> tuple[Profile, t
 
 
 def _share(bundle: Bundle, name: str, root: Places) -> bool:
-    """Put a shared file in its place; False where another one is there."""
+    """Copy a shared file to its place; return False if a file with other content exists there."""
     if name.partition("/")[0] not in SHARED:
         return True
     content, changed = bundle.files[name]
@@ -176,7 +177,7 @@ def _share(bundle: Bundle, name: str, root: Places) -> bool:
 
 
 def _sources(places: Places) -> Iterator[tuple[str, Path]]:
-    """Every file of a player, by its name in the bundle."""
+    """Yield every file of a player with its name in the zip."""
     if places.settings.is_file():
         yield "settings.yaml", places.settings
     for folder, parts in ((places.data, PERSONAL), (places.common_data, SHARED)):
@@ -230,7 +231,7 @@ def _manifest(archive: zipfile.ZipFile) -> Manifest:
 
 
 def _content(archive: zipfile.ZipFile, name: str, size: int) -> bytes:
-    """The bytes of a part, and at most one more than it may have: a small file may unpack to a huge one."""
+    """Read a part of the zip, but no more than ``size`` bytes: a small zip may unpack to a huge file."""
     with archive.open(name) as file:
         content = file.read(size + 1)
     if len(content) > size:
@@ -239,7 +240,7 @@ def _content(archive: zipfile.ZipFile, name: str, size: int) -> bytes:
 
 
 def _is_safe(name: str) -> bool:
-    """Whether a name leads to one of our folders and nowhere else."""
+    """Return whether a name leads into one of the known folders and nowhere else."""
     path = PurePosixPath(name)
     if name == "settings.yaml":
         return True
@@ -254,7 +255,7 @@ def _is_safe(name: str) -> bool:
 
 
 def _look_through(name: str, content: bytes) -> None:
-    """Refuse what a newer program wrote, and settings that cannot be read."""
+    """Raise BundleError for files of a newer version, and DataError for settings that cannot be read."""
     if name == "settings.yaml":
         document = datafile.load(content, name)
         number = document.value.get("format") if isinstance(document.value, dict) else None
@@ -268,5 +269,5 @@ def _look_through(name: str, content: bytes) -> None:
 
 
 def _zip_time(changed: int) -> tuple[int, int, int, int, int, int]:
-    moment = max(datetime.fromtimestamp(changed), EPOCH)  # noqa: DTZ006 - a zip knows no zone
+    moment = max(datetime.fromtimestamp(changed), EPOCH)  # noqa: DTZ006 - zips have no time zone
     return moment.year, moment.month, moment.day, moment.hour, moment.minute, moment.second

@@ -1,4 +1,4 @@
-"""Files that are either the old ones or the new ones, whole, whatever happens in between."""
+"""Atomic file operations: after a crash a file has either its old or its new content."""
 
 import os
 import shutil
@@ -7,43 +7,54 @@ from pathlib import Path
 
 TEMPORARY_SUFFIX = ".tmp"
 LEFT_OVER_AFTER = 60.0
-"""Seconds after which a temporary file belongs to a program that died, not to one still writing."""
+"""Seconds after which a temporary file is assumed to belong to a crashed program."""
 
 
-def write_text(path: Path, text: str) -> None:
-    """Replace a file by `text` (UTF-8, as it stands) in one step; makes its folder. Raises OSError."""
-    write_bytes(path, text.encode())
+def write_text(path: Path, text: str, *, forced: bool = True) -> None:
+    """Replace a file atomically by `text` in UTF-8, newlines unchanged; makes its folder. Raises OSError."""
+    write_bytes(path, text.encode(), forced=forced)
 
 
-def write_bytes(path: Path, content: bytes) -> None:
-    """Replace a file by `content` in one step; makes its folder. Raises OSError."""
+def write_bytes(path: Path, content: bytes, *, forced: bool = True) -> None:
+    """Replace a file atomically by `content`; makes its folder. Raises OSError.
+
+    Without ``forced`` the content survives a crash of the program, but not of the operating system.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    # In the same folder, for only there is replacing one step.
+    # Renaming is atomic only within one file system, so the temporary file is in the same folder.
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=TEMPORARY_SUFFIX, dir=path.parent)
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            if forced:
+                os.fsync(file.fileno())
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
 
 
+def force(path: Path) -> None:
+    """Force a file's present content onto the disk (fsync). Raises OSError."""
+    # Some systems allow fsync only on files opened for writing.
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
+
+
 def clean(folder: Path, now: float) -> None:
-    """Remove the temporary files of programs that died while writing; `now` in seconds since the epoch."""
+    """Remove the temporary files of crashed programs; `now` is in seconds since the epoch."""
     for leftover in folder.glob(f".*{TEMPORARY_SUFFIX}"):
         try:
             if now - leftover.stat().st_mtime > LEFT_OVER_AFTER:
                 leftover.unlink()
         except OSError:
-            continue  # another program was quicker, or the file is not ours to remove
+            continue  # removed by another program, or not permitted
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a damaged file to the first free NAME.damaged-N, and return that. Raises OSError."""
+    """Rename a damaged file to the first free NAME.damaged-N, and return the new path. Raises OSError."""
     number = 1
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
         number += 1
@@ -51,11 +62,11 @@ def set_aside(path: Path) -> Path:
 
 
 def move(path: Path, to: Path) -> None:
-    """Move a file or folder, to another disk too; what cannot be moved stays. Raises OSError."""
+    """Move a file or folder, also between disks; raises OSError and leaves what cannot be moved."""
     to.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(path, to)
 
 
 def remove_folder(folder: Path) -> None:
-    """Remove a folder with all that is in it, as far as the system lets us."""
+    """Remove a folder with its content; errors are ignored."""
     shutil.rmtree(folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""What went wrong without stopping the game, in a small file for whoever looks into it."""
+"""A small log file of problems that did not stop the game."""
 
 import logging
 from contextlib import suppress
@@ -8,26 +8,26 @@ from pathlib import Path
 
 LOG = "settebello.log"
 LARGEST = 100_000
-"""Bytes after which the file becomes ``settebello.log.1`` and a new one begins."""
+"""Bytes after which the file is renamed to ``settebello.log.1`` and a new file begins."""
 
 
 class _LogFile(RotatingFileHandler):
-    """Makes its folder with the first line, and keeps quiet where it cannot write."""
+    """A rotating log file that creates its folder with the first line and ignores write errors."""
 
     def _open(self) -> TextIOWrapper:
         Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
         return super()._open()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's own name
-        """Let a line go that cannot be written: a full disk must not stop the game."""
+        """Ignore a line that cannot be written: a full disk must not stop the game."""
 
 
 def open_log(folder: Path, *, aloud: bool = False) -> logging.Logger:
-    """A log in a file of the folder, both made with the first line; no other logger hears of it.
+    """Return a logger that writes to a file in the folder; both are created with the first line.
 
-    `aloud`: every line goes to the terminal, too.
+    `aloud`: every line is also written to the terminal. The logger is not connected to the root logger.
     """
-    log = logging.Logger("settebello")  # noqa: LOG001 - handed on to those who need it, not found by name
+    log = logging.Logger("settebello")  # noqa: LOG001 - passed to its users, not looked up by name
     file = _LogFile(
         folder / LOG, maxBytes=LARGEST, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True
     )
@@ -41,7 +41,7 @@ def open_log(folder: Path, *, aloud: bool = False) -> logging.Logger:
 
 
 def close_log(log: logging.Logger) -> None:
-    """Close the file of a log; what is said after that opens it again. A full disk loses its last lines."""
+    """Close the log file; a later line reopens it. Errors while flushing are ignored."""
     for handler in log.handlers:
         with suppress(OSError):
             handler.close()

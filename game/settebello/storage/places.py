@@ -1,4 +1,4 @@
-"""Where this player's files are."""
+"""The folders of the player's files."""
 
 import sys
 from collections.abc import Mapping
@@ -8,38 +8,38 @@ from pathlib import Path
 import platformdirs
 
 HOME_VARIABLE = "SETTEBELLO_HOME"
-"""The environment variable that names one folder for everything."""
+"""The environment variable that names one folder for all files."""
 
 PORTABLE_FOLDER = "settebello-data"
-"""A folder of this name beside a bundled program holds everything: the program on a stick."""
+"""If a folder of this name exists beside a bundled program, it holds all files (portable use)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The folders of one player; none of them need exist, whoever writes makes them."""
+    """The folders of one player; they need not exist, each is created with its first file."""
 
     config: Path
-    """Settings."""
+    """The folder of the settings."""
     data: Path
-    """What must last: `matches/`, `saved/`, `exports/`, and the player's own rules and skins."""
+    """The folder of durable files: `matches/`, `saved/`, `exports/`, and the player's own rules and skins."""
     state: Path
-    """What may be lost: crash reports."""
+    """The folder of files that may be lost: log and crash reports."""
     common: Path | None = None
-    """Where what all players share lies: own rules and skins, exports; None: in `data`."""
+    """The folder that all players share: own rules and skins, exports; None: the same as `data`."""
 
     @property
     def common_data(self) -> Path:
-        """The folder of what all players of this computer share."""
+        """The folder that all players of this computer share."""
         return self.common or self.data
 
     @property
     def settings(self) -> Path:
-        """The file of the settings."""
+        """The settings file."""
         return self.config / "settings.yaml"
 
     @property
     def matches(self) -> Path:
-        """The folder of the match in progress and the finished ones."""
+        """The folder of the match in progress and the finished matches."""
         return self.data / "matches"
 
     @property
@@ -49,7 +49,7 @@ class Places:
 
     @property
     def exports(self) -> Path:
-        """The folder of deals written down as texts and pictures."""
+        """The folder of exported texts, pictures and player files."""
         return self.common_data / "exports"
 
     @property
@@ -64,12 +64,12 @@ class Places:
 
     @classmethod
     def under(cls, home: Path) -> "Places":
-        """Everything in one folder."""
+        """Return places that are all in one folder."""
         return cls(config=home, data=home, state=home)
 
 
 def find_places(home: Path | None, environment: Mapping[str, str]) -> Places:
-    """The player's folders: `home` if given, else the environment's, the portable one, or the platform's."""
+    """Return the player's folders: under `home`, else the environment's, the portable or the platform's."""
     if home is None and environment.get(HOME_VARIABLE):
         home = Path(environment[HOME_VARIABLE])
     if home is None and getattr(sys, "frozen", False):
@@ -79,7 +79,7 @@ def find_places(home: Path | None, environment: Mapping[str, str]) -> Places:
         try:
             home = home.expanduser()
         except RuntimeError:
-            # ~NAME of somebody unknown is a folder of that very name, as shells have it.
+            # ~NAME of an unknown user is a folder of that literal name, as in a shell.
             return Places.under(home.absolute())
         return Places.under(home.absolute())
     found = platformdirs.PlatformDirs("settebello", appauthor=False, roaming=True)

@@ -1,7 +1,8 @@
-"""The people who play on this computer, each with settings and matches of their own.
+"""The players of this computer, each with their own settings and matches.
 
-The first player's files lie where the only one's always lay; every other player is one folder below
-``players``. There is no list that could be damaged: the folders are the list, and each says its own name.
+The first player's files are directly in the data folder, where a single player's files have always been;
+every other player has a folder below ``players``. There is no list that could be damaged: the folders are the
+list, and each contains its player's name.
 """
 
 from collections.abc import Iterator
@@ -18,25 +19,25 @@ from settebello.storage import files
 from settebello.storage.places import Places
 
 FIRST: Final = "first"
-"""The id of the player whose files lie where they always lay."""
+"""The id of the player whose files are directly in the data folder."""
 AVATARS: Final = (
     *("bambina_calm", "nonna", "dama", "marinaio_calm", "pulcinella", "mammone", "turk"),
     *("king", "knight", "knave", "lion", "horse", "dove", "fish"),
 )
-"""The pictures to choose among, by the names of their files in assets/ui/avatars."""
+"""The avatars to choose from, by file name in assets/ui/avatars."""
 LONGEST_NAME: Final = 24
 KEPT_FOR: Final = timedelta(days=30)
-"""How long a player who was removed is kept aside."""
+"""How long a removed player can be restored."""
 FORMAT: Final = 1
 CARD: Final = "player.yaml"
-"""The file in a player's folder that says who it is."""
+"""The file in a player's folder with the player's name and avatar."""
 PRESENT: Final = "present.yaml"
 OWN: Final = ("settings.yaml", "matches", "saved", CARD)
-"""What belongs to one player alone, in this order: the settings go first when somebody is removed."""
+"""The files of one player, in the order in which they are moved: removal moves the settings first."""
 
 
 class CardFile(BaseModel):
-    """Who a player is; the first one may have been removed."""
+    """A player's name and avatar; `removed` marks the first player as removed."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -47,7 +48,7 @@ class CardFile(BaseModel):
 
 
 class PresentFile(BaseModel):
-    """Who played last."""
+    """The player who played last."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -57,7 +58,7 @@ class PresentFile(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A player; one who never said a name has none."""
+    """A player; the name is empty if none was given."""
 
     id: str
     name: str
@@ -67,7 +68,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """A player who was removed, and until when everything is kept."""
+    """A removed player, and the date until which the files are kept."""
 
     folder: Path
     name: str
@@ -78,16 +79,16 @@ class Removed:
 class Profiles:
     """The players in the folders of `root`; methods that write raise OSError.
 
-    `troubles` are the files that could not be read, each with the name under which it is kept now.
+    `troubles` collects unreadable files: path, new name if it was renamed, reason.
     """
 
     def __init__(self, root: Places) -> None:
-        """Know the folders; nothing is read yet."""
+        """Take the folders; nothing is read yet."""
         self._root = root
         self.troubles: list[tuple[Path, Path | None, str]] = []
 
     def all(self) -> tuple[Profile, ...]:
-        """Everybody who plays here, the first one first; there is always somebody."""
+        """Return all players, the first one first; there is always at least one."""
         others = tuple(self._others())
         card = self._card(self._root.data / CARD)
         if card.removed and others:
@@ -95,13 +96,13 @@ class Profiles:
         return (Profile(FIRST, card.name, _known(card.avatar), self._root), *others)
 
     def get(self, name: str) -> Profile | None:
-        """The player of a name, however it is capitalised, or of an id."""
+        """Return the player with a name (ignoring case) or an id; None if there is none."""
         everybody = self.all()
         by_name = (one for one in everybody if one.name and one.name.casefold() == name.casefold())
         return next(by_name, next((one for one in everybody if one.id == name), None))
 
     def present(self) -> Profile:
-        """Whoever played last; the first one where nobody knows."""
+        """Return the player who played last; the first player if that is unknown."""
         everybody = self.all()
         path = self._root.config / PRESENT
         found = self._read(path, PresentFile)
@@ -109,31 +110,31 @@ class Profiles:
         return next((one for one in everybody if one.id == wanted), everybody[0])
 
     def choose(self, player: str) -> None:
-        """Begin with this player the next time."""
+        """Make this player the present one at the next start."""
         text = datafile.dump({"format": FORMAT, "player": player})
         files.write_text(self._root.config / PRESENT, text)
 
     def create(self, name: str, avatar: str) -> Profile:
-        """A new player; one whose name is taken gets a number behind it."""
+        """Create a player; a number is added to a name that is taken."""
         folder = self.free_folder()
         name = self.free_name(name)
         _write_card(folder, CardFile(format=1, name=name, avatar=_known(avatar)))
         return Profile(folder.name, name, _known(avatar), self._within(folder))
 
     def change(self, player: Profile, name: str, avatar: str) -> Profile:
-        """Give a player another name or picture."""
+        """Change a player's name or avatar."""
         name = player.name if name.strip() == player.name else self.free_name(name)
         _write_card(player.places.data, CardFile(format=1, name=name, avatar=_known(avatar)))
         return replace(player, name=name, avatar=_known(avatar))
 
     def remove(self, player: Profile, today: date) -> Removed:
-        """Take a player away and keep everything aside for a while; ValueError for the only one."""
+        """Remove a player; the files are kept for KEPT_FOR. Raises ValueError for the only player."""
         everybody = self.all()
         if len(everybody) < 2:
             raise ValueError("the only player stays")
         aside = self._free(self._aside, f"{today.isoformat()}-{player.id}")
         if player.id == FIRST:
-            # Said before anything is moved: however far the moving gets, the next start goes on with it.
+            # Mark first, then move: if the move is interrupted, `tidy` completes it at the next start.
             _write_card(player.places.data, _card_of(player, removed=True))
             self._move_first(aside)
             _write_card(aside, _card_of(player))
@@ -143,11 +144,11 @@ class Profiles:
         return Removed(aside, player.name, player.avatar, today + KEPT_FOR)
 
     def removed(self) -> tuple[Removed, ...]:
-        """Those who were removed and are still kept, the last one first."""
+        """Return the removed players that can still be restored, latest first."""
         return tuple(sorted(self._removed(), key=lambda one: one.folder.name, reverse=True))
 
     def take_back(self, removed: Removed) -> Profile:
-        """Have somebody play again who was removed."""
+        """Restore a removed player."""
         folder = self.free_folder()
         folder.parent.mkdir(parents=True, exist_ok=True)
         removed.folder.rename(folder)
@@ -156,7 +157,7 @@ class Profiles:
         return Profile(folder.name, name, removed.avatar, self._within(folder))
 
     def tidy(self, today: date) -> None:
-        """Finish what was interrupted, and let go of those who were removed long ago."""
+        """Complete interrupted removals, and delete players whose time to be restored has passed."""
         if self._card(self._root.data / CARD).removed and any(self._others()):
             waiting = [name for name in OWN[:-1] if (self._of_first(name)).exists()]
             if waiting:
@@ -166,7 +167,7 @@ class Profiles:
                 files.remove_folder(one.folder)
 
     def free_name(self, name: str, but: str = "") -> str:
-        """A name like this one that nobody here has."""
+        """Return the name, with a number added if another player has it."""
         wanted = " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME]
         taken = {one.name.casefold() for one in self.all() if one.id != but}
         if not wanted or wanted.casefold() not in taken:
@@ -177,14 +178,14 @@ class Profiles:
         return f"{wanted[: LONGEST_NAME - 4]} {number}"
 
     def free_folder(self) -> Path:
-        """Where the next new player's folder goes."""
+        """Return the folder for the next new player."""
         number = 2
         while (folder := self._players / f"player-{number}").exists():
             number += 1
         return folder
 
     def named(self, folder: Path) -> Profile:
-        """The player whose folder this is."""
+        """Return the player of a folder."""
         card = self._card(folder / CARD)
         return Profile(folder.name, card.name, _known(card.avatar), self._within(folder))
 
@@ -221,7 +222,7 @@ class Profiles:
             try:
                 day = date.fromisoformat(folder.name[:10])
             except ValueError:
-                continue  # somebody else's folder
+                continue  # not one of ours
             card = self._card(folder / CARD)
             yield Removed(folder, card.name, _known(card.avatar), day + KEPT_FOR)
 
@@ -244,7 +245,7 @@ class Profiles:
         return found if isinstance(found, CardFile) else CardFile(format=1)
 
     def _read(self, path: Path, model: type[CardFile | PresentFile]) -> CardFile | PresentFile | None:
-        """What stands in a small file; a damaged one is kept under another name, and told in `troubles`."""
+        """Read a small file; a damaged file is renamed and reported in `troubles`."""
         try:
             return datafile.validate(datafile.load(path.read_bytes(), str(path)), model)
         except FileNotFoundError:

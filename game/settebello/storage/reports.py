@@ -1,4 +1,4 @@
-"""A report of a mistake in the program, for whoever will mend it; it lies beside the log."""
+"""Crash reports, written beside the log."""
 
 import sys
 from pathlib import Path
@@ -9,13 +9,13 @@ from settebello.storage.log import LOG
 
 REPORT: Final = "crash.txt"
 BEFORE: Final = "crash.1.txt"
-"""The report before the last one."""
+"""The previous report."""
 LAST_LINES: Final = 60
-"""So many lines of the log are told."""
+"""The number of log lines in a report."""
 
 
 def write_report(folder: Path, details: str, version: str, record: str = "") -> Path:
-    """Keep what went wrong, the log's last lines and the match in progress in a file; raises OSError."""
+    """Write the error, the end of the log and the match in progress to a file; raises OSError."""
     report = folder / REPORT
     if report.exists():
         report.replace(folder / BEFORE)

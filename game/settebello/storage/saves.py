@@ -1,4 +1,4 @@
-"""The match in progress and those put away, finished or not, as texts in one folder, and copies by name."""
+"""Match files: the match in progress, the matches put away, and copies saved by name."""
 
 from dataclasses import dataclass
 from itertools import chain, count
@@ -16,12 +16,12 @@ REFUSED: Final = frozenset('<>:"/\\|?*')
 RESERVED: Final = frozenset(
     {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
 )
-"""Names that Windows keeps for devices."""
+"""File names that Windows reserves for devices."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saves:
-    """The saved matches in `folder`; every method raises OSError when the disk refuses."""
+    """The match files in `folder`; every method raises OSError if the disk refuses."""
 
     folder: Path
 
@@ -31,27 +31,27 @@ class Saves:
         return self.folder / CURRENT
 
     def write(self, text: str) -> None:
-        """Save the match in progress; a crash at any moment leaves the old save or the new one, whole.
+        """Save the match in progress atomically.
 
-        Whatever was saved before is gone; ``MatchFile`` looks first whose it is.
+        Overwrites any earlier save; ``MatchFile`` first checks whose save it is.
         """
         files.write_text(self.current, text)
 
     def read(self) -> str | None:
-        """The match in progress, or None when there is none; raises UnicodeDecodeError for no text."""
+        """Return the match in progress or None; raises UnicodeDecodeError if the file is not text."""
         try:
-            # newline="": a record is digested as it was written
+            # newline="": keep line ends as written, because MatchFile compares the bytes
             with self.current.open(encoding="utf-8", newline="") as file:
                 return file.read()
         except FileNotFoundError:
             return None
 
     def set_aside(self) -> Path:
-        """Keep a damaged match in progress under another name, and return that."""
+        """Rename a damaged match in progress, and return the new path."""
         return files.set_aside(self.current)
 
     def finish(self) -> Path | None:
-        """Put the match in progress away, finished or not; its new place, None when there was none."""
+        """Put the match in progress away, finished or not; return its new path, None if there was none."""
         if not self.current.exists():
             return None
         place = self.next_finished()
@@ -59,41 +59,41 @@ class Saves:
         return self.current.rename(place)
 
     def take_up(self, name: str) -> None:
-        """Make a match that was put away the one in progress, in the place of none."""
+        """Make a match that was put away the current one; raises FileExistsError if there already is one."""
         place = self.place(name)
         if self.current.exists():
             raise FileExistsError(f"{self.current} is still there")
         place.rename(self.current)
 
     def finished(self) -> tuple[Path, ...]:
-        """The matches put away, oldest first."""
+        """Return the files of the matches put away, oldest first."""
         return tuple(sorted((self.folder / FINISHED).glob("*.scopa")))
 
     def place(self, name: str) -> Path:
-        """Where a match that was put away lies, by the name of its file."""
+        """Return the path of a match that was put away, by its file name."""
         return self.folder / FINISHED / name
 
     def next_finished(self) -> Path:
-        """The first free place behind all finished matches."""
+        """Return the path for the next match to be put away."""
         used = [int(path.stem) for path in self.finished() if path.stem.isdecimal()]
         return self.folder / FINISHED / f"{max(used, default=0) + 1:06}.scopa"
 
 
 class MatchFile:
-    """Where one match is saved: the place of the match in progress, as long as nobody else has written there.
+    """The file of one match: the match in progress, unless another program has written that file.
 
-    What this program did not write there itself is never written over: a save that could not be put away,
-    or the match of another window. From then on this match is kept among the finished ones instead.
+    A file that this program did not write is never overwritten: a save that could not be put away, or the
+    match of another window. In that case this match is saved among the finished ones instead.
     """
 
     def __init__(self, saves: Saves, known: str | None) -> None:
-        """``known`` is the text of this match as it was read; None for a new one."""
+        """Take the text of this match as it was read; ``known`` is None for a new match."""
         self._saves = saves
         self._known = known
         self._own: Path | None = None
 
     def write(self, text: str) -> None:
-        """Save the match; raises OSError when the disk refuses."""
+        """Save the match; raises OSError."""
         if self._own is None and self._is_foreign():
             self._own = self._saves.next_finished()
         if self._own is None:
@@ -103,7 +103,7 @@ class MatchFile:
             files.write_text(self._own, text)
 
     def finish(self) -> None:
-        """Put the match away, as it is over; raises OSError when the disk refuses."""
+        """Put the finished match away; raises OSError."""
         if self._own is None and not self._is_foreign():
             self._saves.finish()
 
@@ -116,40 +116,40 @@ class MatchFile:
 
 @dataclass(frozen=True, slots=True)
 class NamedSaves:
-    """Copies of matches under names that the player gave them, in `folder`; methods raise OSError."""
+    """Copies of matches under names chosen by the player, in `folder`; methods raise OSError."""
 
     folder: Path
 
     def all(self) -> tuple[Path, ...]:
-        """The files there are, the one written last first."""
+        """Return the files, last written first."""
         return tuple(sorted(self.folder.glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime))
 
     def path(self, name: str) -> Path:
-        """The file of a name."""
+        """Return the path for a name."""
         return self.folder / f"{name}{SUFFIX}"
 
     def free_name(self, name: str) -> str:
-        """A name like this one, fit for a file, that no file has: with a number behind it where one has."""
+        """Return a valid file name like `name` that no file has yet, with a number if necessary."""
         return free_path(self.folder, name, SUFFIX).stem
 
     def write(self, name: str, text: str) -> Path:
-        """Keep a match under a name, or the next free one like it; a file that is there stays as it is."""
+        """Save a match under a name or the next free one like it; existing files are not overwritten."""
         path = free_path(self.folder, name, SUFFIX)
         files.write_text(path, text)
         return path
 
 
 def free_path(folder: Path, name: str, suffix: str) -> Path:
-    """The place of a new file with a name like this one: with a number behind it where there is one."""
+    """Return the path of a new file named like `name`, with a number if that file exists."""
     wanted = file_name(name)
-    # Some systems take a capital and a small letter for the same.
+    # Some file systems ignore case.
     taken = {path.name.casefold() for path in folder.glob(f"*{suffix}")}
     names = chain((wanted,), (f"{wanted}-{number}" for number in count(2)))
     return folder / next(f"{one}{suffix}" for one in names if f"{one}{suffix}".casefold() not in taken)
 
 
 def file_name(name: str) -> str:
-    """What is left of a name when nothing is in it that a system refuses in the name of a file."""
+    """Return a name without the characters that some system refuses in file names."""
     kept = "".join(letter for letter in name if letter.isprintable() and letter not in REFUSED)
     kept = " ".join(kept.split())[:LONGEST_NAME].strip(" .")
     return f"{kept}_" if kept.upper() in RESERVED else kept or UNNAMED

@@ -1,4 +1,4 @@
-"""What the player has chosen, from one start to the next."""
+"""The player's settings, and the file in which they are stored."""
 
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
@@ -12,13 +12,13 @@ from settebello.storage import files
 from settebello.storage.assists import Assists
 
 NAME = "^[A-Za-z0-9_][A-Za-z0-9_. -]{0,63}$"
-"""What folders of skins, and the ids in them, may be called."""
+"""The pattern of skin folder names and of ids in a skin."""
 FORMAT = 1
-"""Raised only together with a migration of the older files."""
+"""The file format; raised only together with a migration of older files."""
 
 
 class Speed(StrEnum):
-    """How fast cards move and opponents play."""
+    """The speed of card animations and opponents."""
 
     CALM = "calm"
     NORMAL = "normal"
@@ -27,7 +27,7 @@ class Speed(StrEnum):
 
 
 class Pace(StrEnum):
-    """How long opponents seem to think before they play, at the least."""
+    """The minimum thinking time that opponents show."""
 
     QUICK = "quick"
     NATURAL = "natural"
@@ -35,7 +35,7 @@ class Pace(StrEnum):
 
 
 class Talk(StrEnum):
-    """How much opponents say."""
+    """How much opponents talk."""
 
     OFF = "off"
     RARE = "rare"
@@ -43,7 +43,7 @@ class Talk(StrEnum):
 
 
 class Table(StrEnum):
-    """What the cards lie on."""
+    """The table surface."""
 
     WOOD = "wood"
     WOOD_LIGHT = "wood_light"
@@ -54,7 +54,7 @@ class Table(StrEnum):
 
 
 class Party(StrEnum):
-    """Who of a table sits before the screen: one person, several people in turn, or nobody who plays."""
+    """Who plays: one person, several persons taking turns at one screen, or only opponents."""
 
     ALONE = "alone"
     SEVERAL = "several"
@@ -62,7 +62,7 @@ class Party(StrEnum):
 
 
 class Motion(StrEnum):
-    """How much moves: as the system is set, everything, or no more than has to."""
+    """How much is animated: as the system is set, everything, or only the necessary."""
 
     SYSTEM = "system"
     FULL = "full"
@@ -70,7 +70,7 @@ class Motion(StrEnum):
 
 
 class PadSigns(StrEnum):
-    """Whose signs are shown for the buttons of a gamepad: those that fit it, or always these."""
+    """The button signs shown for a gamepad: those of the connected one, or a fixed brand."""
 
     AUTO = "auto"
     XBOX = "xbox"
@@ -80,11 +80,10 @@ class PadSigns(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WindowSize:
-    """The window's size in the system's units, at least 800 by 500, and where it was.
+    """The window's size in the system's units, at least 800 by 500, and its place.
 
-    `x` and `y` are its upper left corner among all screens, None where it never was anywhere; size and place
-    are those it has while it is neither maximised nor full screen. `screens` are the sizes of the screens
-    there were then.
+    `x` and `y` are the upper left corner across all screens; None if unknown. Size and place are those of the
+    window when it is neither maximised nor full screen. `screens` describes the screens at that time.
     """
 
     width: Annotated[int, Field(ge=800, le=16384)] = 1280
@@ -97,9 +96,9 @@ class WindowSize:
 
 @dataclass(frozen=True, slots=True)
 class TableMemory:
-    """How a variant was last put together: players, opponents by id, and what differed from its rules.
+    """The last configuration of a variant: players, opponents by id, and changed rules.
 
-    `changes` are dotted keys with plain values, whatever the rules say of them today.
+    `changes` are dotted keys with plain values, which today's rules may no longer accept.
     """
 
     players: int
@@ -107,81 +106,81 @@ class TableMemory:
     changes: dict[str, Any] = field(default_factory=dict)
     party: Annotated[Party, Field(strict=False)] = Party.ALONE
     people: tuple[Annotated[str, Field(max_length=24)] | None, ...] = ()
-    """Where several people play: their names by seat, None for an opponent."""
+    """With several persons: their names by seat, None for an opponent."""
     stand_in: str = ""
-    """The opponent, by id, on the first seat while nobody but opponents plays."""
+    """The opponent, by id, on the first seat when only opponents play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that is set in Settings, the window's size, and the games as they were last played."""
+    """All settings, the window's size, and the last configuration of each variant."""
 
     language: Annotated[str, Field(pattern="^[a-z]{2,3}$")] | None = None
-    """A language's code; None: the system's."""
+    """A language code; None: the system's."""
     speed: Annotated[Speed, Field(strict=False)] = Speed.NORMAL
     pace: Annotated[Pace, Field(strict=False)] = Pace.NATURAL
     talk: Annotated[Talk, Field(strict=False)] = Talk.RARE
     sound: bool = True
-    """Whether anything is heard at all, speech included."""
+    """Whether there is any sound, speech included."""
     volume: Annotated[float, Field(ge=0, le=1)] = 0.7
-    """How loud cards and buttons are."""
+    """The volume of cards and buttons."""
     ambience: Annotated[float, Field(ge=0, le=1)] = 0.0
-    """How loud the osteria around the table is; 0 is not at all."""
+    """The volume of the osteria in the background; 0 is off."""
     speech: bool = False
-    """Whether what is seen is also said."""
+    """Whether the screen is also spoken."""
     speech_volume: Annotated[float, Field(ge=0, le=1)] = 0.8
     speech_rate: Annotated[float, Field(ge=0, le=1)] = 0.5
-    """How fast is spoken: half as fast as usual at 0, twice as fast at 1."""
+    """The speaking rate: half the usual at 0, twice the usual at 1."""
     value_badges: bool = False
     """Whether each card shows its value in a corner."""
     large_index: bool = False
-    """Whether each card shows a large letter and the sign of its suit in its corners."""
+    """Whether each card shows a large letter and suit sign in its corners."""
     large_cards: bool = False
-    """Whether the cards in the hand are larger, at the cost of the table."""
+    """Whether the hand is drawn larger, at the cost of the table."""
     skin: Annotated[str, Field(pattern=NAME)] = "napoletane"
-    """The pictures of the cards, by the name of their folder."""
+    """The skin, by the name of its folder."""
     back: Annotated[str, Field(pattern=NAME)] | None = None
-    """The back of the cards by its id; None, or one that the skin has not: the skin's first."""
+    """The card back by id; None or an unknown id: the skin's first back."""
     style: Annotated[str, Field(pattern=NAME)] | None = None
-    """Other pictures of some cards by their id; None, or one that the skin has not: the usual ones."""
+    """The style (alternative pictures for some cards) by id; None or an unknown id: the usual pictures."""
     ui_scale: Annotated[int, Field(ge=80, le=200)] = 100
-    """How large everything on the screen is, in percent of what fits the window best."""
+    """The size of the whole interface, in percent of the size that fits the window best."""
     text_size: Annotated[int, Field(ge=100, le=150)] = 100
-    """How large letters are, in percent of the usual; boxes grow with them or texts wrap."""
+    """The size of texts, in percent of the usual; boxes grow or texts wrap."""
     plain_letters: bool = False
-    """Whether letters are those that are easy to tell apart."""
+    """Whether the font is one whose letters are easy to tell apart."""
     motion: Annotated[Motion, Field(strict=False)] = Motion.SYSTEM
     high_contrast: bool = False
     """Whether everything is drawn in black, white and a few strong colours."""
     safe_marks: bool = False
-    """Whether marks have the colours that everybody can tell apart, and thicker lines."""
+    """Whether marks have thicker lines and colours that colour-blind people can tell apart."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """The keys of what can be done, by names, where they are not usual; unknown names are ignored."""
+    """Custom key bindings, as lists of key names by action; unknown names are ignored."""
     buttons: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """The same for the buttons of gamepads."""
+    """Custom gamepad bindings, in the same form."""
     steady_presses: bool = False
-    """Whether the same press again within half a second is none."""
+    """Whether a repeated press within half a second is ignored."""
     pad_signs: Annotated[PadSigns, Field(strict=False)] = PadSigns.AUTO
     full_screen: bool = False
     table: Annotated[Table, Field(strict=False)] = Table.WOOD
     assists: Assists = field(default_factory=Assists)
     window: WindowSize = field(default_factory=WindowSize)
     watch_bare: bool = True
-    """Whether the hands lie open while opponents play among themselves."""
+    """Whether all hands are open when only opponents play."""
     watch_on: bool = True
-    """Whether the next deal comes by itself then."""
+    """Whether the next deal then starts automatically."""
     achievements: bool = True
-    """Whether a match that is over tells what was achieved in it."""
+    """Whether a finished match shows new achievements."""
     lessons: tuple[str, ...] = ()
-    """The chapters of the tutorial played to their end, by id."""
+    """The completed chapters of the tutorial, by id."""
     lately: tuple[str, ...] = ()
-    """The variants played last, by id, the newest first."""
+    """The variants played last, by id, newest first."""
     tables: dict[str, TableMemory] = field(default_factory=dict)
-    """How each variant was last put together, by its id."""
+    """The last configuration of each variant, by its id."""
 
 
 class SettingsFile(BaseModel):
-    """The file: the format's number, and the settings; what is left out has its first value."""
+    """The schema of the settings file; omitted settings have their default values."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -191,18 +190,18 @@ class SettingsFile(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """The settings could not be read: for one sentence to the player."""
+    """A settings file that could not be read, as shown to the player."""
 
     reason: str
-    """What is wrong with it, for a person who looks into files; in English."""
+    """The problem in English, for a person who looks into files."""
     kept_as: Path | None
-    """Where the damaged file is now; None when it stayed where it was."""
+    """The new path of the damaged file; None if it was not renamed."""
 
 
 def read_settings(path: Path) -> tuple[Settings, Unreadable | None]:
-    """The settings in `path`; the first values when there is no such file, or none that can be read.
+    """Read the settings file; missing or unreadable files give the default settings.
 
-    A damaged file is never overwritten: it is kept under another name, and the second value says so.
+    A damaged file is not overwritten but renamed; the second result then describes the problem.
     """
     try:
         content = path.read_bytes()
@@ -224,5 +223,5 @@ def _keep(path: Path) -> Path | None:
 
 
 def write_settings(path: Path, settings: Settings) -> None:
-    """Replace the file in one step; raises OSError."""
+    """Replace the settings file atomically; raises OSError."""
     files.write_text(path, datafile.dump({"format": FORMAT, "settings": asdict(settings)}))

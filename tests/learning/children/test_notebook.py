@@ -19,6 +19,7 @@ from settebello.learning.memory.evidence import Outcome
 from settebello.learning.memory.thinking_time import Age
 from tests.fulldisk import full
 from tests.learning.learner.material import answer, learner_of, some_events
+from tests.writers import HeldWriter
 
 
 def noted(folder: Path, *events: Event) -> Notebook:
@@ -137,10 +138,11 @@ import sys
 from pathlib import Path
 from settebello.learning.children.household import Household
 from settebello.learning.children.notebook import Notebook
+from settebello.storage.writer import BackgroundWriter
 from tests.fulldisk import full
 from tests.learning.learner.material import some_events
 
-notebook = Notebook(Path(sys.argv[1]))
+notebook = Notebook(Path(sys.argv[1]), BackgroundWriter())
 for event in some_events(8000)[notebook.learner.events:]:
     notebook.note(event)
     print(notebook.learner.events, flush=True)
@@ -170,6 +172,68 @@ def test_killed_two_hundred_times_it_loses_no_task_that_was_answered(tmp_path: P
             assert learner == learner_of(*events[: learner.events])
     # Nobody was killed with nothing left to write.
     assert learner.events < len(events)
+
+
+def test_an_answer_is_there_before_the_writer_has_done_anything(tmp_path: Path) -> None:
+    events = some_events(120)
+    writer = HeldWriter()
+    notebook = Notebook(tmp_path, writer)
+    for event in events:
+        notebook.note(event)
+    notebook.void(2, 21_000.0, 21_000)
+    assert not (tmp_path / LEARNER).exists()
+    assert Notebook(tmp_path).learner == notebook.learner
+    assert Notebook(tmp_path).events() == tuple(events[:118])
+    writer.drain()
+    (tmp_path / LEARNER).read_bytes()
+    assert Notebook(tmp_path).learner == notebook.learner
+
+
+def test_every_part_of_the_journal_is_forced_onto_the_disk_by_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced: list[Path] = []
+    monkeypatch.setattr("settebello.storage.files.force", forced.append)
+    writer = HeldWriter()
+    notebook = Notebook(tmp_path, writer)
+    for event in some_events(120):
+        notebook.note(event)
+    assert forced == []
+    writer.drain()
+    assert sorted(forced) == sorted(tmp_path.glob(PARTS))
+    assert all(receipt.done for receipt in notebook.take_receipts())
+    assert notebook.take_receipts() == ()
+    monkeypatch.setattr("settebello.storage.files.force", full)
+    notebook.note(answer("3+4"))
+    writer.drain()
+    (receipt,) = notebook.take_receipts()
+    assert isinstance(receipt.refusal(), OSError)
+
+
+@pytest.mark.parametrize("way", ["one", "all"])
+def test_nothing_of_a_deleted_child_comes_back_with_what_waited(tmp_path: Path, way: str) -> None:
+    writer = HeldWriter()
+    household = Household(tmp_path / "learning", writer)
+    child = household.create("Mia", "fox", Age.MIDDLE)
+    notebook = household.notebook(child.id)
+    notebook.note(answer("3+4"))
+    notebook.save()
+    if way == "one":
+        household.delete(child.id, 20_000)
+        household.purge(20_100)
+    else:
+        household.delete_all()
+    writer.drain()
+    assert not [path for path in (tmp_path / "learning").rglob("*") if path.is_file()]
+
+
+def test_an_export_has_what_waited(tmp_path: Path) -> None:
+    household = Household(tmp_path, HeldWriter())
+    child = household.create("Mia", "fox", Age.MIDDLE)
+    notebook = household.notebook(child.id)
+    notebook.note(answer("3+4"))
+    notebook.save()
+    assert f"{child.id}/{LEARNER}".encode() in household.export()
 
 
 def test_what_the_disk_refused_is_known_and_written_when_there_is_room(

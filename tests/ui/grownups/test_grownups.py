@@ -16,8 +16,9 @@ from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene, GateScene
 from settebello.ui.grownups.parts.heat_map_view import SHADES, HeatMap
 from settebello.ui.grownups.parts.report_words import FAMILIES, GLYPHS, MISTAKES, MONTHS, STATES, UNITS
+from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
-from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
@@ -30,17 +31,19 @@ PAGES = (
 )
 
 
-def at(scene: SceneId, adults: AdultsInMemory | None = None) -> tuple[Pilot, AdultsInMemory]:
+def at(first: Route, adults: AdultsInMemory | None = None) -> tuple[Pilot, AdultsInMemory]:
     port = InMemory()
     port.adults = adults or port.adults
     given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
 
-    def make(name: SceneId, argument: object) -> Scene:
-        if isinstance(argument, Question):
-            return DialogScene(given, argument)
-        return learning_scene(given, port, name, argument) or TitleScene(given)
+    def make(route: Route) -> Scene:
+        if isinstance(route, routes.Dialog):
+            return DialogScene(given, route.question)
+        return (
+            learning_scene(given, port, route) if isinstance(route, routes.LearnRoute) else TitleScene(given)
+        )
 
-    return Pilot(make, scene), port.adults
+    return Pilot(make, first), port.adults
 
 
 def right(pilot: Pilot) -> list[str]:
@@ -71,7 +74,7 @@ def tab_to(pilot: Pilot, label: str) -> None:
 
 
 def test_the_gate_opens_by_keys_for_two_months() -> None:
-    pilot, _ = at(SceneId.LEARN_WHO)
+    pilot, _ = at(routes.LearnWho())
     with pilot:
         tab_to(pilot, "For grown-ups")
         pilot.press("enter")
@@ -84,7 +87,7 @@ def test_the_gate_opens_by_keys_for_two_months() -> None:
 
 
 def test_the_gate_opens_by_mouse_for_two_months() -> None:
-    pilot, _ = at(SceneId.LEARN_WHO)
+    pilot, _ = at(routes.LearnWho())
     with pilot:
         pilot.click("For grown-ups")
         for month in right(pilot):
@@ -93,7 +96,7 @@ def test_the_gate_opens_by_mouse_for_two_months() -> None:
 
 
 def test_the_gate_asks_anew_and_after_three_times_goes_back_to_the_children() -> None:
-    pilot, _ = at(SceneId.LEARN_WHO)
+    pilot, _ = at(routes.LearnWho())
     with pilot:
         pilot.click("For grown-ups")
         asked = set()
@@ -108,7 +111,7 @@ def test_the_gate_asks_anew_and_after_three_times_goes_back_to_the_children() ->
 
 
 def test_the_gate_says_which_months_it_means() -> None:
-    pilot, _ = at(SceneId.LEARN_GATE)
+    pilot, _ = at(routes.LearnGate())
     with pilot:
         scene = pilot.scene
         assert isinstance(scene, GateScene)
@@ -120,7 +123,7 @@ def test_the_gate_says_which_months_it_means() -> None:
 
 
 def test_every_page_is_reached_by_keys_and_by_mouse() -> None:
-    pilot, _ = at(SceneId.LEARN_ADULTS)
+    pilot, _ = at(routes.LearnAdults())
     with pilot:
         for title in PAGES:
             shown(pilot, title)
@@ -139,7 +142,7 @@ def test_every_page_is_reached_by_keys_and_by_mouse() -> None:
 
 @pytest.mark.parametrize("learner", [None, Learner()], ids=["practised", "new"])
 def test_every_page_has_something_to_say(learner: Learner | None) -> None:
-    pilot, _ = at(SceneId.LEARN_ADULTS, AdultsInMemory(learner=learner) if learner else None)
+    pilot, _ = at(routes.LearnAdults(), AdultsInMemory(learner=learner) if learner else None)
     with pilot:
         for title in PAGES:
             scene = shown(pilot, title)
@@ -150,7 +153,7 @@ def test_every_page_has_something_to_say(learner: Learner | None) -> None:
 
 
 def test_the_map_is_walked_by_arrows_and_left_at_its_edge() -> None:
-    pilot, adults = at(SceneId.LEARN_ADULTS)
+    pilot, adults = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Sums")
         tab_to(pilot, "Map of sums")
@@ -170,7 +173,7 @@ def test_the_map_is_walked_by_arrows_and_left_at_its_edge() -> None:
 
 
 def test_the_mouse_shows_the_sum_that_it_points_at() -> None:
-    pilot, _ = at(SceneId.LEARN_ADULTS)
+    pilot, _ = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Sums")
         grid = pilot.widget("Map of sums")
@@ -191,7 +194,7 @@ def test_every_step_has_a_shade_and_a_sign_of_its_own_and_everything_a_word() ->
 
 
 def test_a_week_is_looked_at_by_keys() -> None:
-    pilot, _ = at(SceneId.LEARN_ADULTS)
+    pilot, _ = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Weeks")
         tab_to(pilot, "Right without help")
@@ -202,7 +205,7 @@ def test_a_week_is_looked_at_by_keys() -> None:
 
 
 def test_the_plan_is_kept_as_it_is_set() -> None:
-    pilot, adults = at(SceneId.LEARN_ADULTS)
+    pilot, adults = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Plan")
         tab_to(pilot, "Minutes a day")
@@ -223,7 +226,7 @@ def test_the_plan_is_kept_as_it_is_set() -> None:
 
 
 def test_a_name_is_written_and_kept_letter_by_letter() -> None:
-    pilot, adults = at(SceneId.LEARN_ADULTS)
+    pilot, adults = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Child and screens")
         tab_to(pilot, "Name")
@@ -237,7 +240,7 @@ def test_a_name_is_written_and_kept_letter_by_letter() -> None:
 
 
 def test_what_cannot_be_kept_is_told() -> None:
-    pilot, adults = at(SceneId.LEARN_ADULTS)
+    pilot, adults = at(routes.LearnAdults())
     with pilot:
         adults.problem = OSError("no room")
         scene = to_page(pilot, "Plan")
@@ -248,7 +251,7 @@ def test_what_cannot_be_kept_is_told() -> None:
 
 
 def test_a_sitting_is_voided_after_a_question() -> None:
-    pilot, adults = at(SceneId.LEARN_ADULTS)
+    pilot, adults = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Sittings and children")
         pilot.click("Take for none")
@@ -264,7 +267,7 @@ def test_a_sitting_is_voided_after_a_question() -> None:
 
 
 def test_a_child_is_removed_after_a_question_and_brought_back() -> None:
-    pilot, adults = at(SceneId.LEARN_ADULTS)
+    pilot, adults = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Sittings and children")
         pilot.click("Remove this child")
@@ -280,7 +283,7 @@ def test_a_child_is_removed_after_a_question_and_brought_back() -> None:
 
 
 def test_without_children_the_page_says_so() -> None:
-    pilot, adults = at(SceneId.LEARN_ADULTS)
+    pilot, adults = at(routes.LearnAdults())
     with pilot:
         to_page(pilot, "Sittings and children")
         pilot.click("Remove everything")
@@ -297,7 +300,7 @@ def test_without_children_the_page_says_so() -> None:
 def test_the_last_child_is_brought_back_too() -> None:
     adults = AdultsInMemory(removed=())
     adults.children = adults.children[:1]
-    pilot, adults = at(SceneId.LEARN_ADULTS, adults)
+    pilot, adults = at(routes.LearnAdults(), adults)
     with pilot:
         to_page(pilot, "Sittings and children")
         pilot.click("Remove this child")
@@ -313,7 +316,7 @@ def test_the_last_child_is_brought_back_too() -> None:
 def test_where_nobody_practises_all_that_were_removed_have_room_on_the_sheet() -> None:
     removed = tuple(Child(id=f"child-{n}", nick=f"Maximiliane {n}", avatar="owl") for n in range(8))
     adults = AdultsInMemory(children=(), removed=removed)
-    pilot, _ = at(SceneId.LEARN_ADULTS, adults)
+    pilot, _ = at(routes.LearnAdults(), adults)
     with pilot:
         scene = pilot.scene
         assert isinstance(scene, AdultsScene)
@@ -328,7 +331,7 @@ def test_where_nobody_practises_all_that_were_removed_have_room_on_the_sheet() -
 
 
 def test_another_child_is_chosen() -> None:
-    pilot, _ = at(SceneId.LEARN_ADULTS)
+    pilot, _ = at(routes.LearnAdults())
     with pilot:
         pilot.press("tab", "right")
         scene = shown(pilot, "Overview")
@@ -336,7 +339,7 @@ def test_another_child_is_chosen() -> None:
 
 
 def test_every_file_is_written_and_its_place_told() -> None:
-    pilot, adults = at(SceneId.LEARN_ADULTS)
+    pilot, adults = at(routes.LearnAdults())
     with pilot:
         scene = to_page(pilot, "Files and printing")
         for label, what in (

@@ -6,10 +6,10 @@ import pytest
 
 from settebello.app.settings.sizes import resized
 from settebello.storage.settings import Settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.camera import BAR, Camera
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button
@@ -101,7 +101,7 @@ class Corners(MenuScene):
 
 @pytest.fixture
 def pilot() -> Iterator[Pilot]:
-    with Pilot(lambda _, __: Corners(), SceneId.TITLE) as found:
+    with Pilot(lambda _: Corners(), routes.Title()) as found:
         found.stack.enlarge(2.0)
         found.frames(1)
         yield found
@@ -166,7 +166,7 @@ def test_the_usual_size_shows_everything_again(pilot: Pilot) -> None:
 
 def test_what_has_the_focus_stays_in_sight_when_everything_becomes_larger() -> None:
     # As when a child with its own size begins to play: its size is lent once its scene is open.
-    with Pilot(lambda _, __: Corners(), SceneId.TITLE) as pilot:
+    with Pilot(lambda _: Corners(), routes.Title()) as pilot:
         for name in "abcd":
             pilot.stack.enlarge(1.0)
             assert pilot.focus == name

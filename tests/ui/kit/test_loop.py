@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerMoved, Press, UiEvent
-from settebello.ui.kit.scene import BaseScene, Change, Push, Quit, SceneId
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.scene import BaseScene, Change, Push, Quit
 from settebello.ui.kit.view.canvas import Canvas
 from tests.pilot import Pilot
 
@@ -49,7 +51,7 @@ def scene() -> Counting:
 
 
 def pilot(scene: Counting, **more: object) -> Pilot:
-    return Pilot(lambda _id, _argument: scene, SceneId.TITLE, **more)  # type: ignore[arg-type]  # passed on
+    return Pilot(lambda _: scene, routes.Title(), **more)  # type: ignore[arg-type]  # passed on
 
 
 def test_a_still_scene_is_drawn_once(scene: Counting) -> None:
@@ -164,6 +166,6 @@ def test_a_listener_is_told_every_event_of_the_system(scene: Counting) -> None:
 def test_nothing_is_said_or_opened_any_more_once_the_program_is_left(scene: Counting) -> None:
     late: list[Callable[[], None]] = []
     with pilot(scene, work=[lambda: [one() for one in late]]) as player:
-        late.append(lambda: player.stack.apply(Push(SceneId.DIALOG)))
+        late.append(lambda: player.stack.apply(Push(routes.Dialog(Question("Really?")))))
         player.press("esc")
         assert not player.loop.running

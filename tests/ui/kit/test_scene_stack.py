@@ -1,7 +1,11 @@
 """The stack of scenes."""
 
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.archive_port import Shelf
+from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Change, Pop, Push, Quit, Replace, Reset, SceneId
 from settebello.ui.kit.stack import SceneStack
 from settebello.ui.kit.view.canvas import Canvas
@@ -10,9 +14,10 @@ from settebello.ui.kit.view.canvas import Canvas
 class Recorder(BaseScene):
     """Writes down what happens to it and asks for what it is told to."""
 
-    def __init__(self, name: object, log: list[str]) -> None:
+    def __init__(self, route: Route, log: list[str]) -> None:
         super().__init__()
-        self.name = name
+        self.route = route
+        self.name = route.scene
         self.log = log
         self.answer: Change | None = None
         self.on_resumed: Change | None = None
@@ -37,11 +42,14 @@ class Recorder(BaseScene):
         self.log.append(f"{self.name} closed")
 
 
-def stack_of(*names: SceneId) -> tuple[SceneStack, list[str]]:
+QUESTION = routes.Dialog(Question("Really?"))
+
+
+def stack_of(*opened: Route) -> tuple[SceneStack, list[str]]:
     log: list[str] = []
-    stack = SceneStack(lambda name, argument: Recorder(argument or name, log))
-    for name in names:
-        stack.apply(Push(name))
+    stack = SceneStack(lambda route: Recorder(route, log))
+    for route in opened:
+        stack.apply(Push(route))
     return stack, log
 
 
@@ -51,64 +59,80 @@ def top(stack: SceneStack) -> Recorder:
 
 
 def test_only_the_scene_on_top_gets_input_and_time() -> None:
-    stack, log = stack_of(SceneId.TITLE, SceneId.SETTINGS)
+    stack, log = stack_of(routes.Title(), routes.Settings())
     stack.handle(Press(Action.CONFIRM))
     stack.update(1.5)
     assert log == ["settings handles confirm", "settings at 1.5"]
 
 
 def test_a_change_asked_for_is_carried_out() -> None:
-    stack, _ = stack_of(SceneId.TITLE)
-    top(stack).answer = Push(SceneId.HELP, "argument")
+    stack, _ = stack_of(routes.Title())
+    top(stack).answer = Push(routes.Matches(Shelf.SAVED))
     stack.handle(Press(Action.HELP))
-    assert stack.ids == (SceneId.TITLE, SceneId.HELP)
-    assert top(stack).name == "argument"
+    assert stack.ids == (SceneId.TITLE, SceneId.MATCHES)
+    assert top(stack).route == routes.Matches(Shelf.SAVED)
+
+
+def test_a_plain_route_goes_back_to_the_open_scene_of_its_kind_whatever_that_was_given() -> None:
+    saved = routes.Matches(Shelf.SAVED)
+    stack, log = stack_of(routes.Title(), saved, routes.Help(), routes.About())
+    stack.apply(Push(routes.Matches()))
+    assert log == ["about closed", "help closed", "matches resumed with None"]
+    assert stack.ids == (SceneId.TITLE, SceneId.MATCHES)
+    assert top(stack).route == saved
+
+
+def test_a_route_with_an_argument_opens_a_scene_of_its_own() -> None:
+    stack, log = stack_of(routes.Title(), routes.Matches(), routes.Help())
+    stack.apply(Push(routes.Matches(Shelf.SAVED)))
+    assert log == []
+    assert stack.ids == (SceneId.TITLE, SceneId.MATCHES, SceneId.HELP, SceneId.MATCHES)
 
 
 def test_a_scene_that_goes_leaves_its_result_to_the_one_below() -> None:
-    stack, log = stack_of(SceneId.TITLE, SceneId.DIALOG)
+    stack, log = stack_of(routes.Title(), QUESTION)
     stack.apply(Pop(result=True))
     assert log == ["dialog closed", "title resumed with True"]
 
 
 def test_a_scene_may_answer_a_result_with_a_change() -> None:
-    stack, _ = stack_of(SceneId.TITLE)
-    top(stack).on_resumed = Replace(SceneId.TABLE)
-    stack.apply(Push(SceneId.DIALOG))
+    stack, _ = stack_of(routes.Title())
+    top(stack).on_resumed = Replace(routes.ContinueMatch())
+    stack.apply(Push(QUESTION))
     stack.apply(Pop(result=True))
     assert stack.ids == (SceneId.TABLE,)
 
 
 def test_reset_closes_everything_from_the_top() -> None:
-    stack, log = stack_of(SceneId.TITLE, SceneId.NEW_GAME)
-    stack.apply(Reset(SceneId.TABLE))
+    stack, log = stack_of(routes.Title(), routes.NewGame())
+    stack.apply(Reset(routes.ContinueMatch()))
     assert log == ["new_game closed", "title closed"]
     assert stack.ids == (SceneId.TABLE,)
 
 
 def test_quit_and_the_last_pop_end_the_program() -> None:
-    quitted, _ = stack_of(SceneId.TITLE, SceneId.HELP)
+    quitted, _ = stack_of(routes.Title(), routes.Help())
     quitted.apply(Quit())
-    popped, _ = stack_of(SceneId.TITLE)
+    popped, _ = stack_of(routes.Title())
     popped.apply(Pop())
     assert quitted.ids == popped.ids == ()
 
 
 def test_what_lies_below_a_translucent_scene_is_visible() -> None:
-    stack, _ = stack_of(SceneId.TABLE, SceneId.SETTINGS, SceneId.DIALOG)
+    stack, _ = stack_of(routes.ContinueMatch(), routes.Settings(), QUESTION)
     assert len(stack.visible()) == 1
     top(stack).translucent = True
     assert len(stack.visible()) == 2
 
 
 def test_the_fingerprint_tells_when_to_draw() -> None:
-    stack, _ = stack_of(SceneId.TITLE)
+    stack, _ = stack_of(routes.Title())
     before = stack.fingerprint()
     assert stack.fingerprint() == before
     top(stack).touch()
     touched = stack.fingerprint()
     assert touched != before
-    stack.apply(Replace(SceneId.TITLE))
+    stack.apply(Replace(routes.Title()))
     assert stack.fingerprint() != touched
     replaced = stack.fingerprint()
     stack.arrange(1600, 900)
@@ -116,9 +140,9 @@ def test_the_fingerprint_tells_when_to_draw() -> None:
 
 
 def test_a_new_scene_knows_the_size_of_the_canvas() -> None:
-    stack, _ = stack_of(SceneId.TITLE)
+    stack, _ = stack_of(routes.Title())
     stack.arrange(1600, 900)
-    stack.apply(Push(SceneId.HELP))
+    stack.apply(Push(routes.Help()))
     assert (top(stack).width, top(stack).height) == (1600, 900)
 
 
@@ -142,8 +166,8 @@ class Late(BaseScene):
 
 
 def test_what_gets_the_focus_by_itself_is_brought_into_sight_once() -> None:
-    stack = SceneStack(lambda name, argument: Late())
-    stack.apply(Push(SceneId.SCORE_SHEET))
+    stack = SceneStack(lambda _: Late())
+    stack.apply(Push(routes.About()))
     stack.arrange(1280, 720)
     stack.enlarge(1.5)
     stack.update(0.5)

@@ -9,8 +9,10 @@ from settebello.audio import Manner
 from settebello.i18n import languages
 from settebello.session import TableSession
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.ports.services import Question
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.kit.voice.screen_reader import ScreenReader
 from settebello.ui.table.scene import TableScene
@@ -53,8 +55,7 @@ class Listener:
 
     def __init__(
         self,
-        first: SceneId,
-        argument: object = None,
+        first: Route,
         *,
         settings: Settings = HEARD,
         match: TableSession | None = None,
@@ -69,12 +70,7 @@ class Listener:
         self.pilot: Pilot | None = None
         make = scenes(self.services, match or session(seed=3))
         self.pilot = Pilot(
-            make,
-            first,
-            argument,
-            language=self.language,
-            shortcuts=(self._shortcut,),
-            work=(self._follow,),
+            make, first, language=self.language, shortcuts=(self._shortcut,), work=(self._follow,)
         )
         self.pilot.frames(2)
 
@@ -118,13 +114,13 @@ class Listener:
 
 
 def test_a_menu_says_what_it_is_and_what_has_the_focus() -> None:
-    with Listener(SceneId.TITLE) as player:
+    with Listener(routes.Title()) as player:
         assert player.voice.new() == ["Speech is on.", "Settebello. New game, button."]
         assert player.press("ctrl+,")[0].startswith("Settings. Language, English, 1 of 3")
 
 
 def test_the_next_focus_cuts_the_one_before_short() -> None:
-    with Listener(SceneId.SETTINGS) as player:
+    with Listener(routes.Settings()) as player:
         player.voice.new()
         assert player.pilot is not None
         player.pilot.press("down")
@@ -135,26 +131,26 @@ def test_the_next_focus_cuts_the_one_before_short() -> None:
 
 
 def test_of_a_widget_that_changes_only_the_change_is_said() -> None:
-    with Listener(SceneId.SETTINGS) as player:
+    with Listener(routes.Settings()) as player:
         assert player.press("down") == ["Speed, Instant, 4 of 4."]
         assert player.press("left") == ["Brisk, 3 of 4."]
 
 
 def test_switches_and_sliders_say_their_values() -> None:
-    with Listener(SceneId.SOUND) as player:
+    with Listener(routes.Sound()) as player:
         assert player.press("down") == ["Cards and buttons, slider, 70 %."]
         assert player.press("right") == ["80 %."]
         assert player.press("down", "down")[-1] == "Speech, switch, on."
 
 
 def test_nothing_is_said_while_speech_is_off() -> None:
-    with Listener(SceneId.TITLE, settings=replace(HEARD, speech=False)) as player:
+    with Listener(routes.Title(), settings=replace(HEARD, speech=False)) as player:
         assert player.press("down", "up", "ctrl+,", "down", "v", "esc") == []
         assert player.voice.new() == []
 
 
 def test_speech_says_when_it_comes_and_falls_silent_when_it_goes() -> None:
-    with Listener(SceneId.TITLE, settings=replace(HEARD, speech=False)) as player:
+    with Listener(routes.Title(), settings=replace(HEARD, speech=False)) as player:
         assert player.change(speech=True)[:2] == ["Speech is on.", "Settebello. New game, button."]
         hushed = player.voice.hushed
         assert player.change(speech=False) == []
@@ -163,29 +159,29 @@ def test_speech_says_when_it_comes_and_falls_silent_when_it_goes() -> None:
 
 
 def test_to_mute_everything_mutes_speech_too_and_says_so() -> None:
-    with Listener(SceneId.TITLE) as player:
+    with Listener(routes.Title()) as player:
         assert player.change(sound=False) == ["All sound is off."]
         assert player.press("down") == []
         assert player.change(sound=True)[0] == "Speech is on."
 
 
 def test_it_is_spoken_as_the_settings_say() -> None:
-    with Listener(SceneId.TITLE, settings=replace(HEARD, speech_rate=0.9, speech_volume=0.3)) as player:
+    with Listener(routes.Title(), settings=replace(HEARD, speech_rate=0.9, speech_volume=0.3)) as player:
         assert set(player.voice.manners) == {Manner("en", 0.9, 0.3)}
 
 
 def test_a_message_is_read_and_cuts_nothing_short() -> None:
-    with Listener(SceneId.TITLE) as player:
+    with Listener(routes.Title()) as player:
         assert player.pilot is not None
         player.voice.new()
-        player.pilot.stack.apply(Push(SceneId.DIALOG, Question("A match is damaged.")))
+        player.pilot.stack.apply(Push(routes.Dialog(Question("A match is damaged."))))
         player.pilot.frames(2)
         assert player.voice.cut == [False]
         assert player.voice.new() == ["Settebello. A match is damaged. All right, button."]
 
 
 def test_v_reads_the_table() -> None:
-    with Listener(SceneId.TABLE) as player:
+    with Listener(routes.ContinueMatch()) as player:
         (read,) = player.press("v")
 
         assert read.startswith("It is your turn. On the table: ")
@@ -195,7 +191,7 @@ def test_v_reads_the_table() -> None:
 
 
 def test_the_cursor_says_the_card_its_place_and_where_it_lies() -> None:
-    with Listener(SceneId.TABLE) as player:
+    with Listener(routes.ContinueMatch()) as player:
         (first,) = player.press("left")
         assert first.endswith("2 of 3, in your hand.")
         assert " of " in first.split(",")[0]
@@ -206,7 +202,7 @@ def test_the_cursor_says_the_card_its_place_and_where_it_lies() -> None:
 def test_a_deal_can_be_followed_by_ear_alone(speed: Speed) -> None:
     match = session(seed=3)
     settings = replace(HEARD, speed=speed)
-    with Listener(SceneId.TABLE, settings=settings, match=match) as player:
+    with Listener(routes.ContinueMatch(), settings=settings, match=match) as player:
         assert player.pilot is not None
         pilot = player.pilot
         pilot.until(lambda: isinstance(pilot.scene, TableScene) and pilot.scene.picking is not None)
@@ -234,7 +230,7 @@ def test_a_deal_can_be_followed_by_ear_alone(speed: Speed) -> None:
 
 
 def test_the_games_and_those_who_play_are_told_with_what_is_known_of_them() -> None:
-    with Listener(SceneId.NEW_GAME) as player:
+    with Listener(routes.NewGame()) as player:
         opening = " ".join(player.voice.new())
         assert "New game. Game, Scopa, " in opening
         assert opening.count(". ") >= 2
@@ -245,7 +241,7 @@ def test_the_games_and_those_who_play_are_told_with_what_is_known_of_them() -> N
 
 
 def test_the_house_rules_say_each_rule_with_its_value() -> None:
-    with Listener(SceneId.NEW_GAME) as player:
+    with Listener(routes.NewGame()) as player:
         assert player.pilot is not None
         player.pilot.click("House rules")
         player.pilot.frames(2)
@@ -257,7 +253,7 @@ def test_the_house_rules_say_each_rule_with_its_value() -> None:
 
 @pytest.mark.parametrize(("key", "words"), [("t", "cards are still out"), ("p", "Cards: ")])
 def test_a_panel_is_said_when_it_is_opened_and_that_it_is_closed(key: str, words: str) -> None:
-    with Listener(SceneId.TABLE) as player:
+    with Listener(routes.ContinueMatch()) as player:
         said = player.press(key)
         assert any(words in one for one in said)
         assert player.press("left")
@@ -266,12 +262,12 @@ def test_a_panel_is_said_when_it_is_opened_and_that_it_is_closed(key: str, words
 
 
 def test_a_refusal_is_said() -> None:
-    with Listener(SceneId.TABLE) as player:
+    with Listener(routes.ContinueMatch()) as player:
         assert player.press("ctrl+z") == ["There is nothing to take back."]
 
 
 def test_the_pause_over_the_table_repeats_nothing_when_it_ends() -> None:
-    with Listener(SceneId.TABLE) as player:
+    with Listener(routes.ContinueMatch()) as player:
         opened = player.press("esc")
         assert any(words.startswith("A pause") for words in opened)
         assert any(words.startswith("Continue, button") for words in opened)
@@ -279,7 +275,7 @@ def test_the_pause_over_the_table_repeats_nothing_when_it_ends() -> None:
 
 
 def test_the_menu_reads_the_table_for_those_without_a_keyboard() -> None:
-    with Listener(SceneId.TABLE) as player:
+    with Listener(routes.ContinueMatch()) as player:
         assert player.pilot is not None
         player.press("esc")
         player.pilot.click("Read the table aloud")
@@ -291,7 +287,7 @@ def test_the_menu_reads_the_table_for_those_without_a_keyboard() -> None:
 def test_every_language_has_words_for_what_is_spoken(language: str) -> None:
     english = {"button", "switch", "slider", "All sound is off.", "Speech is on."}
     settings = replace(HEARD, language=language)
-    with Listener(SceneId.TABLE, settings=settings) as one:
+    with Listener(routes.ContinueMatch(), settings=settings) as one:
         said = one.voice.new() + one.press("v") + one.press("left") + one.press("esc")
         words = {word for line in said for word in line.rstrip(".").split(", ")}
         assert (language == "en") or not words & english
@@ -300,6 +296,6 @@ def test_every_language_has_words_for_what_is_spoken(language: str) -> None:
 
 def test_without_a_voice_the_menu_offers_no_reading() -> None:
     plain = services(settings=HEARD)
-    with Pilot(scenes(plain, session(seed=3)), SceneId.TABLE) as player:
+    with Pilot(scenes(plain, session(seed=3)), routes.ContinueMatch()) as player:
         player.press("esc")
         assert "Read the table aloud" not in {player.says(one.label) for one in player.group.widgets}

@@ -12,7 +12,9 @@ from settebello.notation import print_record
 from settebello.practice.learning_port import Practice
 from settebello.session import Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit import routes
+from settebello.ui.kit.routes import LearnRoute, Route
+from settebello.ui.kit.scene import Scene
 from settebello.ui.learn.parts import coach_view
 from settebello.ui.learn.scenes.deal_scene import DealScene
 from settebello.ui.menus.title_scene import TitleScene
@@ -28,10 +30,10 @@ def coached(practice: Practice, language: str = "en") -> Pilot:
     settings = Settings(language=language, speed=Speed.INSTANT)
     given = replace(services(settings=settings), learning=lambda: port)
 
-    def make(name: SceneId, argument: object) -> Scene:
-        return learning_scene(given, port, name, argument) or TitleScene(given)
+    def make(route: Route) -> Scene:
+        return learning_scene(given, port, route) if isinstance(route, LearnRoute) else TitleScene(given)
 
-    pilot = Pilot(make, SceneId.LEARN_DEAL, practice, language=language)
+    pilot = Pilot(make, routes.PracticeTable(practice), language=language)
     pilot.until(lambda: practice.session.waiting_for is Waiting.PERSON and not pilot.stack.animating)
     return pilot
 

@@ -6,7 +6,6 @@ from typing import Self
 
 import pytest
 
-from settebello.app.learning.scenes import learning_scene
 from settebello.engine import Match, Move, Seat
 from settebello.learning.deals.practice import Kind, PracticeDeal
 from settebello.learning.deals.smallpack import small_rules
@@ -15,7 +14,8 @@ from settebello.notation import DealRecord, Record, SeatRecord
 from settebello.practice.learning_port import Practice
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.scene import Push, Scene, SceneId
+from settebello.ui.kit import routes
+from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.learn.scenes.check_scene import CheckScene
 from settebello.ui.learn.scenes.deal_scene import DealScene
 from settebello.ui.learn.scenes.deck_scene import DeckScene
@@ -24,7 +24,7 @@ from settebello.ui.table.model.spoken_choices import ChoiceKind
 from tests.learning.material import QUINDICI, SCOPA
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
-from tests.ui.tables import NoJournal, opponents, other_scene
+from tests.ui.tables import NoJournal, opponents, scenes
 
 GAMES = {
     "mini_scopa": (SCOPA, 5),
@@ -56,11 +56,8 @@ class Table:
         given = services(settings=Settings(language="en", speed=Speed.INSTANT))
         given = replace(given, learning=lambda: self.port)
 
-        def make(name: SceneId, argument: object) -> Scene:
-            return learning_scene(given, self.port, name, argument) or other_scene(given, name, argument)
-
-        self.pilot = Pilot(make, SceneId.LEARN_PATH)
-        self.pilot.stack.apply(Push(SceneId.LEARN_DEAL, practice))
+        self.pilot = Pilot(scenes(given, practice.session), routes.LearnPath())
+        self.pilot.stack.apply(Push(routes.PracticeTable(practice)))
         self.pilot.frames(2)
         self._mouse = mouse
 

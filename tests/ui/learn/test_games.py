@@ -10,6 +10,7 @@ import pytest
 from settebello.engine import CardSet, Ruleset
 from settebello.i18n import Catalogue, Text, languages
 from settebello.learning.puzzles.selections import Code, Explanation, explain
+from settebello.ui.kit import routes
 from settebello.ui.kit.loop import LONGEST_STEP
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.learn.parts import coach_view, sayings
@@ -35,7 +36,7 @@ HARSH = {
 
 
 def test_cards_are_laid_on_the_free_table_by_keys_and_taken_away_by_the_mouse() -> None:
-    with playing(InMemory(), SceneId.LEARN_FREE) as pilot:
+    with playing(InMemory(), routes.LearnFree()) as pilot:
         scene = pilot.scene
         assert isinstance(scene, FreeTableScene)
         pilot.press("3", "4")
@@ -55,7 +56,7 @@ def test_cards_are_laid_on_the_free_table_by_keys_and_taken_away_by_the_mouse() 
 @pytest.mark.parametrize("hand", ["keys", "mouse"])
 def test_what_is_left_is_counted_and_a_total_that_is_not_right_is_explained(hand: str) -> None:
     port = InMemory()
-    with playing(port, SceneId.LEARN_CHECK) as pilot:
+    with playing(port, routes.LearnCheck()) as pilot:
         scene = pilot.scene
         assert isinstance(scene, CheckScene)
         for place, spot in enumerate(scene.spots[:9]):

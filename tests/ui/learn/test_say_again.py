@@ -9,8 +9,10 @@ from settebello.app.learning.scenes import learning_scene
 from settebello.audio import Manner
 from settebello.i18n import Catalogue
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.routes import LearnRoute, Route
+from settebello.ui.kit.scene import Scene
 from settebello.ui.kit.voice.screen_reader import ScreenReader
 from settebello.ui.learn.parts.say_again_button import SayAgain
 from settebello.ui.learn.scenes.task_scene import TaskScene
@@ -18,7 +20,8 @@ from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import InMemory
 
-SCENES = (SceneId.LEARN_TASK, SceneId.LEARN_REFLECTION, SceneId.LEARN_CHECK)
+TASK = routes.LearnTask("make_it")
+SCENES = (TASK, routes.LearnReflection("make_it"), routes.LearnCheck())
 HEARD = Settings(language="en", speed=Speed.INSTANT, speech=True)
 
 
@@ -33,14 +36,14 @@ class Voice:
         self.asked.append(None)
 
 
-def at(scene: SceneId, settings: Settings, voice: Voice) -> Pilot:
+def at(first: Route, settings: Settings, voice: Voice) -> Pilot:
     port = InMemory()
     given = replace(services(settings=settings), learning=lambda: port, aloud=voice)
 
-    def make(name: SceneId, argument: object) -> Scene:
-        return learning_scene(given, port, name, argument) or TitleScene(given)
+    def make(route: Route) -> Scene:
+        return learning_scene(given, port, route) if isinstance(route, LearnRoute) else TitleScene(given)
 
-    return Pilot(make, scene, "make_it")
+    return Pilot(make, first)
 
 
 def button(pilot: Pilot) -> SayAgain:
@@ -55,10 +58,10 @@ def seen(pilot: Pilot) -> bytes:
     return pygame.image.tobytes(pilot.window.surface.subsurface(place), "RGB")
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_it_says_it_again_where_speech_is_on(scene: SceneId) -> None:
+@pytest.mark.parametrize("first", SCENES, ids=lambda route: route.scene)
+def test_it_says_it_again_where_speech_is_on(first: Route) -> None:
     voice = Voice()
-    with at(scene, HEARD, voice) as pilot:
+    with at(first, HEARD, voice) as pilot:
         pilot.settle()
         assert button(pilot).reachable
         pilot.click("Say it again")
@@ -75,11 +78,10 @@ def test_it_says_it_again_where_speech_is_on(scene: SceneId) -> None:
     ids=["speech off", "sound off", "no voice"],
 )
 def test_it_is_out_of_use_and_looks_so_where_nothing_would_be_heard(settings: Settings, voice: Voice) -> None:
-    scene = SceneId.LEARN_TASK
-    with at(scene, HEARD, Voice()) as pilot:
+    with at(TASK, HEARD, Voice()) as pilot:
         pilot.settle()
         usual = seen(pilot)
-    with at(scene, settings, voice) as pilot:
+    with at(TASK, settings, voice) as pilot:
         pilot.settle()
         assert not button(pilot).reachable
         assert seen(pilot) != usual
@@ -108,7 +110,7 @@ class Mouth:
 def test_every_task_is_asked_aloud_before_what_has_the_focus() -> None:
     mouth, catalogue = Mouth(), Catalogue("en")
     screen_reader = ScreenReader(mouth, lambda: HEARD, catalogue, lambda: "en")
-    with at(SceneId.LEARN_TASK, HEARD, Voice()) as pilot:
+    with at(TASK, HEARD, Voice()) as pilot:
         for number in range(3):
             scene = pilot.scene
             assert isinstance(scene, TaskScene)

@@ -9,7 +9,9 @@ import pytest
 from settebello.app.learning.scenes import learning_scene
 from settebello.practice.learning_port import ChildSettings
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit import routes
+from settebello.ui.kit.routes import LearnRoute, Route
+from settebello.ui.kit.scene import Scene
 from settebello.ui.learn.parts.card_spots import REACH, SMALLEST
 from settebello.ui.learn.parts.tasks.attempt import Phase
 from settebello.ui.learn.scenes.task_scene import TaskScene
@@ -28,10 +30,10 @@ def explaining(activity: str, *, reduced: bool) -> list[float]:
     given = services(settings=Settings(language="en", speed=Speed.NORMAL))
     given = replace(given, learning=lambda: port, reduced_motion=lambda: reduced)
 
-    def make(name: SceneId, argument: object) -> Scene:
-        return learning_scene(given, port, name, argument) or TitleScene(given)
+    def make(route: Route) -> Scene:
+        return learning_scene(given, port, route) if isinstance(route, LearnRoute) else TitleScene(given)
 
-    with Pilot(make, SceneId.LEARN_TASK, activity) as pilot:
+    with Pilot(make, routes.LearnTask(activity)) as pilot:
         pilot.settle()
         by_keys(pilot, misfit(pilot))
         assert attempt(pilot).phase is Phase.EXPLAINED

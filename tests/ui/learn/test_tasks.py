@@ -14,7 +14,9 @@ from settebello.learning.puzzles.card_aim import values_of
 from settebello.learning.puzzles.selections import Code
 from settebello.practice.learning_port import MOST_CHILDREN, ChildSettings, Reaction, Remedy
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Push, Scene, SceneId
 from settebello.ui.learn.parts.card_spots import REACH, SMALLEST, CardSpot
 from settebello.ui.learn.parts.sums.sum_pictures import Kind
@@ -34,19 +36,19 @@ SMALLEST_GAP = 16.0
 
 def playing(
     port: InMemory,
-    scene: SceneId = SceneId.LEARN_TASK,
-    activity: str = "make_it",
+    first: Route | None = None,
     *,
+    activity: str = "make_it",
     size: tuple[int, int] = (1280, 720),
     moving: bool = False,
 ) -> Pilot:
     speed = Speed.NORMAL if moving else Speed.INSTANT
     given = replace(services(settings=Settings(language="en", speed=speed)), learning=lambda: port)
 
-    def make(name: SceneId, argument: object) -> Scene:
-        return learning_scene(given, port, name, argument) or TitleScene(given)
+    def make(route: Route) -> Scene:
+        return learning_scene(given, port, route) if isinstance(route, LearnRoute) else TitleScene(given)
 
-    pilot = Pilot(make, scene, activity, size=size)
+    pilot = Pilot(make, first or routes.LearnTask(activity), size=size)
     pilot.frames(2)
     return pilot
 
@@ -376,7 +378,7 @@ def test_cards_and_buttons_are_large_apart_and_on_the_screen(activity: str, size
 
 def test_esc_leaves_at_any_moment_and_the_album_and_a_new_child_are_reached_by_keys() -> None:
     port = InMemory(children=0)
-    with playing(port, SceneId.LEARN_WHO) as pilot:
+    with playing(port, routes.LearnWho()) as pilot:
         assert pilot.focus == "New child"
         pilot.press("enter")
         assert pilot.at(SceneId.LEARN_NEW)
@@ -398,9 +400,9 @@ def test_esc_leaves_at_any_moment_and_the_album_and_a_new_child_are_reached_by_k
 
 def test_where_there_are_eight_children_no_other_is_offered_or_made() -> None:
     port = InMemory(children=MOST_CHILDREN)
-    with playing(port, SceneId.LEARN_WHO) as pilot:
+    with playing(port, routes.LearnWho()) as pilot:
         assert "New child" not in [pilot.says(widget.label) for widget in pilot.group.widgets]
-        pilot.stack.apply(Push(SceneId.LEARN_NEW))
+        pilot.stack.apply(Push(routes.LearnNew()))
         pilot.click("On we go")
         assert pilot.at(SceneId.LEARN_WHO)
         assert len(port.children) == MOST_CHILDREN
@@ -408,7 +410,7 @@ def test_where_there_are_eight_children_no_other_is_offered_or_made() -> None:
 
 def test_one_more_goes_on_with_the_same_activity() -> None:
     port = InMemory(block=1)
-    with playing(port, SceneId.LEARN_PATH) as pilot:
+    with playing(port, routes.LearnPath()) as pilot:
         pilot.press("enter")
         pilot.frames(2)
         by_keys(pilot, answer(pilot))
@@ -435,9 +437,9 @@ def test_nothing_of_a_task_is_out_of_sight_however_large_everything_is(
 
 @pytest.mark.parametrize("zoom", [1.0, 1.3, 2.0])
 def test_what_is_to_be_pressed_first_on_the_path_is_in_sight(zoom: float) -> None:
-    with playing(InMemory(), SceneId.TITLE) as pilot:
+    with playing(InMemory(), routes.Title()) as pilot:
         pilot.stack.enlarge(zoom)
-        pilot.stack.apply(Push(SceneId.LEARN_PATH))
+        pilot.stack.apply(Push(routes.LearnPath()))
         pilot.frames(2)
         seen, here = pilot.stack.camera.seen, pilot.stack.top
         assert here is not None

@@ -12,6 +12,8 @@ from settebello.practice.learning_port import Path, Stage, Stone
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene, GateScene, PinScene
 from settebello.ui.grownups.parts.report_words import MONTHS
+from settebello.ui.kit import routes
+from settebello.ui.kit.routes import LearnRoute, Route
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.learn.scenes.deal_scene import DealScene
 from settebello.ui.learn.scenes.path_scene import PathScene
@@ -35,13 +37,13 @@ class Locked(InMemory):
         )
 
 
-def at(scene: SceneId, port: InMemory) -> Pilot:
+def at(first: Route, port: InMemory) -> Pilot:
     given = replace(services(settings=Settings(language="en", speed=Speed.INSTANT)), learning=lambda: port)
 
-    def make(name: SceneId, argument: object) -> Scene:
-        return learning_scene(given, port, name, argument) or TitleScene(given)
+    def make(route: Route) -> Scene:
+        return learning_scene(given, port, route) if isinstance(route, LearnRoute) else TitleScene(given)
 
-    return Pilot(make, scene)
+    return Pilot(make, first)
 
 
 def with_pin() -> InMemory:
@@ -59,7 +61,7 @@ def read(pilot: Pilot) -> None:
 
 def test_the_first_child_is_made_by_whoever_sits_there_and_every_other_behind_the_gate() -> None:
     port = InMemory(children=0)
-    with at(SceneId.LEARN_WHO, port) as pilot:
+    with at(routes.LearnWho(), port) as pilot:
         pilot.click("New child")
         assert pilot.at(SceneId.LEARN_NEW)
         pilot.click("On we go")
@@ -75,7 +77,7 @@ def test_the_first_child_is_made_by_whoever_sits_there_and_every_other_behind_th
 
 
 def test_the_pin_is_typed_or_clicked() -> None:
-    with at(SceneId.LEARN_WHO, with_pin()) as pilot:
+    with at(routes.LearnWho(), with_pin()) as pilot:
         pilot.click("For grown-ups")
         assert isinstance(pilot.scene, PinScene)
         pilot.write("47")
@@ -89,7 +91,7 @@ def test_the_pin_is_typed_or_clicked() -> None:
 
 
 def test_the_pin_is_entered_by_arrows_as_with_a_gamepad() -> None:
-    with at(SceneId.LEARN_GATE, with_pin()) as pilot:
+    with at(routes.LearnGate(), with_pin()) as pilot:
         for digit in PIN:
             pilot.tab_to(digit)
             pilot.press("enter")
@@ -97,7 +99,7 @@ def test_the_pin_is_entered_by_arrows_as_with_a_gamepad() -> None:
 
 
 def test_three_wrong_pins_lead_back_and_no_digit_is_ever_said() -> None:
-    with at(SceneId.LEARN_WHO, with_pin()) as pilot:
+    with at(routes.LearnWho(), with_pin()) as pilot:
         pilot.click("For grown-ups")
         for _ in range(2):
             pilot.write("123")
@@ -113,7 +115,7 @@ def test_three_wrong_pins_lead_back_and_no_digit_is_ever_said() -> None:
 
 
 def test_whoever_has_forgotten_the_pin_reads() -> None:
-    with at(SceneId.LEARN_WHO, with_pin()) as pilot:
+    with at(routes.LearnWho(), with_pin()) as pilot:
         pilot.click("For grown-ups")
         pilot.click("PIN forgotten?")
         read(pilot)
@@ -138,7 +140,7 @@ def said_below(pilot: Pilot) -> str:
 
 def test_a_pin_is_set_twice_alike_changed_and_removed() -> None:
     port = InMemory()
-    with at(SceneId.LEARN_ADULTS, port) as pilot:
+    with at(routes.LearnAdults(), port) as pilot:
         to_page(pilot, "The way in")
         pilot.tab_to("1")
         pilot.write("1234")
@@ -162,7 +164,7 @@ def test_a_pin_is_set_twice_alike_changed_and_removed() -> None:
 def test_a_pin_that_cannot_be_kept_is_told() -> None:
     port = InMemory()
     port.adults.problem = OSError("disk full")
-    with at(SceneId.LEARN_ADULTS, port) as pilot:
+    with at(routes.LearnAdults(), port) as pilot:
         to_page(pilot, "The way in")
         pilot.tab_to("1")
         pilot.write("12341234")
@@ -172,7 +174,7 @@ def test_a_pin_that_cannot_be_kept_is_told() -> None:
 
 @pytest.mark.parametrize("way", ["esc", "home", "animal"])
 def test_a_locked_scenario_is_left_through_the_gate_alone(way: str) -> None:
-    with at(SceneId.LEARN_WHO, Locked()) as pilot:
+    with at(routes.LearnWho(), Locked()) as pilot:
         pilot.press("enter")
         assert pilot.at(SceneId.LEARN_PATH)
         scene = pilot.scene
@@ -191,7 +193,7 @@ def test_a_locked_scenario_is_left_through_the_gate_alone(way: str) -> None:
 
 
 def test_a_step_says_how_much_of_it_is_done() -> None:
-    with at(SceneId.LEARN_WHO, Locked()) as pilot:
+    with at(routes.LearnWho(), Locked()) as pilot:
         pilot.press("enter")
         pilot.tab_to("Find the twin")
         assert [pilot.says(words) for words in pilot.scene.spoken.focus] == [
@@ -206,7 +208,7 @@ def test_when_it_is_enough_the_path_says_so_and_the_focus_is_on_the_way_home() -
         def path(self) -> Path:
             return replace(super().path(), enough=True)
 
-    with at(SceneId.LEARN_WHO, Enough()) as pilot:
+    with at(routes.LearnWho(), Enough()) as pilot:
         pilot.press("enter")
         assert pilot.focus == "Back"
         assert "Tomorrow is a good day too." in [pilot.says(one) for one in pilot.scene.spoken.opening]
@@ -218,7 +220,7 @@ def test_when_it_is_enough_the_path_says_so_and_the_focus_is_on_the_way_home() -
 def test_a_scenario_is_laid_out_step_by_step() -> None:
     port = InMemory()
     adults = port.adults
-    with at(SceneId.LEARN_ADULTS, port) as pilot:
+    with at(routes.LearnAdults(), port) as pilot:
         to_page(pilot, "Scenario")
 
         def steps() -> tuple[Step, ...]:
@@ -253,7 +255,7 @@ def test_a_scenario_is_laid_out_step_by_step() -> None:
 
 def test_what_is_seen_and_heard_is_kept_for_the_child_alone() -> None:
     port = InMemory()
-    with at(SceneId.LEARN_ADULTS, port) as pilot:
+    with at(routes.LearnAdults(), port) as pilot:
         to_page(pilot, "Seen and heard")
         pilot.tab_to("Voice")
         pilot.press("right")
@@ -272,7 +274,7 @@ def test_what_is_seen_and_heard_is_kept_for_the_child_alone() -> None:
 def test_the_partners_cards_lie_open_only_where_adults_say_so(is_open: bool) -> None:
     practice = replace(some_practice(), open_hands=is_open)
     given = services(settings=Settings(language="en", speed=Speed.INSTANT))
-    with Pilot(lambda *_: DealScene(given, InMemory(), practice), SceneId.LEARN_DEAL) as pilot:
+    with Pilot(lambda _: DealScene(given, InMemory(), practice), routes.PracticeTable(practice)) as pilot:
         scene = pilot.scene
         assert isinstance(scene, DealScene)
         here = scene.playback.here

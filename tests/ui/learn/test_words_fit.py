@@ -10,16 +10,17 @@ from settebello.learning.activities import Kind
 from settebello.storage.settings import Settings, Speed
 from settebello.ui.grownups.pages import AdultsScene
 from settebello.ui.grownups.pages.adults_scene import PAGES
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.routes import LearnRoute, Route
+from settebello.ui.kit.scene import Scene
 from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, services
 from tests.ui.learn.practising import LADDER, InMemory
 
-CHILDREN = (
-    *((scene, None) for scene in (SceneId.LEARN_WHO, SceneId.LEARN_PATH, SceneId.LEARN_ALBUM)),
-    (SceneId.LEARN_GATE, None),
-    *((SceneId.LEARN_TASK, one.id) for one in LADDER if one.kind is Kind.PUZZLES),
+CHILDREN: tuple[LearnRoute, ...] = (
+    *(routes.LearnWho(), routes.LearnPath(), routes.LearnAlbum(), routes.LearnGate()),
+    *(routes.LearnTask(one.id) for one in LADDER if one.kind is Kind.PUZZLES),
 )
 
 
@@ -39,30 +40,30 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def at(scene: SceneId, argument: str | None, language: str) -> Pilot:
+def at(first: LearnRoute, language: str) -> Pilot:
     port = InMemory()
     given = replace(
         services(settings=Settings(language=language, speed=Speed.INSTANT)), learning=lambda: port
     )
 
-    def make(name: SceneId, given_to: object) -> Scene:
-        return learning_scene(given, port, name, given_to) or TitleScene(given)
+    def make(route: Route) -> Scene:
+        return learning_scene(given, port, route) if isinstance(route, LearnRoute) else TitleScene(given)
 
-    pilot = Pilot(make, scene, argument, language=language)
+    pilot = Pilot(make, first, language=language)
     pilot.frames(2)
     return pilot
 
 
 @pytest.mark.parametrize("language", languages())
 def test_what_children_see_fits(language: str, cut: list[str]) -> None:
-    for scene, argument in CHILDREN:
-        at(scene, argument, language).close()
+    for route in CHILDREN:
+        at(route, language).close()
     assert cut == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_page_for_grown_ups_fits(language: str, cut: list[str]) -> None:
-    pilot = at(SceneId.LEARN_ADULTS, None, language)
+    pilot = at(routes.LearnAdults(), language)
     assert isinstance(pilot.scene, AdultsScene)
     for _ in PAGES:
         pilot.frames(2)

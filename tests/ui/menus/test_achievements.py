@@ -12,6 +12,7 @@ from settebello.rulebook import Rulebook
 from settebello.session import Matches
 from settebello.storage.places import Places
 from settebello.storage.saves import Saves
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.results.achievements_scene import AchievementsScene
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
@@ -21,7 +22,7 @@ from tests.session.test_matches import play
 
 def page(game: Game, clock: ManualClock) -> AchievementsScene:
     """The page, when all matches are read."""
-    game.stack.apply(Push(SceneId.ACHIEVEMENTS))
+    game.stack.apply(Push(routes.Achievements()))
     scene = game.stack.top
     assert isinstance(scene, AchievementsScene)
     for _ in range(200):

@@ -11,6 +11,7 @@ import pytest
 from settebello import resources
 from settebello.skins import Chosen, Deck, Skins
 from settebello.storage.settings import Settings, Speed, Table
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import NAMES, PICTURES
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.ports.services import Services
@@ -29,9 +30,9 @@ INSTANT = Settings(language="en", speed=Speed.INSTANT)
 def page(given: Services | None = None, size: tuple[int, int] = (1280, 720)) -> Iterator[Pilot]:
     """The page over a table on which the person is to play."""
     given = given or services(settings=INSTANT)
-    with Pilot(scenes(given, session(seed=4)), SceneId.TABLE, size=size) as player:
+    with Pilot(scenes(given, session(seed=4)), routes.ContinueMatch(), size=size) as player:
         player.settle()
-        player.stack.apply(Push(SceneId.CARDS))
+        player.stack.apply(Push(routes.Cards()))
         player.settle()
         yield player
 
@@ -60,7 +61,7 @@ def test_every_table_has_a_picture_and_a_name() -> None:
 
 def test_the_settings_lead_to_the_page_and_esc_leads_back() -> None:
     given = services(settings=INSTANT)
-    with Pilot(scenes(given, session(seed=4)), SceneId.TABLE) as player:
+    with Pilot(scenes(given, session(seed=4)), routes.ContinueMatch()) as player:
         player.press("ctrl+,")
         player.click("Cards and table")
         assert player.at(SceneId.CARDS)

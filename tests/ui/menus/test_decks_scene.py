@@ -3,6 +3,7 @@
 import pytest
 
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Push, SceneId
 from tests.pilot import Pilot, services, shipped_skins
 from tests.ui.tables import scenes, session
@@ -21,9 +22,9 @@ def test_every_shipped_deck_tells_of_itself_in_every_language(skin: str) -> None
 
 def test_the_page_leads_to_other_cards_and_back() -> None:
     given = services(settings=INSTANT)
-    with Pilot(scenes(given, session(seed=4)), SceneId.TABLE) as player:
+    with Pilot(scenes(given, session(seed=4)), routes.ContinueMatch()) as player:
         player.settle()
-        player.stack.apply(Push(SceneId.CARDS))
+        player.stack.apply(Push(routes.Cards()))
         player.settle()
         player.click("About these cards")
         assert player.at(SceneId.DECKS)

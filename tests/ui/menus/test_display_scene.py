@@ -3,15 +3,15 @@
 from dataclasses import replace
 
 from settebello.storage.settings import Motion, Settings
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.widgets import Toggle
 from tests.pilot import Pilot, services
 from tests.ui.tables import scenes, session
 
 
 def page(given: Services) -> Pilot:
-    return Pilot(scenes(given, session()), SceneId.DISPLAY)
+    return Pilot(scenes(given, session()), routes.Display())
 
 
 def test_everything_about_the_display_is_in_force_at_once() -> None:

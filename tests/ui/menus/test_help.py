@@ -3,6 +3,7 @@
 import pytest
 
 from settebello.i18n import languages
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.bindings import Bindings
 from settebello.ui.kit.controls.chords import Chord
@@ -16,7 +17,7 @@ from tests.pilot import Pilot, services
 
 def helping(below: SceneId | None, language: str = "en") -> Pilot:
     given = services()
-    return Pilot(lambda _, __: HelpScene(given, below), SceneId.HELP, language=language)
+    return Pilot(lambda _: HelpScene(given, below), routes.Help(), language=language)
 
 
 def test_every_screen_with_help_of_its_own_names_keys_that_there_are() -> None:
@@ -75,12 +76,13 @@ def test_no_help_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Fonts, "fit", watched)
     given = services()
 
-    def make(_: SceneId, below: object) -> HelpScene:
-        return HelpScene(given, below if isinstance(below, SceneId) else None)
-
-    with Pilot(make, SceneId.HELP, language=language) as pilot:
+    shown: list[SceneId] = []
+    with Pilot(
+        lambda _: HelpScene(given, next(reversed(shown), None)), routes.Help(), language=language
+    ) as pilot:
         for below, screen in SCREENS.items():
-            pilot.stack.apply(Replace(SceneId.HELP, below))
+            shown.append(below)
+            pilot.stack.apply(Replace(routes.Help()))
             pilot.frames(1)
             pilot.press("page down", "page down")
             high = pilot.canvas.paragraph_height(screen.words, 928, size=20)

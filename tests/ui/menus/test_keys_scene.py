@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pygame
 
 from settebello.storage.settings import PadSigns
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.actions import Action
 from settebello.ui.kit.controls.chords import Chord
 from settebello.ui.kit.controls.controls_state import Device
@@ -23,7 +24,7 @@ from tests.pilot import Pilot, services
 @contextmanager
 def page() -> Iterator[tuple[Pilot, KeysScene, Services]]:
     given = services()
-    with Pilot(lambda _, __: KeysScene(given), SceneId.KEYS) as pilot:
+    with Pilot(lambda _: KeysScene(given), routes.Keys()) as pilot:
         scene = pilot.scene
         assert isinstance(scene, KeysScene)
         yield pilot, scene, given

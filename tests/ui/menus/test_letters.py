@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.scene import SceneId
-from settebello.ui.kit.widgets import Choice, Writing
+from settebello.ui.kit import routes
+from settebello.ui.kit.widgets import Choice
 from settebello.ui.menus.letters import LettersScene
 from settebello.ui.menus.letters.alphabets import BLANK, COLUMNS, FORMS, ROWS, Alphabet, next_form, offered
 from tests.pilot import Pilot, services
@@ -18,8 +18,8 @@ def sheet(
     kept: list[str] = []
     given = services(settings=Settings(language=language, speed=Speed.INSTANT))
     given = replace(given, language=lambda: language)
-    writing = Writing("Name", text, longest, proposed=proposed, written=kept.append)
-    return Pilot(lambda *_: LettersScene(given, writing), SceneId.LETTERS, language=language), kept
+    writing = routes.Letters("Name", text, longest, proposed=proposed, written=kept.append)
+    return Pilot(lambda _: LettersScene(given, writing), writing, language=language), kept
 
 
 def test_by_mouse_alone() -> None:

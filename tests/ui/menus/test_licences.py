@@ -6,6 +6,7 @@ from importlib import metadata
 from pathlib import Path
 
 from settebello import resources
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import Push, SceneId
 from settebello.ui.menus.help.licences_scene import FILES, LicencesScene, paragraphs, sections
 from tests.pilot import Pilot, services
@@ -79,8 +80,8 @@ def test_paragraphs_are_put_together_again_and_rules_of_dashes_left_out() -> Non
 
 
 def test_the_licences_are_read_to_their_end_by_keys_alone() -> None:
-    with Pilot(scenes(services(), session(seed=1)), SceneId.TITLE) as pilot:
-        pilot.stack.apply(Push(SceneId.ABOUT))
+    with Pilot(scenes(services(), session(seed=1)), routes.Title()) as pilot:
+        pilot.stack.apply(Push(routes.About()))
         pilot.frames(1)
         pilot.click("Licences")
         assert isinstance(pilot.scene, LicencesScene)

@@ -3,6 +3,7 @@
 from settebello.engine import Category, Side
 from settebello.i18n import Catalogue
 from settebello.session import TableSession, summary_of
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
@@ -17,7 +18,7 @@ LARGEST_LETTERS = 1.5
 
 def at_the_end(table: TableSession) -> Pilot:
     port = services()
-    pilot = Pilot(scenes(port, table), SceneId.TABLE)
+    pilot = Pilot(scenes(port, table), routes.ContinueMatch())
     to_the_sheet(SceneId.MATCH_OVER)(pilot, table)
     return pilot
 

@@ -10,9 +10,11 @@ from settebello.i18n import Catalogue
 from settebello.notation import Record, SeatRecord, print_record, read_record
 from settebello.session import summary_of
 from settebello.storage.saves import NamedSaves
+from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.ports.archive_port import Entry, KeptMatch, Shelf
-from settebello.ui.kit.ports.services import Question, Services
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import ScrollList, TextField
@@ -30,35 +32,37 @@ FINISHED = played(2, ("amico", "bimbo", "amico"))
 class TableInstead(BaseScene):
     """Stands for the table and keeps what it was given."""
 
-    def __init__(self, argument: object) -> None:
+    def __init__(self, route: Route) -> None:
         super().__init__()
-        self.argument = argument
+        self.route = route
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("#004400")
 
 
-def play(
-    folder: Path, in_progress: Record | None = None, first: SceneId = SceneId.TITLE, **more: str
-) -> Pilot:
+TITLE = routes.Title()
+MATCHES = routes.Matches()
+
+
+def play(folder: Path, in_progress: Record | None = None, first: Route = TITLE, **more: str) -> Pilot:
     given = services(archive=archive(folder, in_progress))
-    return Pilot(lambda name, value: make(given, name, value), first, **more)  # type: ignore[arg-type]
+    return Pilot(lambda route: make(given, route), first, **more)  # type: ignore[arg-type]
 
 
-def make(given: Services, name: SceneId, value: object) -> Scene:
-    match name, value:
-        case SceneId.TITLE, _:
+def make(given: Services, route: Route) -> Scene:
+    match route:
+        case routes.Title():
             return TitleScene(given)
-        case SceneId.MATCHES, _:
-            return MatchesScene(given, value if isinstance(value, Shelf) else None)
-        case SceneId.SAVE_AS, KeptMatch():
-            return SaveAsScene(given, value)
-        case SceneId.HELP, _:
+        case routes.Matches(shelf):
+            return MatchesScene(given, shelf)
+        case routes.SaveAs(kept) if kept is not None:
+            return SaveAsScene(given, kept)
+        case routes.Help():
             return HelpScene(given)
-        case SceneId.DIALOG, Question():
-            return DialogScene(given, value)
+        case routes.Dialog(question):
+            return DialogScene(given, question)
         case _:
-            return TableInstead(value)
+            return TableInstead(route)
 
 
 @pytest.fixture
@@ -81,7 +85,7 @@ def chosen(pilot: Pilot) -> Entry:
 
 
 def test_matches_stand_in_the_order_in_which_they_can_be_used(kept: Path) -> None:
-    with play(kept, played(5, steps=12), SceneId.MATCHES) as pilot:
+    with play(kept, played(5, steps=12), MATCHES) as pilot:
         pilot.frames(3)
         shown = rows(pilot)
         assert len(shown) == 4
@@ -100,7 +104,7 @@ def test_several_people_are_named_or_counted_where_they_have_said_no_name(tmp_pa
         ((SeatRecord("Ada"), SeatRecord()), "Scopa, with Ada, Player 2"),
     ):
         put_away(tmp_path / words, replace(record, seats=seats))
-        with play(tmp_path / words, first=SceneId.MATCHES) as pilot:
+        with play(tmp_path / words, first=MATCHES) as pilot:
             pilot.frames(3)
             assert rows(pilot)[0].startswith(words)
 
@@ -121,7 +125,7 @@ def test_an_unfinished_match_is_gone_on_with_by_keyboard_alone(kept: Path) -> No
         assert pilot.at(SceneId.MATCHES)
         pilot.press("enter")
         assert isinstance(pilot.scene, TableInstead)
-        assert pilot.scene.argument == KeptMatch(Shelf.PUT_AWAY, "000001.scopa")
+        assert pilot.scene.route == routes.ContinueKept(KeptMatch(Shelf.PUT_AWAY, "000001.scopa"))
 
 
 def test_an_unfinished_match_is_gone_on_with_by_mouse_alone(kept: Path) -> None:
@@ -130,11 +134,11 @@ def test_an_unfinished_match_is_gone_on_with_by_mouse_alone(kept: Path) -> None:
         pilot.frames(3)
         pilot.click("Go on")
         assert isinstance(pilot.scene, TableInstead)
-        assert pilot.scene.argument == KeptMatch(Shelf.PUT_AWAY, "000001.scopa")
+        assert pilot.scene.route == routes.ContinueKept(KeptMatch(Shelf.PUT_AWAY, "000001.scopa"))
 
 
 def test_a_finished_match_cannot_be_gone_on_with(kept: Path) -> None:
-    with play(kept, first=SceneId.MATCHES) as pilot:
+    with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
         pilot.press("down")
         assert chosen(pilot).over
@@ -143,7 +147,7 @@ def test_a_finished_match_cannot_be_gone_on_with(kept: Path) -> None:
 
 
 def test_what_cannot_be_read_is_told_with_its_reason_and_cannot_be_used(kept: Path) -> None:
-    with play(kept, first=SceneId.MATCHES) as pilot:
+    with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
         pilot.press("end")
         assert "digest" in chosen(pilot).problem
@@ -173,7 +177,7 @@ def test_reading_goes_on_from_frame_to_frame(kept: Path) -> None:
 @pytest.mark.parametrize("shelf", [Shelf.PUT_AWAY, Shelf.SAVED])
 def test_without_matches_a_sentence_says_so(tmp_path: Path, shelf: Shelf) -> None:
     given = services(archive=archive(tmp_path))
-    with Pilot(lambda name, value: make(given, name, value), SceneId.MATCHES, shelf) as pilot:
+    with Pilot(lambda route: make(given, route), routes.Matches(shelf)) as pilot:
         pilot.frames(3)
         assert rows(pilot) == []
         assert pilot.focus == "Done"
@@ -182,7 +186,7 @@ def test_without_matches_a_sentence_says_so(tmp_path: Path, shelf: Shelf) -> Non
 
 
 def test_a_copy_is_saved_under_the_name_proposed_without_a_letter_typed(kept: Path) -> None:
-    with play(kept, first=SceneId.MATCHES) as pilot:
+    with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
         pilot.click("Save a copy")
         pilot.click("Save")
@@ -195,7 +199,7 @@ def test_a_copy_is_saved_under_the_name_proposed_without_a_letter_typed(kept: Pa
 
 
 def test_a_name_is_typed_and_letters_are_no_commands_meanwhile(kept: Path) -> None:
-    with play(kept, first=SceneId.MATCHES) as pilot:
+    with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
         pilot.click("Save a copy")
         pilot.write("Zia b s")
@@ -214,7 +218,7 @@ def test_a_name_is_typed_and_letters_are_no_commands_meanwhile(kept: Path) -> No
 
 def test_a_name_that_is_taken_gets_a_number_and_that_is_told(kept: Path) -> None:
     NamedSaves(kept / "saved").write("Zia", print_record(FINISHED))
-    with play(kept, first=SceneId.MATCHES) as pilot:
+    with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
         pilot.click("Save a copy")
         pilot.write("zia")
@@ -233,12 +237,12 @@ def test_a_saved_match_is_opened(kept: Path) -> None:
         assert [row.split(" | ")[0] for row in rows(pilot)] == ["Zia"]
         pilot.press("down", "enter")
         assert isinstance(pilot.scene, TableInstead)
-        assert pilot.scene.argument == KeptMatch(Shelf.SAVED, "Zia")
+        assert pilot.scene.route == routes.ContinueKept(KeptMatch(Shelf.SAVED, "Zia"))
 
 
 def test_a_disk_that_refuses_is_told(kept: Path) -> None:
     (kept / "saved").write_text("a file in the way", encoding="utf-8")
-    with play(kept, first=SceneId.MATCHES) as pilot:
+    with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
         pilot.click("Save a copy")
         pilot.press("enter")
@@ -259,7 +263,7 @@ def test_keys_open_the_matches_and_the_sheet_that_saves_one(kept: Path) -> None:
 
 
 def test_backspace_takes_the_proposal_away_and_then_letter_by_letter(kept: Path) -> None:
-    with play(kept, first=SceneId.MATCHES) as pilot:
+    with play(kept, first=MATCHES) as pilot:
         pilot.frames(3)
         pilot.click("Save a copy")
         (field,) = [one for one in pilot.group.widgets if isinstance(one, TextField)]

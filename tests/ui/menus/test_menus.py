@@ -6,77 +6,51 @@ import pytest
 
 from settebello.i18n import languages, t
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.dialog_scene import DialogScene
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Question, Services
+from settebello.ui.kit.routes import Route, TableRoute
 from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.kit.theme import TARGET
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, ScrollList, Toggle
 from settebello.ui.kit.widgets.focus import nearest
 from settebello.ui.menus.help import about_scene
-from settebello.ui.menus.help.about_scene import AboutScene
-from settebello.ui.menus.help.help_scene import HelpScene
-from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene
 from settebello.ui.menus.newgame.seat_table import SeatWidget
-from settebello.ui.menus.settings.settings_scene import SettingsScene
-from settebello.ui.menus.statistics import StatisticsScene
-from settebello.ui.menus.title_scene import TitleScene
 from tests.pilot import Pilot, RecordedCues, services
-from tests.ui.kept import kept_scene
 from tests.ui.shelves import FINISHED, some_matches
-from tests.ui.tables import PLAIN
+from tests.ui.tables import scenes, session
 
 
 class TableInstead(BaseScene):
     """Stands for the table and keeps what it was given."""
 
-    def __init__(self, argument: object) -> None:
+    def __init__(self, route: Route) -> None:
         super().__init__()
-        self.argument = argument
+        self.route = route
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("#004400")
 
 
+TITLE = routes.Title()
+
+
 def play(
     given: Services | None = None,
-    first: SceneId = SceneId.TITLE,
-    argument: object = None,
+    first: Route = TITLE,
     size: tuple[int, int] = (1280, 720),
     language: str = "en",
 ) -> Pilot:
     given = given or services()
 
-    def factory(name: SceneId, value: object) -> Scene:
-        match name:
-            case SceneId.TITLE:
-                return TitleScene(given)
-            case SceneId.NEW_GAME:
-                return NewGameScene(given)
-            case SceneId.HOUSE_RULES:
-                assert isinstance(value, HouseRules)
-                return HouseRulesScene(given, value)
-            case SceneId.SETTINGS:
-                return SettingsScene(given)
-            case SceneId.CARDS | SceneId.SOUND | SceneId.DISPLAY:
-                return PLAIN[name](given)
-            case SceneId.MATCHES | SceneId.REPLAY | SceneId.SAVE_AS:
-                return kept_scene(given, name, FINISHED)
-            case SceneId.STATISTICS:
-                return StatisticsScene(given)
-            case SceneId.HELP:
-                return HelpScene(given)
-            case SceneId.ABOUT:
-                return AboutScene(given)
-            case SceneId.DIALOG:
-                assert isinstance(value, Question)
-                return DialogScene(given, value)
-            case _:
-                return TableInstead(value)
+    others = scenes(given, session())
 
-    return Pilot(factory, first, argument, size=size, language=language)
+    def factory(route: Route) -> Scene:
+        return TableInstead(route) if isinstance(route, TableRoute) else others(route)
+
+    return Pilot(factory, first, size=size, language=language)
 
 
 def test_continue_has_the_focus_when_there_is_something_to_continue() -> None:
@@ -85,7 +59,7 @@ def test_continue_has_the_focus_when_there_is_something_to_continue() -> None:
         player.press("enter")
         assert player.at(SceneId.TABLE)
         assert isinstance(player.scene, TableInstead)
-        assert player.scene.argument is None
+        assert player.scene.route == routes.ContinueMatch()
 
 
 def test_without_a_game_to_continue_new_game_has_the_focus() -> None:
@@ -132,11 +106,11 @@ def test_two_presses_of_enter_begin_a_game() -> None:
     with play() as player:
         player.press("enter", "ctrl+n")
         assert isinstance(player.scene, TableInstead)
-        assert player.scene.argument == GameChoice("scopa", 2, ("random",))
+        assert player.scene.route == routes.NewMatch(GameChoice("scopa", 2, ("random",)))
 
 
 def test_an_unfinished_match_is_not_given_up_without_a_question() -> None:
-    with play(services(can_continue=lambda: True), SceneId.NEW_GAME) as player:
+    with play(services(can_continue=lambda: True), routes.NewGame()) as player:
         player.click("Deal the cards")
         assert player.at(SceneId.DIALOG)
         assert player.focus == "Go back"
@@ -146,12 +120,12 @@ def test_an_unfinished_match_is_not_given_up_without_a_question() -> None:
         player.click("Begin anew")
         assert player.at(SceneId.TABLE)
         assert isinstance(player.scene, TableInstead)
-        assert player.scene.argument == GameChoice("scopa", 2, ("random",))
+        assert player.scene.route == routes.NewMatch(GameChoice("scopa", 2, ("random",)))
 
 
 def test_every_setting_is_in_force_at_once() -> None:
     given = services()
-    with play(given, SceneId.SETTINGS) as player:
+    with play(given, routes.Settings()) as player:
         player.press("right")
         assert given.settings.current.language == "de"
         calm = player.widget("Speed").area
@@ -162,7 +136,7 @@ def test_every_setting_is_in_force_at_once() -> None:
 def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
     cues = RecordedCues()
     given = services(cues=cues)
-    with play(given, SceneId.SETTINGS) as player:
+    with play(given, routes.Settings()) as player:
         player.click("Sound and speech")
         for label in ("Sound", "Speech"):
             player.click(label)
@@ -180,7 +154,7 @@ def test_every_setting_of_sound_is_in_force_at_once_and_heard() -> None:
 
 def test_the_page_of_sound_shows_what_the_mute_key_has_changed() -> None:
     given = services()
-    with play(given, SceneId.SOUND) as player:
+    with play(given, routes.Sound()) as player:
         given.settings.change(Settings(language="en", sound=False))
         player.frames(1)
         switch = player.widget("Sound")
@@ -210,7 +184,7 @@ def test_a_dialog_says_yes_when_yes_is_clicked() -> None:
 
 
 def _push(question: Question) -> Push:
-    return Push(SceneId.DIALOG, question)
+    return Push(routes.Dialog(question))
 
 
 def _answers(player: Pilot) -> list[object]:
@@ -220,36 +194,35 @@ def _answers(player: Pilot) -> list[object]:
     return answers
 
 
-SCENES = [
-    SceneId.TITLE,
-    SceneId.NEW_GAME,
-    SceneId.SETTINGS,
-    SceneId.CARDS,
-    SceneId.SOUND,
-    SceneId.DISPLAY,
-    SceneId.MATCHES,
-    SceneId.SAVE_AS,
-    SceneId.REPLAY,
-    SceneId.STATISTICS,
-    SceneId.HELP,
-    SceneId.ABOUT,
-    SceneId.DIALOG,
+SCENES: list[Route] = [
+    routes.Title(),
+    routes.NewGame(),
+    routes.Settings(),
+    routes.Cards(),
+    routes.Sound(),
+    routes.Display(),
+    routes.Matches(),
+    routes.SaveAs(FINISHED),
+    routes.ReplayKept(FINISHED),
+    routes.Statistics(),
+    routes.Help(),
+    routes.About(),
+    routes.Dialog(Question(t("Leave the game?"), yes=t("Leave"), no=t("Stay"))),
 ]
 SIZES = [(1280, 720), (800, 500), (2560, 1080), (1024, 1024)]
 
 
-def _open(name: SceneId, size: tuple[int, int], language: str = "en") -> Pilot:
-    question = Question(t("Leave the game?"), yes=t("Leave"), no=t("Stay"))
+def _open(first: Route, size: tuple[int, int], language: str = "en") -> Pilot:
     given = services(can_continue=lambda: True, archive=some_matches())
-    player = play(given, name, question, size, language)
+    player = play(given, first, size, language)
     player.frames(2)
     return player
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("first", SCENES, ids=lambda route: route.scene)
 @pytest.mark.parametrize("size", SIZES)
-def test_widgets_lie_inside_the_window_and_clear_of_each_other(name: SceneId, size: tuple[int, int]) -> None:
-    with _open(name, size) as player:
+def test_widgets_lie_inside_the_window_and_clear_of_each_other(first: Route, size: tuple[int, int]) -> None:
+    with _open(first, size) as player:
         areas = [w.area for w in player.group.widgets]
         for area in areas:
             assert area.x >= 0
@@ -262,9 +235,9 @@ def test_widgets_lie_inside_the_window_and_clear_of_each_other(name: SceneId, si
             assert apart or one.bottom <= other.y or other.bottom <= one.y
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_every_widget_is_reached_by_the_arrows_and_by_tab(name: SceneId) -> None:
-    with _open(name, (1280, 720)) as player:
+@pytest.mark.parametrize("first", SCENES, ids=lambda route: route.scene)
+def test_every_widget_is_reached_by_the_arrows_and_by_tab(first: Route) -> None:
+    with _open(first, (1280, 720)) as player:
         wanted = {id(w) for w in player.group.widgets if w.reachable}
         seen = set()
         for _ in range(len(wanted)):
@@ -272,7 +245,7 @@ def test_every_widget_is_reached_by_the_arrows_and_by_tab(name: SceneId) -> None
             player.press("tab")
         assert seen == wanted
         # Where a match is looked at, arrows step through it.
-        assert name is SceneId.REPLAY or _by_arrows(player.group) == wanted
+        assert first.scene is SceneId.REPLAY or _by_arrows(player.group) == wanted
 
 
 def _by_arrows(group: FocusGroup) -> set[int]:
@@ -316,10 +289,8 @@ def test_moving_the_focus_and_pressing_can_be_heard() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", SCENES)
-def test_no_text_is_cut_in_any_language(
-    name: SceneId, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("first", SCENES, ids=lambda route: route.scene)
+def test_no_text_is_cut_in_any_language(first: Route, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut: list[str] = []
     fit = Fonts.fit
 
@@ -330,7 +301,7 @@ def test_no_text_is_cut_in_any_language(
         return size, fitted
 
     monkeypatch.setattr(Fonts, "fit", watched)
-    with _open(name, (800, 500), language) as player:
+    with _open(first, (800, 500), language) as player:
         player.loop.redraw()
         player.frames(2)
     assert cut == []

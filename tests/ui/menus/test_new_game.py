@@ -17,17 +17,19 @@ from settebello.rulebook import Rulebook
 from settebello.session import Matches, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.saves import Saves
 from settebello.storage.settings import Settings, Speed, TableMemory
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.ports.game_plan import Plan, known
 from settebello.ui.kit.ports.offers import GameChoice
-from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Choice, Heading, Option, ScrollList, Toggle
-from settebello.ui.menus.newgame import HouseRules, HouseRulesScene, NewGameScene
-from settebello.ui.menus.newgame.game_plan import Plan, known
+from settebello.ui.menus.newgame import HouseRulesScene, NewGameScene
 from settebello.ui.menus.newgame.rule_list import RuleList
 from settebello.ui.menus.newgame.seat_table import SeatWidget
 from settebello.ui.menus.opponents_scene import OpponentsScene
@@ -51,9 +53,9 @@ def given(*, lately: tuple[str, ...] = ("house",), language: str = "en", **table
 class Kept(BaseScene):
     """Stands for the table, or for the page of rules, and keeps what it was given."""
 
-    def __init__(self, argument: object) -> None:
+    def __init__(self, route: Route) -> None:
         super().__init__()
-        self.argument = argument
+        self.route = route
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("#004400")
@@ -65,28 +67,28 @@ def new_game(
     """A pilot at the New Game screen."""
     port = port or given()
 
-    def factory(name: SceneId, argument: object) -> Scene:
-        match name, argument:
-            case SceneId.NEW_GAME, _:
+    def factory(route: Route) -> Scene:
+        match route:
+            case routes.NewGame():
                 return NewGameScene(port)
-            case SceneId.HOUSE_RULES, HouseRules():
-                return HouseRulesScene(port, argument)
-            case SceneId.OPPONENTS, Seating():
-                return OpponentsScene(port, argument)
-            case SceneId.DIALOG, Question():
-                return DialogScene(port, argument)
+            case routes.HouseRules():
+                return HouseRulesScene(port, route)
+            case routes.Opponents(seating):
+                return OpponentsScene(port, seating)
+            case routes.Dialog(question):
+                return DialogScene(port, question)
             case _:
-                return Kept(argument)
+                return Kept(route)
 
-    return Pilot(factory, SceneId.NEW_GAME, size=size, language=language)
+    return Pilot(factory, routes.NewGame(), size=size, language=language)
 
 
 def begun(pilot: Pilot) -> GameChoice:
     """The game that has begun."""
     assert pilot.at(SceneId.TABLE)
     assert isinstance(pilot.scene, Kept)
-    assert isinstance(pilot.scene.argument, GameChoice)
-    return pilot.scene.argument
+    assert isinstance(pilot.scene.route, routes.NewMatch)
+    return pilot.scene.route.choice
 
 
 def scene_of(pilot: Pilot) -> NewGameScene:
@@ -451,8 +453,9 @@ def test_the_page_of_rules_is_asked_for_with_exactly_these_rules() -> None:
         pilot.click("Read the rules")
         assert pilot.at(SceneId.RULES)
         assert isinstance(pilot.scene, Kept)
-        asked = pilot.scene.argument
-        assert isinstance(asked, RulesOf)
+        assert isinstance(pilot.scene.route, routes.Rules)
+        asked = pilot.scene.route.of
+        assert asked is not None
         assert asked.ruleset == book().ruleset("house", {"capture.priority": "free"})
         assert asked.players == 4
 

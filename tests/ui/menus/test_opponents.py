@@ -16,6 +16,7 @@ from settebello.i18n import Names, languages, t
 from settebello.notation import LevelChange, SeatRecord
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Pace, Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Seating, Services
 from settebello.ui.kit.scene import SceneId
@@ -54,7 +55,7 @@ class Told:
 def choosing(*chosen: str, at: int = 0) -> Iterator[tuple[Pilot, Told]]:
     told = Told()
     seating = Seating(PLACES[: len(chosen)], chosen, told, at=at)
-    with Pilot(scenes(everybody(), session()), SceneId.OPPONENTS, seating) as pilot:
+    with Pilot(scenes(everybody(), session()), routes.Opponents(seating)) as pilot:
         yield pilot, told
 
 
@@ -83,7 +84,7 @@ def test_people_stand_below_the_levels_and_say_how_strong_they_are() -> None:
     )
     port = replace(everybody(), opponents=(*people, *SHIPPED))
     seating = Seating(PLACES[:1], ("amico",), Told())
-    with Pilot(scenes(port, session()), SceneId.OPPONENTS, seating) as pilot:
+    with Pilot(scenes(port, session()), routes.Opponents(seating)) as pilot:
         lines = rows(pilot).lines
         headings = [pilot.says(line.words) for line in lines if isinstance(line, Heading)]
         assert headings == ["Levels, from gentle to strong", "People of the osteria"]
@@ -132,7 +133,7 @@ def test_an_opponent_of_an_old_match_who_is_gone_is_told_of_and_can_be_replaced(
 
 def test_an_opponent_is_exchanged_from_the_menu_and_the_table_shows_it_at_once() -> None:
     table = session(seed=4)
-    with Pilot(scenes(everybody(), table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(everybody(), table), routes.ContinueMatch()) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
@@ -153,7 +154,7 @@ def test_an_opponent_is_exchanged_from_the_menu_and_the_table_shows_it_at_once()
 
 def test_every_seat_of_a_team_game_can_be_exchanged() -> None:
     table = session("scopone_scientifico", 4, seed=4)
-    with Pilot(scenes(everybody(), table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(everybody(), table), routes.ContinueMatch()) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         pilot.press("esc")
         pilot.click("Fellow players")
@@ -234,7 +235,7 @@ def waiting(speed: Speed, *, ready: bool) -> Iterator[tuple[Pilot, TableScene, D
         )
         if table.record.dealer == 0:
             break
-    with Pilot(scenes(everybody(speed=speed), table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(everybody(speed=speed), table), routes.ContinueMatch()) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
         opponent.ready = ready

@@ -6,12 +6,14 @@ import pytest
 
 from settebello.notation import SeatRecord
 from settebello.storage.settings import Party, TableMemory
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import GameChoice
-from settebello.ui.kit.ports.services import Seating, Services
+from settebello.ui.kit.ports.party import NAMES, Gathering
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Scene, SceneId
 from settebello.ui.kit.widgets import TextField
-from settebello.ui.menus.newgame import NewGameScene, People, PeopleScene
-from settebello.ui.menus.newgame.party import NAMES, Gathering
+from settebello.ui.menus.newgame import NewGameScene, PeopleScene
 from settebello.ui.menus.opponents_scene import OpponentsScene
 from tests.pilot import Pilot
 from tests.ui.menus.test_new_game import Kept, begun, given
@@ -20,18 +22,18 @@ BY_OPPONENTS = ("amico", "gino", "pina", "beppe", "chiara", "anselmo")
 
 
 def new_game(port: Services, *, language: str = "en") -> Pilot:
-    def factory(name: SceneId, argument: object) -> Scene:
-        match name, argument:
-            case SceneId.NEW_GAME, _:
+    def factory(route: Route) -> Scene:
+        match route:
+            case routes.NewGame():
                 return NewGameScene(port)
-            case SceneId.PEOPLE, People():
-                return PeopleScene(port, argument)
-            case SceneId.OPPONENTS, Seating():
-                return OpponentsScene(port, argument)
+            case routes.People():
+                return PeopleScene(port, route)
+            case routes.Opponents(seating):
+                return OpponentsScene(port, seating)
             case _:
-                return Kept(argument)
+                return Kept(route)
 
-    return Pilot(factory, SceneId.NEW_GAME, language=language)
+    return Pilot(factory, routes.NewGame(), language=language)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])

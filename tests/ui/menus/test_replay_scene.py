@@ -14,7 +14,9 @@ from settebello.i18n import languages
 from settebello.notation import Record
 from settebello.notation.record import replay
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.fonts import Fonts, Role
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import BaseScene, Push, Scene, SceneId
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.replay import ReplayScene
@@ -42,14 +44,14 @@ def looking(
 ) -> Iterator[Pilot]:
     """A pilot in front of a match."""
 
-    def make(name: SceneId, value: object) -> Scene:
-        return ReplayScene(given, record) if name is SceneId.REPLAY else Below()
+    def make(route: Route) -> Scene:
+        return ReplayScene(given, record) if isinstance(route, routes.ReplayKept) else Below()
 
     given = services(settings=Settings(language=language, speed=speed))
-    with Pilot(make, SceneId.TITLE, language=language) as pilot:
+    with Pilot(make, routes.Title(), language=language) as pilot:
         if folder is not None:
             given = replace(given, exports=Exports(folder, pilot.canvas, pilot.says))
-        pilot.stack.apply(Push(SceneId.REPLAY))
+        pilot.stack.apply(Push(routes.ReplayKept()))
         pilot.frames(2)
         yield pilot
 

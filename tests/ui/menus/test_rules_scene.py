@@ -11,6 +11,7 @@ from settebello.i18n import languages
 from settebello.manual import pages
 from settebello.rulebook import Rulebook
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, Wheel
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.services import RulesOf
@@ -37,9 +38,9 @@ def reading(
 ) -> Iterator[Pilot]:
     """A pilot at the rules page of Scopa, with some rules changed."""
     port = services(settings=Settings(language=language, speed=Speed.INSTANT))
-    with Pilot(scenes(port, session()), SceneId.TITLE, size=size, language=language) as pilot:
+    with Pilot(scenes(port, session()), routes.Title(), size=size, language=language) as pilot:
         scopa = RULEBOOK.variant("scopa")
-        pilot.stack.apply(Push(SceneId.RULES, RulesOf(scopa.name, scopa.ruleset.override(changes or {}))))
+        pilot.stack.apply(Push(routes.Rules(RulesOf(scopa.name, scopa.ruleset.override(changes or {})))))
         pilot.frames(2)
         yield pilot
 
@@ -51,7 +52,7 @@ def page(pilot: Pilot) -> RulesScene:
 
 def test_the_page_opens_from_the_menu_of_the_table_with_the_rules_of_the_match() -> None:
     table = session("escoba", 2)
-    with Pilot(scenes(services(), table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(services(), table), routes.ContinueMatch()) as pilot:
         pilot.press("esc")
         pilot.tab_to("Rules")
         pilot.press("enter")
@@ -62,7 +63,7 @@ def test_the_page_opens_from_the_menu_of_the_table_with_the_rules_of_the_match()
 
 
 def test_the_page_opens_from_the_help_and_leads_back() -> None:
-    with Pilot(scenes(services(), session()), SceneId.TITLE) as pilot:
+    with Pilot(scenes(services(), session()), routes.Title()) as pilot:
         pilot.press("f1")
         pilot.click("Rules")
         assert pilot.at(SceneId.RULES)

@@ -6,9 +6,11 @@ import pytest
 
 from settebello.i18n import languages
 from settebello.session import MatchSummary, summary_of, tally_of
+from settebello.ui.kit import routes
 from settebello.ui.kit.dialog_scene import DialogScene
 from settebello.ui.kit.paint.fonts import Fonts, Role
-from settebello.ui.kit.ports.services import Question, Services
+from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Scene, SceneId
 from settebello.ui.kit.widgets import Choice
 from settebello.ui.menus.statistics import StatisticsScene
@@ -35,18 +37,21 @@ class Many(NoMatches):
         self.summaries = summaries
 
 
-def make(given: Services, name: SceneId, value: object) -> Scene:
-    match name, value:
-        case SceneId.STATISTICS, _:
+STATISTICS = routes.Statistics()
+
+
+def make(given: Services, route: Route) -> Scene:
+    match route:
+        case routes.Statistics():
             return StatisticsScene(given)
-        case SceneId.DIALOG, Question():
-            return DialogScene(given, value)
+        case routes.Dialog(question):
+            return DialogScene(given, question)
         case _:
             return TitleScene(given)
 
 
-def play(given: Services, first: SceneId = SceneId.STATISTICS, language: str = "en") -> Pilot:
-    pilot = Pilot(lambda name, value: make(given, name, value), first, language=language)
+def play(given: Services, first: Route = STATISTICS, language: str = "en") -> Pilot:
+    pilot = Pilot(lambda route: make(given, route), first, language=language)
     pilot.frames(3)
     return pilot
 
@@ -69,7 +74,7 @@ def given(tmp_path: Path) -> Services:
 
 
 def test_everything_is_counted_until_somebody_chooses(given: Services) -> None:
-    with play(given, SceneId.TITLE) as pilot:
+    with play(given, routes.Title()) as pilot:
         pilot.press("down", "right", "enter")
         pilot.frames(3)
         assert scene(pilot).tally == tally_of(summary_of(record) for record in RECORDS)

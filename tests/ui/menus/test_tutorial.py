@@ -9,10 +9,12 @@ from settebello.coach import Lesson, shipped_lessons
 from settebello.engine import Card, Move
 from settebello.i18n import languages
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Fonts, Role
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import Route
 from settebello.ui.kit.scene import Pop, Push, Scene, SceneId
 from settebello.ui.menus.newgame import NewGameScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
@@ -21,7 +23,6 @@ from settebello.ui.menus.tutorial import ChaptersScene, LessonScene
 from settebello.ui.menus.tutorial.lesson_marks import spot_area
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.score_model.results import ScoreSheet
 from tests.pilot import Pilot, RecordedCues, services
 
 LESSONS = shipped_lessons()
@@ -33,16 +34,16 @@ def lesson(name: str) -> Lesson:
     return next(one for one in LESSONS if one.id == name)
 
 
-def factory(given: Services) -> Callable[[SceneId, object], Scene]:
-    def make(scene: SceneId, argument: object) -> Scene:
-        match scene, argument:
-            case SceneId.TUTORIAL, _:
+def factory(given: Services) -> Callable[[Route], Scene]:
+    def make(route: Route) -> Scene:
+        match route:
+            case routes.Tutorial():
                 return ChaptersScene(given)
-            case SceneId.LESSON, Lesson():
-                return LessonScene(given, argument)
-            case SceneId.SCORE_SHEET, ScoreSheet():
-                return ScoreSheetScene(given, argument)
-            case SceneId.NEW_GAME, _:
+            case routes.TutorialLesson(lesson):
+                return LessonScene(given, lesson)
+            case routes.ScoreSheet(sheet):
+                return ScoreSheetScene(given, sheet)
+            case routes.NewGame():
                 return NewGameScene(given)
             case _:
                 return TitleScene(given)
@@ -50,10 +51,12 @@ def factory(given: Services) -> Callable[[SceneId, object], Scene]:
     return make
 
 
+TUTORIAL = routes.Tutorial()
+
+
 @contextmanager
 def learning(
-    first: SceneId = SceneId.TUTORIAL,
-    argument: object = None,
+    first: Route = TUTORIAL,
     *,
     speed: Speed = Speed.INSTANT,
     size: tuple[int, int] = (1280, 720),
@@ -61,7 +64,7 @@ def learning(
     given: Services | None = None,
 ) -> Iterator[Pilot]:
     given = given or services(settings=Settings(language=language, speed=speed))
-    with Pilot(factory(given), first, argument, size=size, language=language) as pilot:
+    with Pilot(factory(given), first, size=size, language=language) as pilot:
         yield pilot
 
 
@@ -200,7 +203,7 @@ def test_the_whole_tutorial_is_played_with_one_device(device: str, speed: Speed)
 
 def test_the_title_leads_to_the_first_chapter_and_to_the_next_one_later() -> None:
     given = services()
-    with learning(SceneId.TITLE, given=given) as pilot:
+    with learning(routes.Title(), given=given) as pilot:
         pilot.click("Learn the game")
         pilot.press("enter")
         assert table(pilot).lesson.id == "goal"
@@ -235,7 +238,7 @@ def test_the_page_keys_skip_a_chapter_and_go_back() -> None:
 def test_another_card_is_refused_with_the_reason_and_stays_in_the_hand() -> None:
     cues = RecordedCues()
     given = services(cues=cues)
-    with learning(SceneId.LESSON, lesson("equal"), given=given) as pilot:
+    with learning(routes.TutorialLesson(lesson("equal")), given=given) as pilot:
         scene = table(pilot)
         pilot.click(place(pilot, Card.parse("5b")))
         assert scene.message is not None
@@ -246,7 +249,7 @@ def test_another_card_is_refused_with_the_reason_and_stays_in_the_hand() -> None
 
 
 def test_what_the_rules_forbid_is_refused_in_the_words_of_the_rules() -> None:
-    with learning(SceneId.LESSON, lesson("first")) as pilot:
+    with learning(routes.TutorialLesson(lesson("first"))) as pilot:
         for card in ("4s", "3c", "7b"):
             pilot.click(place(pilot, Card.parse(card)))
         message = table(pilot).message
@@ -255,7 +258,7 @@ def test_what_the_rules_forbid_is_refused_in_the_words_of_the_rules() -> None:
 
 
 def test_a_chapter_begins_again_with_the_keys_of_taking_back() -> None:
-    with learning(SceneId.LESSON, lesson("sum")) as pilot:
+    with learning(routes.TutorialLesson(lesson("sum"))) as pilot:
         by_keys(pilot, lesson("sum").steps[0].play[0])
         assert table(pilot).step is lesson("sum").steps[1]
         pilot.press("ctrl+z")
@@ -263,17 +266,17 @@ def test_a_chapter_begins_again_with_the_keys_of_taking_back() -> None:
 
 
 def test_cards_cannot_be_played_while_there_is_something_to_read() -> None:
-    with learning(SceneId.LESSON, lesson("goal")) as pilot:
+    with learning(routes.TutorialLesson(lesson("goal"))) as pilot:
         pilot.press("1")
         assert table(pilot).step is lesson("goal").steps[0]
         assert len(table(pilot).playback.here.hands[0]) == 3
 
 
 def test_back_from_a_page_over_the_chapter_there_is_still_something_to_read() -> None:
-    with learning(SceneId.LESSON, lesson("primiera")) as pilot:
+    with learning(routes.TutorialLesson(lesson("primiera"))) as pilot:
         ready(pilot)
         assert table(pilot).reading
-        pilot.stack.apply(Push(SceneId.TUTORIAL))
+        pilot.stack.apply(Push(routes.Tutorial()))
         pilot.stack.apply(Pop())
         assert table(pilot).picking is None
         before = table(pilot).playback.here
@@ -285,7 +288,7 @@ def test_back_from_a_page_over_the_chapter_there_is_still_something_to_read() ->
 def test_the_paper_covers_neither_the_cards_nor_what_is_pointed_at(size: tuple[int, int]) -> None:
     with learning(size=size) as pilot:
         for one in LESSONS:
-            pilot.stack.apply(Push(SceneId.LESSON, one))
+            pilot.stack.apply(Push(routes.TutorialLesson(one)))
             while True:
                 ready(pilot)
                 clear_of_the_paper(table(pilot))
@@ -323,7 +326,7 @@ def test_every_sentence_has_room_on_the_paper(language: str, monkeypatch: pytest
     monkeypatch.setattr(Fonts, "fit", watched)
     with learning(language=language) as pilot:
         for one in LESSONS:
-            pilot.stack.apply(Push(SceneId.LESSON, one))
+            pilot.stack.apply(Push(routes.TutorialLesson(one)))
             scene = table(pilot)
             for number in range(len(one.steps)):
                 scene._place = number

@@ -1,1 +1,1 @@
-"""What the searching opponents compute on the kernel's integers; compiled with it where it can be."""
+"""The search, playout and network code on the kernel's integers; compiled together with it where possible."""

@@ -1,4 +1,4 @@
-"""Deals that a seat cannot tell from the true one, and how well each fits what the others have played."""
+"""Samples deals that fit a view, weighted by how well each explains the other seats' moves."""
 
 from math import exp, log
 from typing import Final
@@ -11,17 +11,17 @@ from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec
 
 TEMPERATURE: Final = 0.4
-"""Points: a move that seems worse by so much is e times less likely."""
+"""Softmax temperature of the opponent model: a move this many points worse is e times less likely."""
 
 STRANGE: Final = 0.2
-"""The part of moves that follow no judgement."""
+"""The share of moves that the opponent model treats as uniformly random."""
 
 IMPOSSIBLE: Final = -9.0
-"""The logarithm of how likely a move is that a hand does not allow: not nothing, if all deals are strange."""
+"""Log likelihood of a move that the sampled hand does not allow; finite, so that weights never all vanish."""
 
 
 def copy_state(source: State, target: State) -> None:
-    """Make a state of the same rules like another, but for its random numbers."""
+    """Copy a state into another of the same rules, except for the random number generator."""
     rules = source.rules
     order = source.order
     out = target.order
@@ -34,7 +34,7 @@ def copy_state(source: State, target: State) -> None:
 
 
 def copy_public(source: State, target: State) -> None:
-    """The same, but for the order of the cards, the piles and the sweeps."""
+    """Copy a state into another, except for card order, piles, sweeps and random number generator."""
     target.sight = source.sight
     target.guise = source.guise
     target.table = source.table
@@ -51,23 +51,24 @@ def copy_public(source: State, target: State) -> None:
 
 
 class Past:
-    """A move that another seat has made since the last dealing, and what everybody saw before it."""
+    """A move that another seat made since the last dealing, with the public state before the move."""
 
     def __init__(self, state: State, signs: vec[i64], move: int, after: int, policy: Policy) -> None:
         self.state: State = State(state.rules, 1, len(state.order), lists=False)
         copy_state(state, self.state)
         self.signs: vec[i64] = vec[i64]([signs[k] for k in range(6)])
         self.move: i64 = move
-        # The cards that this seat has played from here until now.
+        # The cards that this seat has played from this move on, as a set.
         self.played: i64 = after
         self.judgement: Judgement = Judgement(policy.network)
 
 
 class Deals:
-    """So many ways to deal the unseen cards to the hidden places of a root, drawn by ``seed``.
+    """A sample of ``count`` deals of the unseen cards to the hidden slots of a root.
 
     ``hidden``: the slots whose cards the seat in turn of ``root`` does not know. ``unseen``: the cards that
-    may lie there, at least as many.
+    may be in those slots, at least as many as slots. ``seed`` decides the draw. All weights are equal until
+    ``weight_by_policy``.
     """
 
     def __init__(self, root: State, hidden: list[int], unseen: list[int], count: int, seed: int) -> None:
@@ -83,7 +84,7 @@ class Deals:
         self.draw()
 
     def draw(self) -> None:
-        """Deal at random, every deal as likely as any other."""
+        """Draw all deals, uniformly at random."""
         picker = self.picker
         cards = self.unseen
         places = self.hidden
@@ -101,7 +102,7 @@ class Deals:
                 orders[start + places[k]] = card
 
     def hand(self, deal: i64, seat: i64) -> i64:
-        """The cards that a seat holds in a deal."""
+        """Return the cards that a seat holds in a deal, as a set."""
         root = self.root
         players = root.rules.players
         end = min(root.round_end(), root.end)
@@ -117,7 +118,10 @@ class Deals:
         return cards
 
     def weight_by_policy(self, policy: Policy, past: list[Past]) -> None:
-        """Weigh each deal by how likely players of a policy would have made the moves of the past in it."""
+        """Weight each deal by the likelihood of the past moves in it, if the seats play by ``policy``.
+
+        The weights add up to 1. The policy's signs are restored at the end.
+        """
         rules = self.root.rules
         features = policy.features
         kept: vec[i64] = vec[i64]([features.signs[k] for k in range(6)])
@@ -152,7 +156,7 @@ class Deals:
             features.signs[k] = kept[k]
 
     def resample(self) -> None:
-        """Pick as many deals as there are, each as often as its weight says, in random order."""
+        """Resample ``count`` deals in proportion to their weights (systematically), in random order."""
         count = self.count
         picked = self.picked
         step = 1.0 / float(count)
@@ -172,7 +176,7 @@ class Deals:
             picked[j] = d
 
     def load(self, place: i64, state: State) -> None:
-        """Make a state the root with the cards of the picked deal at a place; after the last, the first."""
+        """Set ``state`` to the root with the cards of the picked deal number ``place``, modulo ``count``."""
         root = self.root
         start = self.picked[place % self.count] * self.size
         order = state.order
@@ -184,7 +188,7 @@ class Deals:
             state.sweeps[k] = root.sweeps[k]
 
     def effective(self) -> float:
-        """How many equal deals the weights are worth."""
+        """Return the effective sample size: how many equally weighted deals the weights amount to."""
         squares = 0.0
         for d in range(self.count):
             squares += self.weights[d] * self.weights[d]
@@ -192,7 +196,7 @@ class Deals:
 
 
 def likelihood(moves: vec[i64], values: vec[i64], n: i64, move: i64) -> float:
-    """The logarithm of how likely a move is to be made, by what each of the n that a hand allows is worth."""
+    """Return the log likelihood of a move under the opponent model, a softmax of n move values."""
     best = values[0]
     for i in range(n):
         best = max(best, values[i])

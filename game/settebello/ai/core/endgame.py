@@ -1,4 +1,4 @@
-"""Endings in which every card is known, calculated to the last card."""
+"""Exact endgame search for positions in which every card is known."""
 
 from settebello.ai.core.deals import copy_state
 from settebello.ai.core.payoff import payoff_of
@@ -8,10 +8,10 @@ from settebello.engine.native import i64, vec
 
 
 class Endgame:
-    """Plays out every line of at most so many plies, each side doing its best for itself.
+    """Searches every line of play for at most ``plies`` plies; each side maximises its own result.
 
     ``payoff``, ``stake``, ``sign``: as for ``payoff_of``, seen from ``side``. With two sides the game is
-    zero-sum; with three or more, each side maximises its own points.
+    zero-sum; with three or more, each side maximises its own payoff.
     """
 
     def __init__(self, root: State, plies: int, payoff: vec[i64], stake: int, sign: int, side: int) -> None:
@@ -25,7 +25,7 @@ class Endgame:
         copy_state(root, self.states[0])
 
     def worth(self, move: i64) -> i64:
-        """What a move of the root's seat in turn is worth to the side when all goes on as well as it can."""
+        """Return the payoff to ``side`` of a move of the root, if every side plays its best afterwards."""
         state = self.states[1]
         copy_state(self.states[0], state)
         state.choose(move)
@@ -33,7 +33,7 @@ class Endgame:
         return self.results[6 + self.side]
 
     def solve(self, level: i64) -> None:
-        """Write what the state of a level is worth to every side."""
+        """Write the payoffs of the state at a level, one for each side, to ``results``."""
         state = self.states[level]
         results = self.results
         sides = self.rules.sides

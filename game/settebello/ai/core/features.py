@@ -1,4 +1,4 @@
-"""What a seat sees of a deal after a move of its own, written as words of bits: the inputs of a network."""
+"""The network's inputs: the deal as a seat sees it after a move of its own, as words of bits."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec
 
 LOW: Final = 0x1111111111111
-"""The first bit of every rank."""
+"""A set with the first card of every rank."""
 
 MOST_SUM: Final = 31
 MOST_TABLE: Final = 9
@@ -17,29 +17,30 @@ MOST_SWEEPERS: Final = 9
 MOST_ROUNDS: Final = 15
 FIFTEEN: Final = 15
 
-# What others showed by a move of theirs, a bit each for every rank.
+# Offsets in the word of signs, one bit for each rank: ranks left on the table when a card was laid, ranks
+# laid, ranks left on the table by a capture.
 PASSED: Final = 0
 LAID: Final = 1
 LEFT: Final = 2
 
 TABLE_SIZES: Final = 32
 HAND_SIZES: Final = 42
-"""Where in the word of the table's total those of the cards on the table and in the hand begin."""
+"""Offsets of the table size and the hand size in the word that starts with the table's total."""
 
 OWN_SWEEPERS: Final = 10
 LAST_CAPTOR: Final = 16
 PLACE: Final = 24
 ROUNDS: Final = 32
-"""Where in the word of dangers the others begin."""
+"""Offsets of the further fields in the word that starts with the number of sweepers."""
 
 
 def fold(cards: i64) -> i64:
-    """The ranks of a set, a bit at the first card of each."""
+    """Return the ranks of a set of cards: the bit of the first card of each rank."""
     return (cards | cards >> 1 | cards >> 2 | cards >> 3) & LOW
 
 
 def counts(cards: i64) -> i64:
-    """How many cards of each rank a set has: as many bits of the rank, from the first."""
+    """Return how many cards of each rank a set has, as a unary count in the four bits of the rank."""
     a: i64 = cards & LOW
     b: i64 = (cards >> 1) & LOW
     c: i64 = (cards >> 2) & LOW
@@ -54,13 +55,13 @@ def counts(cards: i64) -> i64:
 
 
 def word_count(rules: Rules) -> int:
-    """How many words a seat's sight has."""
+    """Return the number of input words of a game."""
     majorities: i64 = len(rules.majority_mask)
     return int(rules.sides + rules.players + 5 + 2 * majorities)
 
 
 def takers_of(rules: Rules) -> vec[i64]:
-    """For each total up to fifteen the cards that take it."""
+    """Return, for each total from 0 to fifteen, the set of the cards that capture it."""
     takers = [0] * (FIFTEEN + 1)
     for card in range(rules.cards):
         for goal in (int(rules.goal[card]), int(rules.fifteen[card])):
@@ -70,7 +71,7 @@ def takers_of(rules: Rules) -> vec[i64]:
 
 
 def sweepers_of(rules: Rules, takers: vec[i64], table: i64, total: i64) -> i64:
-    """The cards that take a whole table of such a total by their number or their rank."""
+    """Return the cards that capture a whole table of this total, as a sum or as a single card of the rank."""
     sweepers: i64 = 0
     if table:
         if total <= FIFTEEN:
@@ -81,10 +82,10 @@ def sweepers_of(rules: Rules, takers: vec[i64], table: i64, total: i64) -> i64:
 
 
 class Features:
-    """Writes what the seat in turn of a state would see after each of its moves.
+    """Writes the input words for each move of the seat in turn: the deal as this seat sees it afterwards.
 
-    ``signs`` holds for every seat what its plays since the last dealing showed: the ranks that it left lying
-    when it laid a card, those that it laid, and those that it left when it took others.
+    ``signs`` holds for every seat what its plays since the last dealing showed: the ranks on the table when
+    the seat laid a card, the ranks that it laid, and the ranks that it left on the table when it captured.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -104,12 +105,12 @@ class Features:
         self.scratch: State = State(rules, 1, lists=False)
 
     def forget(self) -> None:
-        """Begin a deal, or a round of dealing: nobody has shown anything."""
+        """Clear the signs, at the start of a deal or of a new dealing."""
         for seat in range(self.rules.players):
             self.signs[seat] = 0
 
     def note(self, state: State, move: i64) -> None:
-        """Note what a move of the seat in turn shows, before it is played."""
+        """Record the signs of a move of the seat in turn; call before the move is applied."""
         table = state.table
         seat = state.seat()
         take = move & table
@@ -122,11 +123,11 @@ class Features:
             self.signs[seat] |= ranks | rank << LAID
 
     def look(self, state: State) -> None:
-        """Take in what is the same after every move of the seat in turn."""
+        """Write the words that are the same for every move of the seat in turn."""
         self.look_with(state, state.hand())
 
     def look_with(self, state: State, hand: i64) -> None:
-        """The same for a hand that the seat in turn is thought to hold."""
+        """Write the words that are the same for every move, for a hypothetical hand of the seat in turn."""
         rules = self.rules
         words = self.words
         players = rules.players
@@ -168,7 +169,7 @@ class Features:
             at += 2
 
     def see(self, state: State, move: i64) -> i64:
-        """Write what the seat sees after a move; the points that the move scores at once."""
+        """Write the words that depend on the move; return the points that the move scores at once."""
         rules = self.rules
         words = self.words
         table = state.table
@@ -231,7 +232,7 @@ class Features:
         return gain
 
     def reward(self, state: State, card: i64, take: i64) -> i64:
-        """The points that a capture scores in play besides a sweep."""
+        """Return the points that a capture scores during play, sweeps excluded."""
         scratch = self.scratch
         for k in range(MARKS):
             scratch.marks[k] = 0

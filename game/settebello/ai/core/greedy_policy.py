@@ -1,4 +1,4 @@
-"""The simple virtues on integers: a sweep, no table that one unseen card sweeps, what counts most."""
+"""Greedy playout policy: sweeps first, then no table that one unseen card sweeps, then card values."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ WORST: Final = -(1 << 50)
 
 
 class Greedy:
-    """Plays every seat of a deal by these virtues; ``worth`` is what taking each card counts, in any unit.
+    """Plays every seat of a deal greedily. ``worth`` is the value of each captured card, in any unit.
 
     ``sign``: 1 where many points are wanted, -1 where few are.
     """
@@ -27,7 +27,7 @@ class Greedy:
         self.pack: i64 = (1 << int(rules.cards)) - 1
 
     def value(self, state: State, move: i64, unseen: i64) -> i64:
-        """What a move is worth to the seat in turn, before which some cards are unseen."""
+        """Return the greedy value of a move for the seat in turn, which has not seen ``unseen``."""
         rules = self.rules
         table = state.table
         take = move & table
@@ -49,7 +49,7 @@ class Greedy:
         return value * self.sign
 
     def best(self, state: State, chance: i64) -> i64:
-        """The best move, any of several equal ones; of a thousand ``chance`` are any move at random."""
+        """Return the best move, random among equals; ``chance`` in 1000 moves are uniformly random."""
         moves = state.moves
         n = state.legal()
         if n == 1:
@@ -77,7 +77,7 @@ class Greedy:
         return moves[best]
 
     def play_out(self, state: State, chance: i64) -> None:
-        """Play a deal to its end, and score it."""
+        """Play a deal to its end and score it; ``chance`` as for ``best``."""
         rules = self.rules
         while state.ply < state.end:
             if rules.declare and state.ply == state.round_start():

@@ -1,8 +1,8 @@
-"""A search over what a seat knows, led by a network: where it looks first, and what a leaf is worth.
+"""Information set Monte Carlo tree search, guided by a policy network.
 
-As the plain search it deals anew in every iteration and goes down one tree by the branches that are legal in
-that deal; but the deals are those that it believes in, a new node's moves are judged by what the player in
-turn would see, and a leaf is worth what the policy makes of the next plies.
+Each iteration takes a sampled deal (see ``Deals``) and descends one shared tree along the branches that are
+legal in this deal, as the plain search does (``plain_ismcts``). The network gives every new node a prior,
+from what the player in turn would see, and the policy plays on from the leaf to give the leaf its value.
 """
 
 from math import log, sqrt
@@ -17,10 +17,11 @@ from settebello.engine.native import i64, vec
 
 
 class Ismcts:
-    """One tree in flat arrays; the children of a node are a chain of siblings.
+    """The search tree in flat arrays; the children of a node form a linked list of siblings.
 
-    ``prior``: what a move seemed worth when it was first seen, in points for its side; it counts as ``trust``
-    visits. ``explore``: points times sqrt(log(available) / visits).
+    ``trust``: the number of visits that a node's prior counts. ``explore``: the exploration constant in
+    points, times sqrt(log(available) / visits). ``prior``: the network's value of a move when the node was
+    made, in points for the side that moves.
     """
 
     def __init__(self, size: int, trust: float, explore: float) -> None:
@@ -51,7 +52,7 @@ class Ismcts:
         noise: int,
         seed: int,
     ) -> None:
-        """Add iterations; leaves are played on for ``depth`` plies, or to the end where it is over 63."""
+        """Run more iterations; from a leaf the policy plays ``depth`` plies, or to the end if over 63."""
         rules = deals.root.rules
         work = State(rules, 1, len(deals.root.order), lists=False)
         work.moves = policy.moves
@@ -108,7 +109,7 @@ class Ismcts:
                 level -= 1
 
     def select(self, work: State, policy: Policy, node: i64, n: i64) -> i64:
-        """The child to go down to, or -1 where the tree is full; moves not seen before are judged."""
+        """Return the child to descend to, or -1 if the tree is full; new moves get nodes with priors."""
         moves = work.moves
         looked = False
         best: i64 = NONE
@@ -144,7 +145,7 @@ class Ismcts:
         return best
 
     def roots(self) -> list[tuple[int, int, float, float]]:
-        """The moves of the root: visits, the average gain with the prior in it, and its standard error."""
+        """Return for each root move: cards, visits, mean gain with the prior included, and standard error."""
         found: list[tuple[int, int, float, float]] = []
         k = self.child[0]
         while k:

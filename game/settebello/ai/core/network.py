@@ -1,7 +1,7 @@
-"""A small learned judgement of what a seat sees: 0/1 inputs, one hidden layer, whole numbers throughout.
+"""A small value network: 0/1 inputs, one hidden layer, integer arithmetic throughout.
 
-Four hidden units share one integer, fifteen bits each: the row of an input is added to the sums of four
-units at once. Whole numbers make a network's judgement the same interpreted and compiled.
+Four hidden units are packed into one integer, fifteen bits each, so that one addition adds an input's weights
+to four units. Integers give the same values interpreted and compiled.
 """
 
 from typing import Final
@@ -9,26 +9,26 @@ from typing import Final
 from settebello.engine.native import i64, vec
 
 BITS: Final = 62
-"""Inputs to a word: the bits that a word of inputs may use."""
+"""Inputs for each word: the number of bits of an input word in use."""
 
 FIELDS: Final = 4
 FIELD: Final = 15
-"""Hidden units to an integer, and the bits of each."""
+"""Hidden units for each packed integer (FIELDS), and bits for each unit (FIELD)."""
 
 MIDDLE: Final = 16384
-"""What a hidden unit's sum is counted from, so that no sum is negative."""
+"""The offset of a hidden unit's sum, so that no packed sum is negative."""
 
 MASK: Final = 32767
 
 POINT: Final = 65536
-"""One point of the deal in the units of a judgement."""
+"""One point of the deal in the units of the network's output."""
 
 
 class Network:
-    """The weights: ``rows`` has FIELDS units an integer for every bit of every word.
+    """The weights: for every bit of every input word, one row of packed integers (FIELDS units each).
 
-    ``start``: the sums of no input. ``out``: the weight of every unit, ``bias`` what is added to their sum. A
-    judgement is in points times POINT.
+    ``start``: the packed sums without any input. ``out``: the output weight of every unit. ``bias``: added to
+    the output. The output is in points times POINT.
     """
 
     def __init__(self, words: int, rows: list[int], start: list[int], out: list[int], bias: int) -> None:
@@ -45,7 +45,7 @@ class Network:
 
 
 class Judgement:
-    """The sums of the hidden units for some words, kept so that other words cost only what differs."""
+    """Evaluates the network incrementally: keeps the hidden sums and updates only the inputs that changed."""
 
     def __init__(self, network: Network) -> None:
         self.network: Network = network
@@ -53,7 +53,7 @@ class Judgement:
         self.sums: vec[i64] = vec[i64]([network.start[k] for k in range(network.width)])
 
     def of(self, words: vec[i64]) -> i64:
-        """The judgement of words; the next ones may be any."""
+        """Return the network's output for the input words."""
         network = self.network
         rows = network.rows
         place = network.place

@@ -1,4 +1,4 @@
-"""What the end of a deal is worth to a side, by a table of both sides' points."""
+"""The payoff of a finished deal to a side, looked up by both sides' points."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from settebello.engine.kernel.state import State
 from settebello.engine.native import i64, vec
 
 SPAN: Final = 128
-"""Points of a side, from -LEAST on, in the table; those beyond count as the last."""
+"""The number of table entries for each side, for points from -LEAST on; points beyond are clamped."""
 
 LEAST: Final = 32
 
@@ -16,10 +16,11 @@ NOBODY: Final = -(1 << 50)
 
 
 def payoff_of(rules: Rules, state: State, side: i64, sign: i64, payoff: vec[i64], stake: i64) -> i64:
-    """What a deal that is over is worth to a side.
+    """Return the payoff of a finished deal to a side.
 
     ``payoff``: SPAN rows, one for each of the side's points, of SPAN numbers, one for each of the best other
-    side's. ``sign``: -1 where few points are wanted. ``stake``: what it is worth besides to decide the match.
+    side's. ``sign``: -1 where few points are wanted. ``stake``: bonus for winning the match outright in the
+    deal (or penalty for losing it).
     """
     other: i64 = NOBODY
     for s in range(rules.sides):

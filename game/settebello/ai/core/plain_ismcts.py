@@ -1,8 +1,8 @@
-"""The plain search over what a seat knows (SO-ISMCTS): the baseline that every other player is measured by.
+"""Plain SO-ISMCTS: the baseline against which every other player is measured.
 
 Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every
-iteration deals the unseen cards anew, goes down one tree by the branches that are legal in that deal, adds
-one node, plays out and counts the result for the side that moved at each node.
+iteration deals the unseen cards at random, descends one tree along the branches that are legal in that deal,
+adds one node, plays out and credits the result to the side that moved at each node.
 """
 
 from math import log, sqrt
@@ -16,7 +16,7 @@ from settebello.engine.native import i64, vec
 
 
 class PlainIsmcts:
-    """One tree in flat arrays; the children of a node are a chain of siblings."""
+    """The search tree in flat arrays; the children of a node form a linked list of siblings."""
 
     def __init__(self, size: int) -> None:
         self.size: i64 = size
@@ -40,9 +40,10 @@ class PlainIsmcts:
         chance: int,
         stake: int,
     ) -> None:
-        """Add iterations. ``explore``: how much is tried that seems worse, where points count ``scale``.
+        """Run more iterations. ``explore`` is the exploration constant for points multiplied by ``scale``.
 
-        ``chance``: of a thousand moves of the playouts so many are played at random.
+        ``chance``: how many in 1000 playout moves are random. ``stake``: points for deciding the match
+        outright.
         """
         rules = work.rules
         moves = work.moves
@@ -106,7 +107,7 @@ class PlainIsmcts:
                 depth -= 1
 
     def roots(self) -> list[tuple[int, int, float]]:
-        """The moves tried at the root, with their visits and what they brought on average, scaled."""
+        """Return for each root move tried: cards, visits and mean scaled gain."""
         found: list[tuple[int, int, float]] = []
         k = self.child[0]
         while k:

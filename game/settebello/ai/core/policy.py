@@ -1,4 +1,4 @@
-"""Cards played by a judgement of what each seat sees: the policy of playouts, of beliefs and of training."""
+"""A policy that chooses moves by the network; used in playouts, card beliefs and self-play."""
 
 from typing import Final
 
@@ -13,9 +13,10 @@ WORST: Final = -(1 << 50)
 
 
 class Policy:
-    """Plays every seat of a deal by a network, each from what it sees itself.
+    """Plays every seat of a deal by a network, each seat from its own view.
 
-    ``hand``: there is room for the moves of a hand of so many cards.
+    ``hand``: the largest hand for which the move arrays have room. ``values`` holds the value of each move
+    weighed last, in points times POINT.
     """
 
     def __init__(self, rules: Rules, network: Network, sign: int, hand: int = 1) -> None:
@@ -24,7 +25,7 @@ class Policy:
         # 1 where many points are wanted, -1 where few are.
         self.sign: i64 = sign
         self.features: Features = Features(rules)
-        # How many moves the last one was chosen from, and what it seemed worth if there was a choice.
+        # The number of moves that the last one was chosen from, and its value if there was a choice.
         self.choices: i64 = 0
         self.worth: i64 = 0
         self.judgements: list[Judgement] = [Judgement(network) for _ in range(rules.players)]
@@ -32,7 +33,7 @@ class Policy:
         self.values: vec[i64] = vec[i64]([0] * len(self.moves))
 
     def weigh(self, state: State, judgement: Judgement, moves: vec[i64], n: i64) -> None:
-        """Write to ``values`` what each of n moves is worth to the seat in turn, which was looked at."""
+        """Write the values of n moves of the seat in turn to ``values``; call ``features.look`` before."""
         features = self.features
         words = features.words
         for i in range(n):
@@ -40,12 +41,12 @@ class Policy:
             self.values[i] = self.sign * gain * POINT + judgement.of(words)
 
     def judge(self, state: State, move: i64) -> i64:
-        """What one move is worth to the seat in turn, which was looked at."""
+        """Return the value of one move of the seat in turn; call ``features.look`` before."""
         gain = self.features.see(state, move)
         return self.sign * gain * POINT + self.judgements[state.seat()].of(self.features.words)
 
     def best(self, state: State, noise: i64) -> i64:
-        """The move that seems best to the seat in turn, each made better by less than ``noise`` by chance."""
+        """Return the best move of the seat in turn, with random noise below ``noise`` added to each value."""
         moves = state.moves
         n = state.legal()
         self.choices = n
@@ -67,9 +68,9 @@ class Policy:
         return moves[best]
 
     def play_on(self, state: State, noise: i64, until: i64) -> bool:
-        """Play a deal on until somebody has a choice at some ply or later, or to its end.
+        """Play until a seat has a choice at ply ``until`` or later; return whether the deal ended first.
 
-        ``worth`` is then what the best move seems worth. Whether the deal was played to its end and scored.
+        ``worth`` is then the value of the best move in that position. A deal that has ended is scored.
         """
         rules = self.rules
         features = self.features
@@ -88,7 +89,7 @@ class Policy:
 
 
 def in_hand(rules: Rules, state: State, side: i64, sign: i64) -> i64:
-    """The advantage of a side in what is scored at once: sweeps and marks."""
+    """Return the lead of a side over the best other side in points scored during play: sweeps and marks."""
     best: i64 = WORST
     own: i64 = 0
     for s in range(rules.sides):
@@ -106,9 +107,10 @@ def in_hand(rules: Rules, state: State, side: i64, sign: i64) -> i64:
 
 
 def ahead(rules: Rules, state: State, side: i64, sign: i64, stake: i64) -> i64:
-    """The points by which a side is ahead of the best other when a deal is over, fewest best if sign is -1.
+    """Return the lead of a side over the best other side at the end of a deal.
 
-    ``stake``: what a deal that decides the match by itself is worth besides.
+    ``sign``: -1 where few points are wanted. ``stake``: points added for winning the match outright in the
+    deal, subtracted for losing it.
     """
     points = state.points
     own = points[side] * sign

@@ -1,4 +1,4 @@
-"""Deals that a network plays against itself, written down for its training."""
+"""Self-play of a network, recorded as training samples."""
 
 from settebello.ai.core.network import Judgement, Network
 from settebello.ai.core.policy import Policy, ahead, in_hand
@@ -10,10 +10,11 @@ from settebello.engine.native import i64, vec
 def play(
     rules: Rules, network: Network, sign: int, stake: int, deals: int, seed: int, chance: int, noise: int
 ) -> tuple[list[int], list[int]]:
-    """So many deals: the words that each mover saw after its move, and what it gained after that.
+    """Play ``deals`` deals; return the input words after each move and the points gained from there on.
 
-    ``chance``: of a thousand moves so many are played at random. ``noise``: as for ``Policy.best``. Gains are
-    points of the deal still to come, the other side's taken off; moves without a choice are left out.
+    ``chance``: how many in 1000 moves are random. ``noise``: as for ``Policy.best``. The gain of a sample is
+    the lead of the mover's side at the end of the deal minus its lead at the sample. Forced moves are left
+    out.
     """
     policy = Policy(rules, network, sign)
     features = policy.features
@@ -21,7 +22,7 @@ def play(
     size: i64 = network.words
     words: list[int] = []
     gains: list[int] = []
-    # Of the samples of a deal: who moved, and its advantage in sweeps and the like until then.
+    # For each sample of a deal: the side that moved, and its lead in sweeps and marks so far.
     sides: vec[i64] = vec[i64]([0] * 64)
     before: vec[i64] = vec[i64]([0] * 64)
     for deal in range(deals):
@@ -61,7 +62,7 @@ def play(
 
 
 def judged(network: Network, words: list[int], samples: int) -> list[int]:
-    """What a network makes of samples, to compare it with the numbers it was trained to."""
+    """Return the network's outputs for samples, to compare them with the training targets."""
     judgement = Judgement(network)
     size: i64 = network.words
     one: vec[i64] = vec[i64]([0] * size)

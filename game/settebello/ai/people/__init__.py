@@ -1,1 +1,1 @@
-"""How people play: greed, habits, memory and the wisdom of the books."""
+"""Players that imitate people: greedy, random and gentle ones, and the heuristic player with habits."""

@@ -1,23 +1,23 @@
-"""Cards played face down: when to believe them, and when to be believed."""
+"""Claims of cards played face down: when to doubt them, and how likely the own claim is to be doubted."""
 
 from math import comb
 
 from settebello.engine import Claim, Move, SeatView
 
 LIES = 0.5
-"""How often somebody who lacks a rank is thought to claim it all the same."""
+"""The assumed probability that a player who lacks a rank claims it nevertheless."""
 
 SURE = 0.75
-"""How likely the next player is to do what seems best to this one."""
+"""The assumed probability that the next player chooses what this model considers best."""
 
 
 def doubts(view: SeatView, claim: Claim, worth: float) -> bool:
-    """Whether to doubt a claim of cards worth so many points."""
+    """Return whether to doubt a claim whose captured cards are worth ``worth`` points."""
     return doubt_gain(view, claim, worth) > 0
 
 
 def doubt_gain(view: SeatView, claim: Claim, worth: float) -> float:
-    """The points that doubting a claim of cards worth so many points is expected to bring."""
+    """Return the expected gain in points of doubting a claim of cards worth ``worth`` points."""
     hand = view.hand_sizes[claim.seat] + 1
     unseen = list(view.unseen)
     alike = sum(card.rank is claim.rank for card in unseen)
@@ -25,7 +25,7 @@ def doubt_gain(view: SeatView, claim: Claim, worth: float) -> float:
 
 
 def bluff(view: SeatView, move: Move) -> tuple[float, bool, int]:
-    """How likely a claim is to be doubted, whether it is true, and the points that a doubt brings to one."""
+    """Return the probability that a claim is doubted, whether it is true, and the points at stake."""
     rank = move.claimed or move.card.rank
     points = len(move.captured) + 1
     hidden = list(view.unseen | view.hand)
@@ -35,10 +35,11 @@ def bluff(view: SeatView, move: Move) -> tuple[float, bool, int]:
 
 
 def _doubt_gain(alike: int, unseen: int, hand: int, points: int, worth: float) -> float:
-    """What a doubt gains on average.
+    """Return the expected gain of a doubt.
 
-    ``alike`` of so many unseen cards have the rank that somebody with a hand of so many claims to have. A
-    lie found out brings the doubter the points and the cards back; the truth brings the points to the other.
+    ``alike``: how many of the ``unseen`` cards have the claimed rank. ``hand``: the claimant's hand size. If
+    the claim is false, the doubter gains ``points`` and the cards (``worth``); if it is true, the doubter
+    loses ``points``.
     """
     lacks = comb(unseen - alike, hand) / comb(unseen, hand)
     truth = (1 - lacks) / (1 - lacks + lacks * LIES)

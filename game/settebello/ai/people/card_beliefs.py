@@ -1,4 +1,4 @@
-"""What the other seats may hold: chances, from what nobody has seen and from what each has left lying."""
+"""Probabilities of the cards in other hands, from the unseen cards and the captures refused."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,16 +7,16 @@ from settebello.ai.weights import bits
 from settebello.engine import Seat, SeatView, kernel
 
 FAINT = 0.02
-"""No sign makes a card less likely than this, as against one of which there is no sign."""
+"""The lower bound of a card's likelihood factor, relative to a card without evidence."""
 
 Likelihood = Callable[[Play, int], float]
-"""How likely somebody who holds a card plays as was seen, as against somebody who does not."""
+"""Likelihood ratio of a play: by a holder of the card, compared with a seat without the card."""
 
 Kind = tuple[int, ...]
 
 
 class CardBeliefs:
-    """The chances that seats hold cards, all that count as unseen being equally likely but for the signs."""
+    """The probability that each seat holds each card: uniform over the unseen cards, times the evidence."""
 
     def __init__(
         self,
@@ -26,7 +26,10 @@ class CardBeliefs:
         weights: Sequence[float],
         likelihood: Likelihood | None,
     ) -> None:
-        """``weights``: what each card is worth. Without ``likelihood`` nothing is read from plays."""
+        """Take a view and its unseen cards. ``weights``: the value of each card in points.
+
+        Without ``likelihood`` the plays give no evidence.
+        """
         self._view = view
         self._rules = rules
         self._cards = list(bits(unseen))
@@ -35,9 +38,9 @@ class CardBeliefs:
         self._known: dict[Seat, list[tuple[int, float]]] = {}
 
     def of(self, seat: Seat, new_hand: int) -> list[tuple[int, float]]:
-        """The heaviest card of each kind that a seat may hold, with the chance that it holds one of the kind.
+        """Return the most valuable card of each kind that a seat may hold, with the probability of that kind.
 
-        ``new_hand``: how many cards it will be dealt, if it holds none now.
+        ``new_hand``: how many cards the seat will be dealt, if it holds none now.
         """
         known = self._known.get(seat)
         if known is None:
@@ -61,7 +64,7 @@ class CardBeliefs:
         return [(heaviest[kind], 1 - none) for kind, none in lacking.items()]
 
     def _read(self, likelihood: Likelihood) -> dict[tuple[Seat, int], float]:
-        """The signs that the plays from the hands that are held now have given."""
+        """Return likelihood factors by seat and card, from the plays since the current hands were dealt."""
         view = self._view
         dealt = view.ruleset.deal.hand
         if view.ruleset.deal.refill and len(view.history) >= dealt * view.players:
@@ -85,7 +88,7 @@ class CardBeliefs:
 
 
 def kind_of(rules: kernel.Rules, card: int) -> Kind:
-    """What makes cards alike in taking: two of one kind take the same sets."""
+    """Return the capture class of a card: two cards of the same kind capture the same sets."""
     return (
         int(rules.single[card]),
         int(rules.goal[card]),

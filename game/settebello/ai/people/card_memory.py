@@ -1,4 +1,4 @@
-"""What a person still knows of the cards that have gone, and what the others have shown by their plays."""
+"""The past plays of a deal, and the cards that a person with limited memory takes for unseen."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from settebello.ai.people.habits import EVERYTHING
 from settebello.engine import Seat, SeatView, kernel
 
 KEPT_LONGER = 8
-"""So many times as long as others are cards remembered that count much, and those of the own side."""
+"""Important cards, and all cards played by the own side, are remembered this many times longer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One play of the past: how many plays ago, by whom, the table before, the card and what it took."""
+    """A past play: its age in plays, the seat, the table before the play, the card and the captured cards."""
 
     age: int
     seat: Seat
@@ -22,7 +22,7 @@ class Play:
 
 
 def plays(view: SeatView) -> Iterator[Play]:
-    """The plays of the deal, the last first; the table is rebuilt from the one that lies there now."""
+    """Yield the plays of the deal, latest first, with each table reconstructed backwards."""
     table, seat = view.table.mask, view.turn if view.turn is not None else view.seat
     if view.claim:
         table, seat = table | view.claim.cards.mask, view.claim.seat
@@ -34,7 +34,7 @@ def plays(view: SeatView) -> Iterator[Play]:
 
 
 def unseen_by(view: SeatView, rules: kernel.Rules, memory: int) -> int:
-    """The cards that somebody with such a memory takes for unseen: those that are, and those forgotten."""
+    """Return the cards that a player with this memory takes for unseen: the unseen and the forgotten ones."""
     unseen = view.unseen.mask
     if memory >= EVERYTHING:
         return unseen
@@ -54,7 +54,10 @@ def unseen_by(view: SeatView, rules: kernel.Rules, memory: int) -> int:
 
 
 def important(rules: kernel.Rules) -> int:
-    """The cards everybody minds: suits that count, cards worth points alone, the best of the primiera."""
+    """Return the cards that every player watches.
+
+    They are the cards of suits that count, single cards that score, and the best rank of the primiera.
+    """
     cards = 0
     for mask in rules.majority_mask:
         if int(mask).bit_count() <= int(rules.cards) // 3:

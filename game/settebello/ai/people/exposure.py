@@ -1,4 +1,4 @@
-"""How open a move leaves the table to a sweep by the next player."""
+"""The risk that a move lets the next player make a sweep."""
 
 from math import comb
 
@@ -10,10 +10,10 @@ from settebello.engine.rules.rulewords import Objective
 
 
 def exposure(view: SeatView, move: Move, unseen: int | None = None) -> float:
-    """The chance, 0 to 1, that the next player holds a card that sweeps what a move leaves.
+    """Return the probability, 0 to 1, that the next player holds a card that sweeps the table after a move.
 
-    ``unseen``: the set of the cards that may be in that hand, all equally likely; those that the seat has
-    not seen unless stated. Always 0 where sweeps score nothing, or few points are wanted.
+    ``unseen``: the set of cards that may be in that hand, all equally likely; by default the cards that the
+    seat has not seen. The result is 0 where sweeps score nothing or few points are wanted.
     """
     table = view.table_after(move).mask
     seat = next_seat(view)

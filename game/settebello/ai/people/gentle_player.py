@@ -1,4 +1,4 @@
-"""The partner for a child: friendly, forgetful, in no hurry to win."""
+"""A gentle partner for a child: forgetful, and not bent on winning."""
 
 from random import Random
 
@@ -6,17 +6,14 @@ from settebello.ai.players import Decision, Player, moves_of
 from settebello.engine import SeatView
 
 CAPTURES = 0.5
-"""How often it takes what it can take, so that more sums are left lying for the other."""
+"""The probability that it captures when it can, so that more sums remain for the other player."""
 
 
 class GentlePlayer(Player):
-    """Captures every second time, and then as few cards as it can; else it lays a card that takes nothing.
-
-    It never doubts, claims nothing that is not so where it can help it, and declares what it has to declare.
-    """
+    """Captures every second time, and then as few cards as possible; otherwise lays a card."""
 
     def decide(self, view: SeatView, rng: Random) -> Decision:
-        """A legal move in a friendly spirit; raises ValueError when the hand is empty."""
+        """Return a legal move; raises ValueError if the hand is empty."""
         moves = moves_of(view)
         honest = [move for move in moves if move.claimed in {None, move.card.rank}] or list(moves)
         best = max(move.knock for move in honest)

@@ -1,4 +1,4 @@
-"""The player of the simple virtues: takes what counts and leaves little for the next."""
+"""The greedy player: captures what counts most and leaves the least to the next player."""
 
 from collections.abc import Iterator
 from math import comb
@@ -26,19 +26,19 @@ from settebello.engine.steps import settle
 from settebello.engine.tables import compiled
 
 SAME = 6
-"""Decimal places to which two moves are equally good."""
+"""Decimal places to which two moves count as equally good."""
 
 
 class GreedyPlayer(Player):
-    """Plays the move that gains most now, less what the next player may be expected to gain from the table.
+    """Plays the move with the highest immediate gain minus the expected gain of the next player.
 
-    Gains are points of the deal: sweeps, what captures score in play, and for every card its share in the
-    categories that are still open. Where few points are wanted, it is the other way round. Between moves of
-    equal worth it prefers to leave more than any card can take as a sum.
+    Gains are points of the deal: sweeps, points scored by captures during play, and for every card its share
+    in the categories that are still open. Where few points are wanted, the signs are reversed. Among equal
+    moves it prefers a table whose total is higher than any card can capture.
     """
 
     def decide(self, view: SeatView, rng: Random) -> Decision:
-        """The best legal move by these virtues, any of several equal ones; ValueError for an empty hand."""
+        """Return the best legal move, random among equals; raises ValueError if the hand is empty."""
         moves = moves_of(view)
         if len(moves) == 1 and not view.may_doubt:
             return Decision(moves[0])
@@ -53,7 +53,7 @@ class GreedyPlayer(Player):
 
 
 class Judge:
-    """What the moves of one view are worth."""
+    """Evaluates the moves of one view by their gain and by the expected gain of the next player."""
 
     def __init__(self, view: SeatView) -> None:
         self._view = view
@@ -71,7 +71,7 @@ class Judge:
         self._declared: float | None = None
 
     def worth(self, move: Move) -> tuple[float, bool]:
-        """The worth of a move; the second part decides between equals."""
+        """Return the value of a move in points, and the tie-breaker: whether it leaves a high table."""
         view = self._view
         after = view.table_after(move)
         if move.claimed:
@@ -88,14 +88,14 @@ class Judge:
         return self._rounded(mine, cost), self._is_high(after)
 
     def claimed_worth(self, cards: CardSet) -> float:
-        """The points that cards claimed from the table are worth, the card that claims them left out."""
+        """Return the points that a claim's captured cards are worth, without the card that claims them."""
         cleared = not self._view.table
         return sum(self._weight[card.bit] for card in cards) + cleared * int(self._rules.sweep_points)
 
     def cost(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
-        """The points that the next player may be expected to gain from a table.
+        """Return the points that the next player is expected to gain from a table.
 
-        The cards this seat has not seen are equally likely in that hand, which plays its best capture.
+        The cards that this seat has not seen are equally likely in the next hand, whose best capture counts.
         ``laid``: the card that this seat has just laid.
         """
         key = (table.mask, laid.bit if laid else -1, guise)
@@ -113,7 +113,7 @@ class Judge:
         return sum(card_value(card, self._view.ruleset) for card in table) > self._highest
 
     def _gain(self, rules: kernel.Rules, card: int, taken: int, table: int, laid: int, left: int) -> float:
-        """The points that a capture is worth; none for a card that is laid."""
+        """Return the points that a capture is worth; 0 for a card that is laid."""
         if not taken:
             return 0.0
         points = sum(self._weight[each] for each in bits(taken | 1 << card))
@@ -129,7 +129,7 @@ class Judge:
         return points
 
     def _declaration_worth(self, move: Move) -> float:
-        """The points that declaring the hand scores at once: the same for all its moves."""
+        """Return the points that declaring the hand scores at once; the same for every move that declares."""
         if self._declared is None:
             side = self._view.side
             before = settle(self._view.sample(Random(0))).position
@@ -141,7 +141,7 @@ class Judge:
         return self._declared
 
     def _claim_worth(self, move: Move, after: CardSet) -> tuple[float, bool]:
-        """A card played face down: what it brings if it stands, and if it is doubted."""
+        """Return the value of a card played face down, averaged over being doubted or not."""
         value = self.claimed_worth(move.captured) + self._weight[move.card.bit]
         doubted, truthful, points = bluff(self._view, move)
         stands = self._rounded(value, self.cost(after, None, self._view.guise))
@@ -171,11 +171,11 @@ class Judge:
         return self._signed(expected)
 
     def _signed(self, reply: float) -> float:
-        """Points for the next player: where few are wanted, the best reply is the one that gains least."""
+        """Return a gain of the next player; negated where few points are wanted."""
         return -reply if self._low else reply
 
     def _reply(self, rules: kernel.Rules, card: int, table: int, laid: int) -> float:
-        """The best that a card can do with a table, as good as it is for the one who plays it."""
+        """Return the best gain that a card can make on a table; higher is better for its player."""
         gains = [
             self._gain(rules, card, taken, table, laid, self._left - 1)
             for taken in kernel.captures_from(rules, card, table)
@@ -187,7 +187,7 @@ class Judge:
         return max(gains)
 
     def _missed(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
-        """What the next player may take of what the card just laid has missed, at the strict table."""
+        """Return the value of a missed capture of the card just laid, which the next player may rob."""
         if laid is None or not self._rules.strict or self._next is None:
             return 0.0
         own = CardSet.of((laid,), table.pack)
@@ -196,7 +196,7 @@ class Judge:
 
 
 def next_seat(view: SeatView) -> Seat | None:
-    """The seat that plays after this one; None where nobody does."""
+    """Return the seat that plays next; None at the end of the deal."""
     for step in range(1, view.players):
         seat = Seat((view.seat + step) % view.players)
         if view.hand_sizes[seat]:
@@ -207,7 +207,7 @@ def next_seat(view: SeatView) -> Seat | None:
 
 
 def next_hand(view: SeatView) -> int:
-    """How many cards the next player will hold: a new hand when this seat plays the last card of a round."""
+    """Return the next player's hand size: that of a new hand if this seat plays the last card of a round."""
     for step in range(1, view.players):
         if size := view.hand_sizes[(view.seat + step) % view.players]:
             return size
@@ -217,7 +217,7 @@ def next_hand(view: SeatView) -> int:
 
 
 def chances(cards: int, hand: int) -> Iterator[float]:
-    """For the first, second ... of so many cards: the chance to be the first of them that a hand holds."""
+    """Yield for each rank k of an ordered list of cards the probability that card k is the first held."""
     whole = comb(cards, hand)
     for before in range(cards - hand + 1):
         yield comb(cards - before - 1, hand - 1) / whole

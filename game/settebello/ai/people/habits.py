@@ -1,4 +1,4 @@
-"""What a person at the table lacks and likes, in numbers: they make a player weaker, or a character."""
+"""The habits of a human-like player: numbers that make it weaker or give it a character."""
 
 from dataclasses import dataclass, fields, replace
 from typing import Annotated
@@ -8,23 +8,34 @@ from pydantic import Field
 from settebello.datafile import Model
 
 EVERYTHING = 60
-"""More cards than are ever played in a deal: who remembers so many forgets none."""
+"""More cards than are played in a deal: a memory of this size forgets nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """The numbers of one person; as they stand here, those of somebody who lacks nothing.
+    """The playing habits of one opponent; the defaults are those of a flawless player.
 
-    memory: how many of the last cards played are remembered; eight times as many of those that count much and
+    memory: how many of the last cards played are remembered; eight times as many of the important cards and
     of those that the own side has played.
-    attention: the chance that a capture is noticed for each thing that makes it hard to see: every card of it
-    after the first, and a sum over seven. foresight: up to 1 how much is felt of what the next player may
-    gain, above 1 how much of what the answer to that may gain or lose. reading: how much is believed of what
-    others show by the cards they take and leave. risk: above 0 dangers seem smaller than they are, below 0
-    larger. greed: how many times its worth a card seems to be worth for its suit. parity: the care for pairs,
-    for even numbers of a rank where the own side plays last and odd ones elsewhere. patience: below 1 a
-    capture at hand seems worth more than it is. error: moves that are worth so few points less than the best
-    seem as good.
+
+    attention: the chance that a capture is noticed, for each difficulty: every captured card after the first,
+    and a sum over seven.
+
+    foresight: up to 1, the weight of the next player's expected gain; above 1, the excess is the weight of
+    the answer to that.
+
+    reading: the weight of the evidence in what the others capture and leave.
+
+    risk: above 0 dangers are underestimated, below 0 overestimated.
+
+    greed: factor on the value of the cards of suits that count.
+
+    parity: the weight of pairs: an even number of cards of a rank in play where the own side plays last, an
+    odd number otherwise.
+
+    patience: below 1 an immediate capture is overvalued.
+
+    error: moves worth up to this many points less than the best count as equally good.
     """
 
     memory: int = EVERYTHING
@@ -42,28 +53,28 @@ Share = Annotated[float, Field(ge=0, le=1)]
 
 
 class HabitsModel(Model):
-    """The part ``habits`` of an opponent's file: numbers that are not stated stay as they were."""
+    """The schema of ``habits`` in an opponent's file; omitted numbers keep their value."""
 
     memory: Annotated[int, Field(ge=0, le=EVERYTHING)] | None = None
     """How many of the last cards played are remembered; eight times as many important ones."""
     attention: Share | None = None
-    """The chance that a capture is noticed, for each thing that makes it hard to see."""
+    """The probability that a capture is noticed, for each difficulty (a further card, a sum over seven)."""
     foresight: Annotated[float, Field(ge=0, le=2)] | None = None
-    """How much the next player's gain counts (up to 1), and the answer to it (above 1)."""
+    """The weight of the next player's gain (up to 1) and of the answer to it (above 1)."""
     reading: Share | None = None
-    """How much is concluded from the cards that others take and leave."""
+    """The weight of the evidence in what the others capture and leave."""
     risk: Annotated[float, Field(ge=-1, le=1)] | None = None
-    """Above 0 dangers seem smaller than they are, below 0 larger."""
+    """Above 0 dangers are underestimated, below 0 overestimated."""
     greed: Annotated[float, Field(ge=0, le=5)] | None = None
-    """How many times its worth a card seems to be worth for its suit."""
+    """The factor on the value of the cards of suits that count."""
     parity: Annotated[float, Field(ge=0, le=5)] | None = None
-    """The care for even and odd numbers of a rank."""
+    """The weight of even and odd numbers of a rank."""
     patience: Share | None = None
-    """Below 1 a capture at hand seems worth more than it is."""
+    """Below 1 an immediate capture is overvalued."""
     error: Annotated[float, Field(ge=0, le=2)] | None = None
-    """Moves whose worth differs by less than this number of points seem equally good."""
+    """Moves worth up to this many points less than the best count as equally good."""
 
     def over(self, habits: Habits) -> Habits:
-        """Those habits with the numbers stated here in the place of theirs."""
+        """Return ``habits`` with the numbers stated here replaced."""
         stated = {each.name: getattr(self, each.name) for each in fields(habits)}
         return replace(habits, **{name: number for name, number in stated.items() if number is not None})

@@ -1,4 +1,4 @@
-"""The wisdom of the old books as numbers: who may hold what, what is left to whom, and what the answer is."""
+"""Heuristic evaluation with card beliefs and a look-ahead of two plies, limited by a person's habits."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -14,35 +14,35 @@ from settebello.engine import Card, CardSet, Move, Rank, Seat, SeatView, kernel
 from settebello.engine.legality import seen
 
 PLIES: Final = 2
-"""The plays that are thought of after the own one: the next player's, and the answer to it."""
+"""The number of plays looked ahead after the own move: the next player's, and the answer to it."""
 
 PAIR = 0.03
-"""Points that each rank of which an odd number is in play counts, for the side that does not play last."""
+"""Points for each rank with an odd number of cards in play, for the side that does not play last."""
 
 KEPT = 0.5
-"""How likely, for each card still to be played, the side that captured last is still that side at the end."""
+"""The probability, for each card still to be played, that the last captor remains the last captor."""
 
 HASTE = 0.3
-"""Points by which a capture at hand seems better than it is to somebody without any patience."""
+"""Points by which a player without patience overvalues an immediate capture."""
 
 REFUSAL = 0.7
-"""Points by which a capture must be better than what was played to be e times less likely to be held.
+"""Points: a refused capture that was this much better than the play makes its card e times less likely held.
 
-Measured, as the next, by how well the chances foretell the hands in play of this player against itself.
+Fitted, as LIKING is, to how well the probabilities predict the hands when this player plays itself.
 """
 
 LIKING = 1.2
-"""How many times likelier a card laid in a game without a stock comes from a pair than from anything else."""
+"""Likelihood factor that a card laid in a game without a stock comes from a pair."""
 
 RARE = 0.005
-"""Chances so small are not followed up."""
+"""Branches with a probability below this are not followed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A play that may come: the points it brings who makes it, and the table it leaves.
+    """A possible play: the points it brings to its player, the table it leaves, and whether it captures.
 
-    ``took``: whether it takes anything; a card that is laid is left out of the table.
+    A card that is laid is not added to ``table``.
     """
 
     points: float
@@ -51,7 +51,7 @@ class Reply:
 
 
 class HeuristicPlayer(Judge):
-    """What the moves of a view are worth to a person with certain habits."""
+    """Evaluates the moves of a view as a person with certain habits would."""
 
     def __init__(self, view: SeatView, habits: Habits) -> None:
         super().__init__(view)
@@ -65,17 +65,17 @@ class HeuristicPlayer(Judge):
         self._beliefs: dict[Rank | None, CardBeliefs] = {}
         self._replies: dict[tuple[int, int, bool, int, Rank | None], Reply] = {}
         self._outlooks: dict[tuple[int, Card | None, Rank | None, int, bool], float] = {}
-        # What the move under judgement leaves in the hand, and whether it captures.
+        # The hand after the move being evaluated, and whether the move captures.
         self._rest = view.hand.mask
         self._took = False
 
     @property
     def unseen(self) -> int:
-        """The cards that this person thinks may be in other hands or in the stock."""
+        """The cards that this person believes to be in other hands or in the stock."""
         return self._unseen
 
     def worth(self, move: Move) -> tuple[float, bool]:
-        """The worth of a move; the second part says whether it leaves more than any card can take."""
+        """Return the value of a move in points, and whether the table's total exceeds every card's value."""
         self._rest = self._view.hand.mask & ~(1 << move.card.bit)
         self._took = bool(move.captured)
         points, high = super().worth(move)
@@ -84,7 +84,7 @@ class HeuristicPlayer(Judge):
         return points, high
 
     def cost(self, table: CardSet, laid: Card | None, guise: Rank | None) -> float:
-        """What the next plays may be expected to cost the own side, the answer to them taken off."""
+        """Return the expected loss of the own side in the next plays, with its own answer included."""
         rest = self._rest if self._view.seat in self._seats else 0
         key = (table.mask, laid, guise, rest, self._took)
         known = self._outlooks.get(key)
@@ -97,7 +97,7 @@ class HeuristicPlayer(Judge):
         return known
 
     def _outlook(self, guise: Rank | None, table: int, laid: int, ply: int, *, last: bool) -> float:
-        """What the own side may expect of the plays from one on: good for it is above 0.
+        """Return the own side's expected gain from the plays from ``ply`` on.
 
         ``last``: whether the own side has captured last.
         """
@@ -121,14 +121,14 @@ class HeuristicPlayer(Judge):
             points = self._felt[ply] * (reply.points if own else -reply.points)
             after = self._outlook(guise, reply.table, 0, ply + 1, last=own if reply.took else last)
             value += weight * (points + after)
-        # Nothing is known of a card that is none of these: it takes nothing.
+        # With the remaining probability the seat holds none of these kinds and captures nothing.
         return value + open_chance * self._outlook(guise, table, 0, ply + 1, last=last)
 
     def _is_own(self, seat: Seat) -> bool:
         return seat % len(self._view.piles) == self._view.side
 
     def _held(self, guise: Rank | None, seat: Seat) -> list[tuple[int, float]]:
-        """A card of each kind that a seat may hold, with the chance that it holds one."""
+        """Return one card of each kind with the probability that the seat holds the kind."""
         if seat == self._view.seat:
             return [(card, 1.0) for card in bits(self._rest)]
         known = self._beliefs.get(guise)
@@ -140,7 +140,7 @@ class HeuristicPlayer(Judge):
         return known.of(seat, self._next_hand)
 
     def _likelihood(self, guise: Rank | None, play: Play, card: int) -> float:
-        """How likely a seat that holds a card would have played as it did: few leave what they could take."""
+        """Return the likelihood of a play by a holder of ``card``: players rarely leave a better capture."""
         rules = seen(self._view.ruleset, guise)
         done = self._signed(self._gain(rules, play.card, play.taken, play.table, 0, 1))
         missed = self._reply_of(guise, card, play.table, 0, 1).points - done
@@ -150,7 +150,7 @@ class HeuristicPlayer(Judge):
         return 1 - self._habits.reading * (1 - likely)
 
     def _reply_of(self, guise: Rank | None, card: int, table: int, laid: int, left: int) -> Reply:
-        """The best that a card can do with a table, for whoever plays it."""
+        """Return the best play of a card on a table, as seen by the seat that plays the card."""
         rules = seen(self._view.ruleset, guise)
         key = (card, table, left > 0, laid if rules.marked else 0, guise)
         known = self._replies.get(key)
@@ -167,7 +167,7 @@ class HeuristicPlayer(Judge):
         return known
 
     def _pairs(self, move: Move) -> float:
-        """What a capture does to the pairs: who plays last wants ranks in even numbers, the others in odd."""
+        """Return the value of a capture for rank parity: the dealer's side wants even numbers, others odd."""
         if self._view.stock:
             return 0.0
         gone = 0
@@ -179,7 +179,7 @@ class HeuristicPlayer(Judge):
 
 
 def odd_ranks(cards: int) -> int:
-    """How many ranks have an odd number of cards in a set."""
+    """Return the number of ranks with an odd number of cards in a set."""
     count = 0
     while cards:
         count += (cards & 15).bit_count() & 1
@@ -188,7 +188,7 @@ def odd_ranks(cards: int) -> int:
 
 
 def followers(view: SeatView) -> list[Seat]:
-    """The seats that make the next plays after this one's, as many as are thought of."""
+    """Return the seats of the next plays after this one, at most PLIES of them."""
     sizes = list(view.hand_sizes)
     sizes[view.seat] -= 1
     stock, seat = view.stock, view.seat

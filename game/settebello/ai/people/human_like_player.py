@@ -1,4 +1,4 @@
-"""The player with habits: the wisdom of the books, less what the person lacks."""
+"""A human-like player: the heuristic evaluation, limited by habits."""
 
 from random import Random
 
@@ -10,23 +10,23 @@ from settebello.ai.players import Candidate, Decision, Player, moves_of
 from settebello.engine import Card, CardSet, Move, SeatView, card_value
 
 STEP = 2
-"""Decimal places of points: what differs by less is equally good."""
+"""Decimal places of points; smaller differences count as equal."""
 
 EASY = 7
-"""Sums up to this are seen at a glance."""
+"""Captures with sums above this are harder to notice."""
 
 
 class HabitsPlayer(Player):
-    """Plays the move that gains most, less what the next player may gain, and the answer to that.
+    """Plays the move with the best gain after the next player's reply and the answer to it.
 
-    Of moves equally good it makes the one that exposes the table least to a sweep.
+    Among equally good moves it chooses the one with the lowest risk of a sweep.
     """
 
     def __init__(self, habits: Habits) -> None:
         self._habits = habits
 
     def decide(self, view: SeatView, rng: Random) -> Decision:
-        """The best move that this person notices; raises ValueError for an empty hand."""
+        """Return the best move among those noticed; raises ValueError if the hand is empty."""
         moves = moves_of(view)
         if len(moves) == 1 and not view.may_doubt:
             return Decision(moves[0])
@@ -38,18 +38,18 @@ class HabitsPlayer(Player):
         return Decision(self._chosen(candidates, view, rng), candidates)
 
     def _chosen(self, candidates: tuple[Candidate, ...], view: SeatView, rng: Random) -> Move:
-        """One of the best moves; who errs takes one of several nearly as good."""
+        """Choose one of the best moves; with an error above 0, one of those nearly as good."""
         best = max(candidate.points for candidate in candidates)
         near = [candidate for candidate in candidates if candidate.points >= best - self._habits.error]
         best = rng.choice(near).points
         equals = [candidate.move for candidate in near if candidate.points == best]
-        # Who wavers takes the time to recall every card: no sweep is given away for nothing.
+        # For the tie-break every seen card counts as remembered: no sweep is given away needlessly.
         open_by = [exposure(view, move) for move in equals]
         least = min(open_by)
         return rng.choice([move for move, chance in zip(equals, open_by, strict=True) if chance == least])
 
     def _noticed(self, moves: tuple[Move, ...], view: SeatView, rng: Random) -> tuple[Move, ...]:
-        """The moves without the captures that are overlooked; all where none would be left."""
+        """Return the moves without the overlooked captures; all moves if none would be left."""
         if self._habits.attention >= 1:
             return moves
         noticed: dict[tuple[Card, CardSet], bool] = {}
@@ -61,7 +61,7 @@ class HabitsPlayer(Player):
 
 
 def _difficulty(view: SeatView, move: Move) -> int:
-    """How many things make a capture hard to see: every card after the first, and a large sum."""
+    """Return the number of difficulties of a capture: every card after the first, and a large sum."""
     cards = len(move.captured)
     if cards < 2:
         return 0

@@ -1,4 +1,4 @@
-"""The player that plays whatever comes to hand."""
+"""The random player: every legal move is equally likely."""
 
 from random import Random
 
@@ -6,14 +6,14 @@ from settebello.ai.players import Decision, Player, moves_of
 from settebello.engine import SeatView
 
 DOUBTS = 0.25
-"""How often it doubts a card played face down."""
+"""The probability that it doubts a card played face down."""
 
 
 class RandomPlayer(Player):
-    """Any legal move, each as likely as the others; now and then a doubt."""
+    """Plays a uniformly random legal move, and sometimes doubts a claim."""
 
     def decide(self, view: SeatView, rng: Random) -> Decision:
-        """A legal move at random; raises ValueError when the hand is empty."""
+        """Return a random legal move, or a doubt; raises ValueError if the hand is empty."""
         moves = moves_of(view)
         if view.may_doubt and rng.random() < DOUBTS:
             return Decision(None)

@@ -1,4 +1,4 @@
-"""What somebody at the table says, and on which occasions."""
+"""A character's remarks at the table, by occasion."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -6,11 +6,11 @@ from enum import StrEnum
 from settebello.datafile import Model, Names
 
 Lines = Mapping["Occasion", tuple[Names, ...]]
-"""The sentences somebody may say, by occasion."""
+"""A character's possible remarks, by occasion."""
 
 
 class Occasion(StrEnum):
-    """When somebody says something."""
+    """The occasions for a remark."""
 
     GREETING = "greeting"
     SWEEP = "sweep"
@@ -25,33 +25,33 @@ class Occasion(StrEnum):
 
 
 class LinesModel(Model):
-    """The part `lines` of a character's file: sentences by occasion, none where it says nothing.
+    """The schema of `lines` in a character's file: remarks by occasion; an empty list means silence.
 
-    swept: somebody else has made a sweep. prize, prize_lost: the settebello taken, or gone to another side.
-    partner: the partner has done one of these well. won, lost: the match.
+    swept: another side has made a sweep. prize, prize_lost: the settebello was captured by the character or
+    by another side. partner: a sweep or the settebello by the partner. won, lost: the match.
     """
 
     greeting: tuple[Names, ...] = ()
-    """Said when the match begins."""
+    """Remarks at the start of the match."""
     sweep: tuple[Names, ...] = ()
-    """Said after a sweep of one's own."""
+    """Remarks after an own sweep."""
     swept: tuple[Names, ...] = ()
-    """Said after somebody else's sweep."""
+    """Remarks after a sweep of another side."""
     prize: tuple[Names, ...] = ()
-    """Said after taking the settebello."""
+    """Remarks after capturing the settebello."""
     prize_lost: tuple[Names, ...] = ()
-    """Said after the settebello has gone to another side."""
+    """Remarks after another side has captured the settebello."""
     partner: tuple[Names, ...] = ()
-    """Said after the partner has done one of these well."""
+    """Remarks after a sweep, or the capture of the settebello, by the partner."""
     good_deal: tuple[Names, ...] = ()
-    """Said after a good deal."""
+    """Remarks after a good deal."""
     bad_deal: tuple[Names, ...] = ()
-    """Said after a bad deal."""
+    """Remarks after a bad deal."""
     won: tuple[Names, ...] = ()
-    """Said after winning the match."""
+    """Remarks after winning the match."""
     lost: tuple[Names, ...] = ()
-    """Said after losing the match."""
+    """Remarks after losing the match."""
 
     def lines(self) -> Lines:
-        """The sentences by occasion."""
+        """Return the remarks by occasion."""
         return {occasion: getattr(self, occasion.value) for occasion in Occasion}

@@ -1,1 +1,1 @@
-"""Where opponents think: beside the window or in it."""
+"""The opponents' and the adviser's worker processes, and local replacements without a process."""

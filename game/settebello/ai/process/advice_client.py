@@ -1,4 +1,4 @@
-"""Advice worked out in a process of its own, so that the window never waits for it."""
+"""Asks a worker process for advice, so that the window never waits."""
 
 import json
 import threading
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 LARGEST_ANSWER = 4_194_304
 MOST_FAILURES = 3
-"""So many processes lost one after the other, and advice is worked out in a thread of the game's own."""
+"""After this many processes lost in a row, advice is computed in a thread of the game."""
 
 Entry = Callable[[Connection, tuple[str, ...]], None]
-"""What the process runs: its end of the pipe, and the folders of the rules."""
+"""The entry point of the process; takes its end of the pipe and the rules folders."""
 
 
 class WorkerAdviser:
-    """Works questions out in a process of its own, started when the first one is asked.
+    """Answers advice questions in a worker process, which is started by the first question.
 
-    A process that dies is replaced and asked the next question; where none can be started, a thread of the
-    game's own works them out.
+    A process that dies is replaced, and the new process gets the next question. If no process can be started,
+    a thread of the game answers.
     """
 
     def __init__(self, rules: Sequence[Path], *, entry: Entry = main) -> None:
-        """Take the folders of the rules."""
+        """Take the rules folders; no process is started yet."""
         self._arguments = (tuple(map(str, rules)),)
         self._entry = entry
         self._process: BaseProcess | None = None
@@ -49,37 +49,37 @@ class WorkerAdviser:
 
     @property
     def process_id(self) -> int | None:
-        """The number by which the system knows the process, None when there is none."""
+        """The operating system's id of the process; None if there is no process."""
         return self._process.pid if self._process else None
 
     def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
-        """Put the question behind those that are still open."""
+        """Queue a question behind the open ones; return its request id."""
         self._last += 1
         self._waiting.append(Question(self._last, view, seed, iterations))
         self._begin()
         return self._last
 
     def poll(self, request: int) -> Advice | None:
-        """The answer to a request, once, when it is there; never waits for it."""
+        """Return the answer to a request once, as soon as it is available, otherwise None; never blocks."""
         self._receive()
         self._begin()
         return self._answers.pop(request, None)
 
     def forget(self, request: int) -> None:
-        """Drop a question, or its answer when it comes."""
+        """Cancel a request; an answer that arrives later is discarded."""
         self._answers.pop(request, None)
         self._waiting = [question for question in self._waiting if question.id != request]
         if self._begun is not None and self._begun.id == request:
             self._unwanted.add(request)
 
     def close(self) -> None:
-        """Forget all questions and end the process at once."""
+        """Drop all requests and kill the process."""
         self._waiting, self._begun = [], None
         self._answers.clear()
         self._end()
 
     def _begin(self) -> None:
-        """Have the next question worked out, unless one is being worked on."""
+        """Send the next question, unless the previous one is still being answered."""
         if self._begun is not None or not self._waiting:
             return
         self._begun = self._waiting.pop(0)
@@ -91,14 +91,14 @@ class WorkerAdviser:
         try:
             self._pipe.send_bytes(_line(self._begun))
         except OSError:
-            # The process is gone: what is received next says so.
+            # The process has died; the next receive reports it.
             return
 
     def _think(self, question: Question) -> None:
         self._answers[question.id] = question.answer()
 
     def _receive(self) -> None:
-        """Take what has been answered."""
+        """Read the answer to the current question, if it has arrived."""
         begun = self._begun
         if begun is None:
             return
@@ -137,7 +137,7 @@ class WorkerAdviser:
 
 
 def _line(question: Question) -> bytes:
-    """A question as the process reads it."""
+    """Return a question as one JSON line for the process."""
     content = {
         "id": question.id,
         "seed": question.seed,
@@ -148,7 +148,7 @@ def _line(question: Question) -> bytes:
 
 
 def _read(line: bytes, question: Question) -> Advice:
-    """The answer in a line, as far as it is one to this question."""
+    """Parse an answer line; a line that does not answer the question becomes an ``Advice`` with a problem."""
     try:
         content = json.loads(line)
         if "error" in content or content["id"] != question.id:

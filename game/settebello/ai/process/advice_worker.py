@@ -1,4 +1,4 @@
-"""The process in which advice is worked out: views come in as JSON, what their moves are worth goes out."""
+"""The advice worker process: receives views as JSON lines, returns the values of their moves."""
 
 import json
 import signal
@@ -15,30 +15,31 @@ from settebello.rulebook import Rulebook
 
 
 def main(connection: Connection, rules: tuple[str, ...]) -> None:
-    """Answer requests until the other end closes; the folders of the rules are given by path."""
+    """Answer requests until the other end closes the pipe; ``rules`` are the rules folders."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stand_back()
     serve(connection, AdviceDesk(Rulebook(map(Path, rules)).ruleset))
 
 
 class AdviceDesk:
-    """Answers one request after the other; the same request gets the same answer."""
+    """Answers one request at a time; equal requests get equal answers."""
 
     def __init__(self, ruleset_of: RulesetOf) -> None:
-        """Know the rules by their ids."""
+        """Take the function that returns a ruleset by its id."""
         self._ruleset_of = ruleset_of
 
     def answer(self, line: bytes) -> bytes:
-        """The answer to ``{"id", "seed", "iterations", "observation"}``: ``{"id", "iterations", "moves"}``.
+        """Answer ``{"id", "seed", "iterations", "observation"}`` with ``{"id", "iterations", "moves"}``.
 
-        A move is ``?`` for a doubt. Whatever is wrong with a request is answered: ``{"id", "error"}``.
+        Each move is a list: notation (``?`` for a doubt), points, standard error, reasons. Any error is
+        answered with ``{"id", "error"}``.
         """
         request: Any = None
         try:
             request = json.loads(line)
             view = view_of(request["observation"], self._ruleset_of)
             found = analysed(view, int(request["seed"]), request["iterations"])
-        except Exception as error:  # noqa: BLE001 - the window must hear of it, whatever it is
+        except Exception as error:  # noqa: BLE001 - every error is reported to the window
             number = request.get("id") if isinstance(request, dict) else None
             return _line({"id": number, "error": str(error) or type(error).__name__})
         moves = [

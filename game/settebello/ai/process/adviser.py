@@ -1,6 +1,6 @@
-"""How the game asks what the moves of a view are worth: a question now, the answer when it is there.
+"""The adviser interface: ask for the values of a view's moves now, poll for the answer later.
 
-Advice has a process of its own: opponents think while it is worked out, and the other way round.
+Advice has its own process, so that opponents and adviser can think at the same time.
 """
 
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from settebello.ai.analysis import USUAL, Analysis, Analyst, is_crowded
 from settebello.engine import SeatView
 
 CROWDED = "crowded"
-"""The problem of a table on which so much lies that nobody can search it."""
+"""The problem reported for a table with too many captures to search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What the moves of a view are worth; None, with the problem, where that could not be found out."""
+    """The analysis of a view; if there is none, ``analysis`` is None and ``problem`` says why."""
 
     id: int
     analysis: Analysis | None
@@ -23,50 +23,50 @@ class Advice:
 
 
 class Adviser(Protocol):
-    """Works out what moves are worth, one question after the other, in the order of asking."""
+    """Evaluates the moves of views, one request at a time in the order of asking."""
 
     def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
-        """Ask about a view and return the request's id; the usual number of iterations unless stated.
+        """Ask about a view and return the request id; ``iterations`` defaults to the usual effort.
 
-        Only the view decides the answer: the same view, seed and iterations give the same one.
+        The same view, seed and iterations give the same answer.
         """
         ...
 
     def poll(self, request: int) -> Advice | None:
-        """The answer to a request, once, when it is there; never waits for it."""
+        """Return the answer to a request once, as soon as it is available, otherwise None; never blocks."""
         ...
 
     def forget(self, request: int) -> None:
-        """Want no answer to a request any more; one that is not begun yet is never worked out."""
+        """Cancel a request; a request that has not been started is never computed."""
         ...
 
     def close(self) -> None:
-        """Forget all requests and end what runs beside the game."""
+        """Drop all requests and end the worker process or thread."""
         ...
 
 
 class NoAdvice:
-    """Nobody to ask: every answer is that there is none."""
+    """An adviser that has no advice: every answer reports a problem."""
 
     def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
-        """Take no notice."""
+        """Ignore the question."""
         del view, seed, iterations
         return 0
 
     def poll(self, request: int) -> Advice | None:
-        """Say that there is nobody to ask."""
+        """Return an answer without an analysis."""
         return Advice(request, None, "nobody to ask")
 
     def forget(self, request: int) -> None:
-        """There is nothing to forget."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What was asked: a view, and what decides all that is drawn."""
+    """A request for advice: the view, the seed and the number of iterations (None: the usual effort)."""
 
     id: int
     view: SeatView
@@ -74,36 +74,36 @@ class Question:
     iterations: int | None
 
     def answer(self) -> Advice:
-        """Work it out here and now."""
+        """Compute the answer in the calling thread."""
         try:
             return Advice(self.id, analysed(self.view, self.seed, self.iterations))
-        except Exception as error:  # noqa: BLE001 - whoever asked must hear of it, whatever it is
+        except Exception as error:  # noqa: BLE001 - every error is reported in the answer
             return Advice(self.id, None, str(error) or type(error).__name__)
 
 
 def analysed(view: SeatView, seed: int, iterations: int | None = None) -> Analysis:
-    """What the moves of a view are worth; ValueError where none can be played, or too many."""
+    """Analyse a view; raises ValueError if it has no legal move or the table is crowded."""
     if is_crowded(view):
         raise ValueError(CROWDED)
     return Analyst(view, USUAL, seed).analyse(iterations)
 
 
 class LocalAdviser:
-    """Works a question out when its answer is asked for: for tests."""
+    """Computes an answer when it is polled; for tests."""
 
     def __init__(self) -> None:
-        """Begin without a question."""
+        """Start without questions."""
         self._questions: dict[int, Question] = {}
         self._last = 0
 
     def ask(self, view: SeatView, seed: int, iterations: int | None = None) -> int:
-        """Keep the question."""
+        """Store the question; return its request id."""
         self._last += 1
         self._questions[self._last] = Question(self._last, view, seed, iterations)
         return self._last
 
     def poll(self, request: int) -> Advice | None:
-        """Work it out."""
+        """Compute and return the answer."""
         question = self._questions.pop(request, None)
         return None if question is None else question.answer()
 

@@ -1,4 +1,4 @@
-"""How the game asks an opponent for a move: a question now, the answer when it is there."""
+"""The opponents interface: ask for a move now, poll for the answer later."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -8,10 +8,10 @@ from settebello.engine import Move, SeatView
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A legal move for the view of the request with this id; None to doubt the card just played face down.
+    """The move for a request: legal in its view, or None to doubt the card just played face down.
 
-    problem: what went wrong, for a log: why the greedy player moved in the opponent's place, why the
-    opponent had to be asked again, or had to think in the game's own process; empty when nothing did.
+    id: the request's id. problem: an explanation for the log (the greedy player replaced the opponent, the
+    request was repeated, or the opponent ran in the game's own process); empty if all went well.
     """
 
     id: int
@@ -20,20 +20,20 @@ class Answer:
 
 
 class Opponents(Protocol):
-    """Those who move when it is not the person's turn. One question is open at a time: the newest."""
+    """Provides the moves of the computer players. Only the newest request is open."""
 
     def ask(self, view: SeatView, level: str, seed: int) -> int:
-        """Ask an opponent for a move and return the request's id; an older request is forgotten.
+        """Ask an opponent for a move and return the request id; an older open request is dropped.
 
-        ``level`` is an opponent's id; an unknown one is played by the greedy player. The same view, level
-        and seed give the same move. Raises ValueError when the view's hand is empty.
+        ``level`` is an opponent's id; an unknown id is played by the greedy player. The same view, level and
+        seed give the same move. Raises ValueError if the view's hand is empty.
         """
         ...
 
     def poll(self) -> Answer | None:
-        """The answer to the newest request, once, when it is there; never waits for it."""
+        """Return the answer to the newest request once, as soon as it is available; never blocks."""
         ...
 
     def close(self) -> None:
-        """Forget the open request and end what runs beside the game."""
+        """Drop the open request and end the worker process or thread."""
         ...

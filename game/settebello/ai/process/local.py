@@ -18,7 +18,7 @@ class _Request:
 
 
 class LocalOpponents:
-    """Opponents that think while they are polled."""
+    """Computes a move when it is polled."""
 
     def __init__(self, levels: Levels) -> None:
         self._levels = levels
@@ -26,14 +26,14 @@ class LocalOpponents:
         self._last = 0
 
     def ask(self, view: SeatView, level: str, seed: int) -> int:
-        """Keep the question until it is polled; ValueError when the view's hand is empty."""
+        """Store the question until it is polled; raises ValueError if the view's hand is empty."""
         moves_of(view)
         self._last += 1
         self._open = _Request(self._last, view, level, seed)
         return self._last
 
     def poll(self) -> Answer | None:
-        """Think, and answer the newest question."""
+        """Compute and return the answer to the newest question."""
         request, self._open = self._open, None
         if request is None:
             return None
@@ -41,5 +41,5 @@ class LocalOpponents:
         return Answer(request.id, player.choose(request.view, Random(request.seed)))
 
     def close(self) -> None:
-        """Forget the open question."""
+        """Drop the open question."""
         self._open = None

@@ -1,6 +1,6 @@
-"""The process in which the opponents think: views come in as JSON, moves go out, and nothing else crosses.
+"""The opponents' worker process: receives views as JSON lines, returns moves.
 
-Those who search get a second such process when that makes them faster.
+Players that search get one further process where that makes them faster (see ``SideBySide``).
 """
 
 import json
@@ -22,15 +22,15 @@ from settebello.notation.observation import view_of
 from settebello.rulebook import Rulebook
 
 NICENESS = 10
-"""How far the thinking stands back when the window wants the processor too."""
+"""The process priority (``nice``): the window's frames come first."""
 
 GROUP = Path("/proc/self/autogroup")
 GROUP_NICENESS = 5
-"""The same among sessions, for Linux shares the processors out among these first."""
+"""The priority of the worker's session: Linux divides processor time among sessions first."""
 
 
 def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, ...]) -> None:
-    """Answer requests until the other end closes; the folders of rules and of opponents are given by path."""
+    """Answer requests until the other end closes the pipe; rules and opponents are paths of folders."""
     # Ctrl-C in a terminal reaches every process of the game; the window decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stand_back()
@@ -39,12 +39,12 @@ def main(connection: Connection, rules: tuple[str, ...], opponents: tuple[str, .
 
 
 def stand_back() -> None:
-    """Let the window's frames come before the thinking, where the system can be told so."""
+    """Lower the priority of this process, so that the window's frames come first; no effect on Windows."""
     if sys.platform == "win32":
         return
     os.nice(NICENESS)
-    # In the window's own session the thinking would be charged to the window, whose frames would then have
-    # to wait for other programs.
+    # In the window's own session Linux would charge this work to the window, and let other programs delay its
+    # frames.
     with suppress(OSError):
         os.setsid()
         if GROUP.exists():
@@ -52,7 +52,7 @@ def stand_back() -> None:
 
 
 class RequestHandler:
-    """Answers one request after the other; the same request gets the same answer."""
+    """Answers one request at a time; equal requests get equal answers."""
 
     def __init__(self, ruleset_of: RulesetOf, levels: Levels, spread: Spread = map) -> None:
         self._ruleset_of = ruleset_of
@@ -60,11 +60,10 @@ class RequestHandler:
         self._spread = spread
 
     def answer(self, line: bytes) -> bytes:
-        """The answer to a request: ``{"id", "level", "seed", "observation"}`` gives ``{"id", "move"}``.
+        """Answer ``{"id", "level", "seed", "observation"}`` with ``{"id", "move"}``.
 
-        The move is ``?`` for a doubt.
-
-        Whatever is wrong with a request is answered: ``{"id", "error"}``, the id null if it has none.
+        The move is ``?`` for a doubt. Any error is answered with ``{"id", "error"}``; the id is null if the
+        request has none.
         """
         request: Any = None
         try:
@@ -72,22 +71,22 @@ class RequestHandler:
             view = view_of(request["observation"], self._ruleset_of)
             player = self._levels.player(str(request["level"]), self._spread)
             move = player.choose(view, Random(int(request["seed"])))
-        except Exception as error:  # noqa: BLE001 - the window must hear of it, whatever it is
+        except Exception as error:  # noqa: BLE001 - every error is reported to the window
             number = request.get("id") if isinstance(request, dict) else None
             return _line({"id": number, "error": f"{type(error).__name__}: {error}"})
         return _line({"id": request.get("id"), "move": str(move) if move else DOUBT})
 
 
 class Answering(Protocol):
-    """Something that answers a line with a line."""
+    """A handler that answers one line with another."""
 
     def answer(self, line: bytes) -> bytes:
-        """The answer to a request; never raises."""
+        """Return the answer to a request; never raises."""
         ...
 
 
 def serve(connection: Connection, handler: Answering) -> None:
-    """Answer what comes until the other end is closed."""
+    """Answer requests until the other end closes the pipe."""
     while True:
         try:
             connection.send_bytes(handler.answer(connection.recv_bytes()))

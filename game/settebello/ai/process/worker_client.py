@@ -1,4 +1,4 @@
-"""Opponents that think in a process of their own, so that the window never waits for them."""
+"""Asks a worker process for the opponents' moves, so that the window never waits."""
 
 import json
 import threading
@@ -22,32 +22,32 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 MOST_FAILURES = 3
-"""So many processes lost one after the other, and the opponents think in the game's own process."""
+"""After this many processes lost in a row, the opponents think in a thread of the game."""
 
 SEARCHING = 2.0
-"""So many times the budget is there for those who search: they think, the others only start slowly."""
+"""Factor on the time budget of players that search."""
 
 STALE = 1.0
-"""Seconds that a thought nobody waits for any more may keep the process from the next question."""
+"""Seconds that an outdated request may delay the next one before the process is replaced."""
 
 LARGEST_ANSWER = 65_536
 
 
 class Clock(Protocol):
-    """Something that knows what time it is."""
+    """A monotonic clock."""
 
     def now(self) -> float:
-        """Seconds since some fixed moment; never goes back."""
+        """Return seconds since a fixed moment; never decreases."""
         ...
 
 
 Entry = Callable[[Connection, tuple[str, ...], tuple[str, ...]], None]
-"""What the process runs: its end of the pipe, the folders of the rules, the folders of the opponents."""
+"""The entry point of the process; takes its end of the pipe, the rules folders and the opponents' folders."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Request:
-    """A question; the answer must be there ``budget`` seconds after it was sent."""
+    """A question; it must be answered within ``budget`` seconds after it was sent."""
 
     id: int
     view: SeatView
@@ -72,7 +72,7 @@ class _Request:
 
 
 class _Thought:
-    """A question being answered in a thread of the game's own, for want of a process."""
+    """Computes an answer in a thread of the game, where no process is available."""
 
     def __init__(self, request: _Request, levels: Levels, problem: str) -> None:
         self.id = request.id
@@ -84,24 +84,23 @@ class _Thought:
 
     @property
     def answer(self) -> Answer | None:
-        """The answer when it is there."""
+        """The answer; None until it is computed."""
         return self._answer
 
     def _think(self) -> None:
         request = self._request
         try:
             self._answer = Answer(request.id, request.decide(self._levels), self._problem)
-        except Exception as error:  # noqa: BLE001 - the window must hear of it, whatever it is
+        except Exception as error:  # noqa: BLE001 - every error is reported to the window
             self._answer = Answer(request.id, request.stand_in(), f"{type(error).__name__}: {error}")
 
 
 class WorkerOpponents:
-    """Opponents in one process, started when first needed.
+    """Opponents in a worker process, which is started when first needed.
 
-    A process that dies is replaced, and the new one gets the same question; only when that one dies over
-    it too, or one is silent for longer than its budget, does the greedy player move in the opponent's
-    place. Where no process can be started, or one after the other is lost, the opponents think in a
-    thread of the game's own.
+    A process that dies is replaced, and the new process gets the same question. If that process dies too, or
+    a process exceeds its time budget, the greedy player moves instead. If no process can be started, or
+    several are lost in a row, the opponents think in a thread of the game.
     """
 
     def __init__(
@@ -115,7 +114,7 @@ class WorkerOpponents:
     ) -> None:
         """Take the folders of rules and of opponents.
 
-        ``budget``: seconds for an answer, the start of the process included; those who search get more.
+        ``budget``: seconds for an answer, the start of the process included; players that search get more.
         """
         self._arguments = (tuple(map(str, rules)), tuple(map(str, opponents)))
         self._levels = Levels.load(opponents)
@@ -136,18 +135,18 @@ class WorkerOpponents:
 
     @property
     def process_id(self) -> int | None:
-        """The number by which the system knows the process, None when there is none."""
+        """The operating system's id of the process; None if there is no process."""
         return self._process.pid if self._process else None
 
     def prepare(self) -> None:
-        """Start the process before it is needed."""
+        """Start the process in advance, or replace a dead one."""
         if self._process is not None and not self._process.is_alive():
             self._end()
         if self._process is None and self._failures < MOST_FAILURES:
             self._start()
 
     def ask(self, view: SeatView, level: str, seed: int) -> int:
-        """Ask for a move and return the request's id; ValueError when the view's hand is empty."""
+        """Ask for a move and return the request id; raises ValueError if the view's hand is empty."""
         moves_of(view)
         self._last += 1
         self._open = _Request(self._last, view, level, seed, self._budget_of(level))
@@ -158,7 +157,7 @@ class WorkerOpponents:
         return self._last
 
     def poll(self) -> Answer | None:
-        """The answer to the newest request, once, when it is there; never waits for it."""
+        """Return the answer to the newest request once, as soon as it is available; never blocks."""
         request = self._open
         if request is None:
             return None
@@ -170,7 +169,7 @@ class WorkerOpponents:
         return answer
 
     def close(self) -> None:
-        """Forget the open request and end the process at once."""
+        """Drop the open request and kill the process."""
         self._open = self._thought = None
         self._end()
 
@@ -193,9 +192,9 @@ class WorkerOpponents:
         self._process = self._pipe = self._sent = None
 
     def _send(self) -> None:
-        """Send the open request unless the process is at work on an older one.
+        """Send the open request, unless the process is busy with an older one.
 
-        One request fits the pipe on every system, so that sending never waits for a process that is stuck.
+        One request fits the pipe's buffer on every system, so that sending never blocks on a stuck process.
         """
         if self._pipe is None or self._open is None or self._sent is not None:
             return
@@ -204,7 +203,7 @@ class WorkerOpponents:
         try:
             self._pipe.send_bytes(self._open.line())
         except OSError:
-            # The process is gone: poll finds out, and asks another one.
+            # The process has died; poll notices and asks a new one.
             return
 
     def _received(self, request: _Request) -> Answer | None:
@@ -221,7 +220,7 @@ class WorkerOpponents:
         return None
 
     def _overdue(self, request: _Request) -> Answer | None:
-        """See to a process that has been at work for too long: on this question, or on an older one."""
+        """Handle a process that exceeds its time: give up, or replace one busy with an older request."""
         now = self._clock.now()
         if self._sent == request.id and now >= self._deadline:
             return self._lost(request, f"no answer within {request.budget:g} seconds")
@@ -232,7 +231,7 @@ class WorkerOpponents:
         return None
 
     def _read(self, line: bytes, request: _Request) -> Answer | None:
-        """The answer in a line; None for the answer to an older request."""
+        """Parse an answer line; return None for the answer to an older request."""
         try:
             content = json.loads(line)
             if content["id"] != request.id:
@@ -249,7 +248,7 @@ class WorkerOpponents:
         return Answer(request.id, move, self._problem if self._again else "")
 
     def _died(self, request: _Request, problem: str) -> Answer | None:
-        """Put the question once more, to another process; the second time give it up."""
+        """Ask a new process the same question; after a second death return the greedy player's move."""
         if self._again:
             return self._lost(request, problem)
         self._end()
@@ -261,7 +260,7 @@ class WorkerOpponents:
         return None
 
     def _lost(self, request: _Request, problem: str) -> Answer:
-        """Give the process up and let the greedy player move."""
+        """Kill the process and return the greedy player's move."""
         self._end()
         self._failures += 1
         self._problem = problem
@@ -270,6 +269,6 @@ class WorkerOpponents:
     def _without_process(self, request: _Request) -> Answer | None:
         if self._thought is None or self._thought.id != request.id:
             self._thought = _Thought(request, self._levels, self._problem)
-            # Why there is no process is told with the first answer; the others have nothing wrong with them.
+            # Only the first answer reports why there is no process.
             self._problem = ""
         return self._thought.answer

@@ -1,1 +1,1 @@
-"""The search over what a seat knows, led by learned networks."""
+"""The search over information sets, guided by trained networks."""

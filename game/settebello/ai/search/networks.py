@@ -1,4 +1,4 @@
-"""The learned networks: files of weights, a game each, and what each was trained for."""
+"""The trained networks: weight files, one for each game, and the choice of the one that fits a ruleset."""
 
 import base64
 import json
@@ -22,15 +22,16 @@ ENDING = ".json"
 
 
 class NetworkError(ValueError):
-    """A file that holds no network; the message names the file and what is wrong."""
+    """A faulty network file; the message names the file and the problem."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """A network in whole numbers of 1/256.
+    """A network's weights as integers in units of 1/256.
 
-    rows: for every bit of every word of inputs the weight of every hidden unit. start: what each unit's sum
-    begins from. out: the weight of every unit. bias: in 1/65536. mark: the rules that it was trained for.
+    rows: for every bit of every input word, the weight of every hidden unit. start: the initial sum of each
+    unit. out: the output weight of every unit. bias: in units of 1/65536. mark: the fingerprint of the rules
+    that the network was trained for.
     """
 
     mark: str
@@ -41,7 +42,7 @@ class Weights:
     bias: int
 
     def write(self, path: Path) -> None:
-        """Write the weights to a file."""
+        """Write the weights to a file; raises OSError."""
         content = {
             "format": FORMAT,
             "mark": self.mark,
@@ -55,7 +56,7 @@ class Weights:
 
     @classmethod
     def read(cls, path: Path) -> Self:
-        """Read a file of weights; raises NetworkError."""
+        """Read a weight file; raises NetworkError if the file is missing or faulty."""
         try:
             content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
             rows = array("h", zlib.decompress(base64.b85decode(content["rows"])))
@@ -79,7 +80,7 @@ class Weights:
 
 
 def _mark(path: Path) -> str:
-    """The rules that the network of a file was trained for, read a hundred times faster than its weights."""
+    """Return the rules fingerprint in a network file, a hundred times faster than reading its weights."""
     try:
         return str(json.loads(path.read_text(encoding="utf-8"))["mark"])
     except (OSError, ValueError, KeyError, TypeError) as error:
@@ -91,12 +92,12 @@ def _octets(numbers: tuple[int, ...]) -> bytes:
 
 
 def folder() -> Path:
-    """Where the networks lie, each a file named after its game and its number of players."""
+    """Return the folder of the network files, which are named by game and number of players."""
     return resources.assets() / "networks"
 
 
 def packed(weights: Weights) -> Network:
-    """The weights as the core takes them: FIELDS units to an integer."""
+    """Return the weights in the form of the core: FIELDS units packed into each integer."""
     units = len(weights.out)
     rows = [_joined(weights.rows[k : k + FIELDS]) for k in range(0, len(weights.rows), FIELDS)]
     start = [
@@ -110,7 +111,7 @@ def _joined(numbers: tuple[int, ...]) -> int:
 
 
 def fingerprint(ruleset: Ruleset, players: int) -> str:
-    """The rules by which cards are taken and wanted: a network is of use where they are its own."""
+    """Return a hash of the rules for captures, majorities and the deal; equal hashes can share a network."""
     rules = compiled(ruleset, players)
     facts = [
         ruleset.deck.pack.value,
@@ -130,9 +131,9 @@ def fingerprint(ruleset: Ruleset, players: int) -> str:
 
 @lru_cache(maxsize=4)
 def policy_for(ruleset: Ruleset, players: int) -> Policy | None:
-    """The policy of the network that was trained for a game, or for another in which cards are taken alike.
+    """Return the policy of the network trained for a game, or for another game with the same fingerprint.
 
-    None where no network knows how cards are taken here; raises NetworkError for a file that holds none.
+    None if no network fits; raises NetworkError if the network's file is faulty.
     """
     mark = fingerprint(ruleset, players)
     own = folder() / f"{ruleset.id}-{players}{ENDING}"
@@ -149,7 +150,7 @@ def policy_for(ruleset: Ruleset, players: int) -> Policy | None:
 
 @cache
 def _by_mark() -> dict[str, Path]:
-    """The first network for each mark; a damaged file says so to its own game alone."""
+    """Return the first network file for each fingerprint; faulty files are skipped here."""
     found: dict[str, Path] = {}
     for path in sorted(folder().glob(f"*{ENDING}")):
         with suppress(NetworkError):

@@ -1,4 +1,4 @@
-"""What the end of a deal is worth: its points, or near the target of the match the chance to win it."""
+"""The payoff of a finished deal: its points, or near the end of a match the probability of winning it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from settebello.engine.native import i64, vec
 
 NEAR = 5
-"""So many points from the target the match counts; before, a point is a point."""
+"""The match is played for, instead of points, when a side is within this many points of the target."""
 
 WHOLE = 8
-"""Points that a match counts where it is won or lost."""
+"""Points that winning (or losing) the match is worth."""
 
 FARTHEST = 8
-"""Points over the target at which a tie is thought to be as good as open."""
+"""Points over the target from which a match that is still undecided counts as even."""
 
 Outcomes = tuple[tuple[int, int, float], ...]
-"""What deals bring: the points of one side, of the other, and how often."""
+"""A distribution of deal results: points of one side, points of the other, probability."""
 
 USUAL: Outcomes = tuple(
     (own, other, chance * chances)
@@ -35,7 +35,7 @@ USUAL: Outcomes = tuple(
 
 @dataclass(frozen=True, slots=True)
 class PayoffTable:
-    """Payoff table for the search, the bonus for winning the match, and whether match odds are used."""
+    """The payoff table for the search, the bonus for winning the match, and whether match odds are used."""
 
     payoff: "vec[i64]"
     decision: int
@@ -43,9 +43,9 @@ class PayoffTable:
 
 
 def payoff_table_of(view: SeatView, *, match: bool = True) -> PayoffTable:
-    """What matters to the seat of a view: the match where two sides are near its end, points otherwise.
+    """Return the payoff table for a view: match odds for two sides near the end of a match, otherwise points.
 
-    ``match``: whether the match may count.
+    ``match``: whether match odds are allowed.
     """
     ruleset, scores = view.ruleset, view.scores
     target, sign = ruleset.match.target, sign_of(ruleset)
@@ -56,7 +56,7 @@ def payoff_table_of(view: SeatView, *, match: bool = True) -> PayoffTable:
 
 
 def sign_of(ruleset: Ruleset) -> int:
-    """1 where many points are wanted, -1 where few are."""
+    """Return 1 where many points are wanted, -1 where few are."""
     return -1 if ruleset.match.objective is Objective.LOW else 1
 
 
@@ -67,7 +67,7 @@ def _points_payoff(sign: int) -> "vec[i64]":
 
 @lru_cache(maxsize=64)
 def _match_payoff(ruleset: Ruleset, own: int, other: int) -> "vec[i64]":
-    """The chance to win the match after a deal, counted from -WHOLE to WHOLE points."""
+    """Return the probability of winning the match after a deal, scaled to -WHOLE ... WHOLE points."""
     chance = win_chance(ruleset)
     reach = range(-LEAST, SPAN - LEAST)
     return kernel.array(
@@ -77,7 +77,7 @@ def _match_payoff(ruleset: Ruleset, own: int, other: int) -> "vec[i64]":
 
 @lru_cache(maxsize=8)
 def win_chance(ruleset: Ruleset) -> Callable[[int, int], float]:
-    """The chance to win a match of two sides with these totals, before a deal of which nothing is known."""
+    """Return a function from the totals of two sides to the probability that the first wins the match."""
     target = ruleset.match.target
 
     @cache

@@ -1,4 +1,4 @@
-"""The plain search as a player: what everything stronger has to beat."""
+"""A player by plain SO-ISMCTS: the baseline that stronger players must beat."""
 
 from random import Random
 
@@ -13,20 +13,20 @@ from settebello.engine import SeatView, kernel
 
 LARGEST_SEED = 2**31 - 2
 EXPLORE = 0.2
-"""With rewards in about [-1, 1], the best of 0.05 to 1.0 in Scopone."""
+"""The exploration constant; with rewards in about [-1, 1] the best of 0.05 to 1.0 in Scopone."""
 SCALE = 1 / 8
 CHANCE = 300
-"""Of a thousand moves of the playouts so many are random."""
+"""How many in 1000 playout moves are random."""
 
 
 class PlainPlayer(Player):
-    """Plays what a plain SO-ISMCTS visited most: uniform deals, greedy playouts, points as reward."""
+    """Plays the most visited move of a plain SO-ISMCTS: uniform deals, greedy playouts, points as reward."""
 
     def __init__(self, iterations: int) -> None:
         self.iterations = iterations
 
     def decide(self, view: SeatView, rng: Random) -> Decision:
-        """The most visited move; the first of several."""
+        """Return the most visited move, the first among equals; raises ValueError if the hand is empty."""
         moves = moves_of(view)
         if len(moves) == 1 and not view.may_doubt:
             return Decision(moves[0])
@@ -37,7 +37,7 @@ class PlainPlayer(Player):
         return Decision(best, candidates, self.iterations)
 
     def roots(self, view: SeatView, rng: Random) -> tuple[tuple[int, int, float, float], ...]:
-        """For each move, by its cards: its visits, the points that it brought on average, their error (0)."""
+        """Return for each move: its cards as a set, visits, mean points, and 0 for the unknown error."""
         root = root_of(view)
         rules = root.state.rules
         worth = [round(1000 * weight) for weight in card_weights(view)]

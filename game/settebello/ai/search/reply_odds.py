@@ -1,4 +1,4 @@
-"""What the others can do with a table: chances, counted in deals that a seat believes in."""
+"""The odds of the other players' replies, counted over sampled deals."""
 
 from dataclasses import dataclass
 
@@ -11,14 +11,15 @@ from settebello.engine import Seat, SeatView, kernel
 DEALS = 200
 
 MOST_CARDS = 4
-"""Cards of a table that are named, those that count most."""
+"""The number of table cards reported, most valuable first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a seat can do with a table: the chance that it sweeps, and for cards on it that it takes them.
+    """A seat's possible replies to a table: the probability of a sweep, and of capturing each valuable card.
 
-    The cards are named by their bits, those that count most first; what cannot be is left out.
+    ``takes`` holds pairs of card bit and probability, most valuable card first; impossible captures are left
+    out.
     """
 
     seat: Seat
@@ -29,12 +30,12 @@ class Reply:
 class ReplyOdds:
     """The hands that the others may hold after the next move of a view's seat.
 
-    Deals count as likelier that fit what the others have played, where a network knows the game. A hand that
-    is dealt only after the move is one of the cards that may be dealt.
+    Where a network knows the game, deals that explain the others' past moves are more likely. A hand that is
+    dealt only after the move consists of cards that may be dealt.
     """
 
     def __init__(self, view: SeatView, seed: int, count: int = DEALS) -> None:
-        """``seed`` decides the deals, of which there are ``count``; the seat must have a card to play."""
+        """Sample ``count`` deals by ``seed``; the seat must have a card to play."""
         policy = policy_for(view.ruleset, view.players)
         root = root_of(view, policy)
         deals = Deals(root.state, root.hidden, root.unseen, count, seed)
@@ -47,7 +48,7 @@ class ReplyOdds:
         counting = [card for card, weight in enumerate(weights) if weight > average]
         self._counting = sorted(counting, key=lambda card: -weights[card])
         self._count = count
-        # A seat is missing that holds no card before this one plays again.
+        # Seats without a card before this seat's next turn are left out.
         self._left: dict[Seat, int] = {}
         self._hands: dict[Seat, list[int]] = {}
         state = kernel.State(root.state.rules, 1, len(root.state.order), lists=False)
@@ -62,9 +63,10 @@ class ReplyOdds:
                     self._hands[seat].append(cards)
 
     def replies(self, table: int, rules: kernel.Rules) -> tuple[Reply, ...]:
-        """What each next player can do, in the order of play, if the table lies so when it is its turn.
+        """Return the replies of the next seats, in the order of play, if each finds this table on its turn.
 
-        ``rules``: the tables as the cards look after the move. A sweep that scores nothing does not count.
+        ``rules``: the compiled rules after the move, with the wild card's rank. A sweep that scores nothing
+        does not count.
         """
         held = 0
         for hands in self._hands.values():
@@ -93,12 +95,12 @@ class ReplyOdds:
         return Reply(seat, self._chance(seat, clearing), tuple(each for each in takes if each[1]))
 
     def _chance(self, seat: Seat, cards: int) -> float:
-        """The part of the deals in which a seat holds one of some cards."""
+        """Return the share of the deals in which a seat holds at least one of some cards."""
         return sum(1 for hand in self._hands[seat] if hand & cards) / self._count
 
 
 def _next_seats(state: kernel.State, view: SeatView) -> dict[Seat, int]:
-    """The others who play before the view's seat does, and how many cards are left after each has played."""
+    """Return the seats that play before the view's seat does again, and the cards left after each."""
     found: dict[Seat, int] = {}
     slots = [slot for slot in range(int(state.ply), int(state.end)) if state.order[slot] >= 0]
     for place, slot in enumerate(slots):
@@ -110,7 +112,7 @@ def _next_seats(state: kernel.State, view: SeatView) -> dict[Seat, int]:
 
 
 def _hands(state: kernel.State) -> dict[Seat, int]:
-    """The cards that each seat holds."""
+    """Return the cards that each seat holds, as a set."""
     found: dict[Seat, int] = {}
     players = int(state.rules.players)
     for slot in range(int(state.ply), min(int(state.round_end()), int(state.end))):

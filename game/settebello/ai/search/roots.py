@@ -1,4 +1,4 @@
-"""A view made into what the search starts from: the kernel's state, what is hidden, what others showed."""
+"""Converts a view into the root of a search: the kernel's state, the hidden slots and the evidence."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -12,9 +12,10 @@ from settebello.engine.tables import compiled, leader_of
 
 @dataclass(slots=True)
 class Root:
-    """Where a search starts: the cards of the slots ``hidden`` are guesses, any of ``unseen`` may lie there.
+    """The root of a search. The cards in the ``hidden`` slots are guesses; any of ``unseen`` may be there.
 
-    signs: what each seat has shown since the last dealing. past: the moves of others since then.
+    signs: the signs of each seat since the last dealing (see ``Features``). past: the moves of the others
+    since then.
     """
 
     state: kernel.State
@@ -26,7 +27,7 @@ class Root:
 
 
 def root_of(view: SeatView, policy: Policy | None = None) -> Root:
-    """The root of a view; with a policy, the moves since the last dealing are kept as evidence."""
+    """Return the root of a view; with a policy, the moves since the last dealing are included as evidence."""
     leader = leader_of(view.ruleset, view.players, view.dealer)
     state = _replayed(view, leader)
     if state is not None:
@@ -55,7 +56,7 @@ def _is_plain(move: Move) -> bool:
 
 
 def _fresh(view: SeatView, leader: int) -> kernel.State | None:
-    """A deal from its start, in the slots of the past the cards that were played; None if not known."""
+    """Return the deal's initial state, with the played cards in their slots; None if it is unknown."""
     rules = compiled(view.ruleset, view.players)
     plies = int(rules.plies)
     played = len(view.history)
@@ -84,7 +85,7 @@ def _fresh(view: SeatView, leader: int) -> kernel.State | None:
 
 
 def _replayed(view: SeatView, leader: int) -> kernel.State | None:
-    """The state of a view by way of its moves; None where they are not known, or lead to something else."""
+    """Return the state of a view by replaying its moves; None if they are unknown or lead elsewhere."""
     state = _fresh(view, leader)
     if state is None:
         return None
@@ -97,7 +98,7 @@ def _replayed(view: SeatView, leader: int) -> kernel.State | None:
     )
     if not same:
         return None
-    # Points of declarations are not in the moves; those of sweeps may be among them.
+    # Declarations score points that the moves do not show, some of them counted as sweeps.
     for s, sweeps in enumerate(view.sweeps):
         state.sweeps[s] = sweeps
         for k, points in enumerate(view.marks[s]):
@@ -106,7 +107,7 @@ def _replayed(view: SeatView, leader: int) -> kernel.State | None:
 
 
 def _redone(view: SeatView, root: Root, policy: Policy) -> bool:
-    """Note what the moves of the past have shown."""
+    """Replay the moves to record their signs and evidence in ``root``; return whether that was possible."""
     state = _fresh(view, root.leader)
     if state is None:
         return False

@@ -1,4 +1,4 @@
-"""The player that searches deals that fit what it has seen, led by a learned network."""
+"""The search player: samples deals that fit the view and searches them, guided by a trained network."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -27,52 +27,52 @@ from settebello.engine.tables import compiled
 LARGEST_SEED = 2**31 - 2
 
 MOST_MOVES = 400
-"""Moves of a position that can be searched; one set up by hand may have more."""
+"""The most moves that can be searched; positions set up by hand may have more."""
 
 LAST_PLIES = 8
-"""Endings in which all cards are known are calculated from so many cards on."""
+"""With at most this many cards left, all of them known, the ending is calculated exactly."""
 
 STEP = 2
-"""Decimal places of points: what differs by less is equally good."""
+"""Decimal places of points; smaller differences count as equal."""
 
 SEEN_ENOUGH = 4
-"""A move counts that was looked at a fourth as often as the one looked at most."""
+"""A move is eligible if its visits times this reach those of the most visited move."""
 
 PER_DEAL = 6
 FEWEST_DEALS = 40
 MOST_DEALS = 400
-"""Deals drawn to believe in: one to so many iterations, within these bounds."""
+"""Sampled deals: one for every PER_DEAL iterations, within FEWEST_DEALS and MOST_DEALS."""
 
 DEEPER = 4
-"""Times as long an iteration takes where the match counts, and every deal is played to its end."""
+"""Divides the iterations where every deal is played to its end, as each then takes this much longer."""
 
 TO_THE_END = 64
 
 NODES = 8
-"""Room in the tree for so many moves an iteration."""
+"""Tree nodes allocated for each iteration."""
 
 
 class EffortModel(Model):
-    """The part ``search`` of an opponent's file."""
+    """The schema of ``search`` in an opponent's file."""
 
     iterations: Annotated[int, Field(ge=1, le=1_000_000)]
-    """In how many deals the search looks ahead."""
+    """The number of deals searched."""
     interpreted: Annotated[int, Field(ge=1, le=1_000_000)]
-    """In how many deals it looks ahead where the core is not compiled."""
+    """The number of deals searched where the core is not compiled."""
     believes: bool
-    """Whether hands that fit what the others have played count as likelier."""
+    """Whether hands that explain the others' moves are more likely."""
     counts_match: bool
-    """Whether the search plays for the match near its end."""
+    """Whether the search maximises the chance of winning the match near its end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effort:
-    """How a player searches.
+    """The settings of a search.
 
-    iterations: in how many deals it looks ahead; interpreted: in how many where the core is not compiled.
-    believes: whether hands count as likelier that fit what the others have played. counts_match: whether it
-    plays for the match near its end. trust: visits that a network's judgement of a move is worth. explore:
-    points, how much is tried that seems worse. noise: thousandths of a point.
+    iterations: the number of deals searched; interpreted: the same where the core is not compiled. believes:
+    whether hands that explain the others' moves are more likely. counts_match: whether the match counts near
+    its end. trust: the number of visits that the network's prior counts. explore: the exploration constant in
+    points. noise: random spread of playout moves, in thousandths of a point.
     """
 
     iterations: int
@@ -84,13 +84,13 @@ class Effort:
     noise: int = 100
 
     def usual(self) -> int:
-        """The iterations where nobody asks for a number of them."""
+        """Return the default number of iterations for this build of the core."""
         return self.iterations if kernel.is_compiled() else self.interpreted
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What a move has brought in a search: points for its side on average with their standard error."""
+    """The result of a search for one move: mean points for its side, standard error and visits."""
 
     move: Move
     points: float
@@ -99,19 +99,19 @@ class Weighed:
 
 
 Half = tuple[SeatView, Effort, int, int]
-"""A part of a search: the view, how, how many iterations, and a seed."""
+"""One part of a search: view, effort, number of iterations, seed."""
 
 Found = tuple[tuple[int, int, float, float], ...]
-"""For each move of a root, by its cards: visits, mean with what the network thought, standard error."""
+"""For each root move: its cards as a set, visits, mean with the prior included, standard error."""
 
 Spread = Callable[[Callable[[Half], Found], Iterable[Half]], Iterable[Found]]
-"""Carries out the parts of a search, one after the other as ``map`` does or side by side."""
+"""Runs the parts of a search: one after the other as ``map`` does, or in parallel."""
 
 
 class SearchPlayer(Player):
-    """Plays what proves best in the deals it believes in; calculates endings in which all cards are known.
+    """Plays the best move of a search over sampled deals; known endings are calculated exactly.
 
-    The search is two searches whose results are added, whether they run one after the other or side by side.
+    The search is the sum of two independent searches, whether they run one after the other or in parallel.
     """
 
     def __init__(self, effort: Effort, habits: Habits | None = None, spread: Spread = map) -> None:
@@ -120,9 +120,9 @@ class SearchPlayer(Player):
         self._spread = spread
 
     def decide(self, view: SeatView, rng: Random, iterations: int | None = None) -> Decision:
-        """The best legal move, or a doubt; equal numbers and ``iterations`` give the same.
+        """Return the best legal move or a doubt; equal random numbers and ``iterations`` give the same.
 
-        ``iterations``: the usual ones unless stated. Raises ValueError for an empty hand.
+        ``iterations`` defaults to the usual effort. Raises ValueError if the hand is empty.
         """
         moves = moves_of(view)
         if len(moves) == 1 and not view.may_doubt:
@@ -137,7 +137,7 @@ class SearchPlayer(Player):
         return Decision(self._chosen(view, weighed, rng), candidates, done)
 
     def weigh(self, view: SeatView, rng: Random, iterations: int | None = None) -> tuple[Weighed, ...]:
-        """What the moves of a view bring, one for each card and what it takes; claims are left out."""
+        """Return the search results, one for each card and capture; moves that claim are left out."""
         moves = best_said(view)
         ending = exact(view, tuple(moves))
         if ending is not None:
@@ -149,11 +149,11 @@ class SearchPlayer(Player):
         return tuple(_weighed(move, mask, found) for mask, move in moves.items())
 
     def _chosen(self, view: SeatView, weighed: tuple[Weighed, ...], rng: Random) -> Move:
-        """The best move; of equally good ones the one that exposes the table least to a sweep."""
+        """Return the best move; among equally good ones the one with the lowest risk of a sweep."""
         most = max(each.visits for each in weighed)
         tried = [each for each in weighed if each.visits * SEEN_ENOUGH >= most]
         open_by = {each: exposure(view, each.move) for each in tried}
-        # Who fears risks counts the chance of a sweep once more, by so many points; who likes them, less.
+        # A positive risk habit adds the probability of a sweep as points, a negative one subtracts it.
         felt = {each: round(each.points + self._habits.risk * open_by[each], STEP) for each in tried}
         best = max(felt.values())
         near = [each for each in tried if felt[each] >= best - self._habits.error]
@@ -164,7 +164,7 @@ class SearchPlayer(Player):
 
 
 def _weighed(move: Move, mask: int, found: list[tuple[int, int, float, float]]) -> Weighed:
-    """What the parts of a search found of a move, together."""
+    """Combine the results of the search parts for one move."""
     own = [(visits, mean, error) for cards, visits, mean, error in found if cards == mask]
     visits = sum(n for n, _, _ in own)
     weights = [(n + 1) / (visits + len(own)) for n, _, _ in own]
@@ -174,7 +174,7 @@ def _weighed(move: Move, mask: int, found: list[tuple[int, int, float, float]]) 
 
 
 def best_said(view: SeatView) -> dict[int, Move]:
-    """The moves by their cards with the words that serve best: declarations made, missed captures robbed."""
+    """Return the moves by their cards with the best announcements: hand declared, missed captures robbed."""
     declared = view.declaration
     guise = None
     if declared and declared.guises:
@@ -191,12 +191,12 @@ def best_said(view: SeatView) -> dict[int, Move]:
 
 
 def _guise(view: SeatView) -> int:
-    """The rank, from 1, that the wild card of a hand to be declared best stands for; 0 for none."""
+    """Return the best rank, from 1, for the wild card of a hand to be declared; 0 if there is none."""
     return int(kernel.best_guise(compiled(view.ruleset, view.players), view.hand.mask))
 
 
 def _root(view: SeatView, policy: Policy | None) -> Root:
-    """The root of a view, its seat's hand declared if it may be."""
+    """Return the root of a view, with its seat's hand declared where that is allowed."""
     root = root_of(view, policy)
     if view.declaration:
         root.state.declare(_guise(view), view.hand.mask)
@@ -204,11 +204,11 @@ def _root(view: SeatView, policy: Policy | None) -> Root:
 
 
 def exact(view: SeatView, masks: tuple[int, ...]) -> dict[int, float] | None:
-    """What each move brings in points when every card is known and few are left; None otherwise."""
+    """Return the exact points of each move when every card is known and few are left; None otherwise."""
     left = sum(view.hand_sizes) + view.stock
     if left > LAST_PLIES or view.claim:
         return None
-    # Where all hands are new, the others declare theirs too, and those are known.
+    # With all hands new and known, the other hands are declared as well.
     new = min(view.hand_sizes) == view.ruleset.deal.hand
     root = root_of(view) if new else _root(view, None)
     if not is_known(root, view):
@@ -223,7 +223,7 @@ def exact(view: SeatView, masks: tuple[int, ...]) -> dict[int, float] | None:
 
 
 def is_known(root: Root, view: SeatView) -> bool:
-    """Whether the hidden cards can lie in one way only."""
+    """Return whether the hidden cards can be distributed in only one way."""
     if len(root.unseen) != len(root.hidden) or view.stock:
         return False
     state = root.state
@@ -231,7 +231,7 @@ def is_known(root: Root, view: SeatView) -> bool:
 
 
 def search(half: Half) -> Found:
-    """Carry out a part of a search."""
+    """Run one part of a search."""
     view, effort, iterations, seed = half
     policy = policy_for(view.ruleset, view.players)
     payoff_table = payoff_table_of(view, match=effort.counts_match)

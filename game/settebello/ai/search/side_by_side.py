@@ -1,7 +1,7 @@
-"""Two parts of a search at the same time: one in this process, the other in a second one.
+"""Runs the two parts of a search in parallel: one in this process, one in a second process.
 
-The second process is told what a seat sees, how to search, and a seed; it finds what this process would find.
-So a search comes out the same wherever its parts are carried out.
+The second process gets the view, the effort and the seed, and finds what this process would find. So a search
+gives the same result wherever its parts run.
 """
 
 import json
@@ -25,29 +25,29 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 LONG = 0.1
-"""Seconds: a part that takes longer makes a second process worth its start."""
+"""Seconds: a part that takes longer justifies starting a second process."""
 
 LATE = 1.5
-"""Seconds that the second process may need longer than this one before it is given up."""
+"""Seconds that the second process may take longer than this one before it is given up."""
 
 MOST_LOSSES = 3
-"""So many second processes lost, and this one goes on alone."""
+"""After this many lost processes, this process runs both parts."""
 
 LARGEST_ANSWER = 1 << 20
 
 Entry = Callable[[Connection, tuple[str, ...]], None]
-"""What the second process runs: its end of the pipe, and the folders of the rules."""
+"""The entry point of the second process; takes its end of the pipe and the rules folders."""
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def carry_out(connection: Connection, rules: tuple[str, ...]) -> None:
-    """Say that it is ready, and carry out parts of searches until the other end is closed."""
+    """Report readiness, then run parts of searches until the other end closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     ruleset_of = Rulebook(map(Path, rules)).ruleset
     try:
@@ -59,24 +59,24 @@ def carry_out(connection: Connection, rules: tuple[str, ...]) -> None:
 
 
 def found_in(line: bytes, ruleset_of: RulesetOf) -> bytes:
-    """The answer to a question: ``{"id", "effort", "iterations", "seed", "observation"}``.
+    """Answer ``{"id", "effort", "iterations", "seed", "observation"}`` with ``{"id", "found"}``.
 
-    It is ``{"id", "found"}``, or ``{"id", "error"}`` where the part cannot be carried out.
+    The answer is ``{"id", "error"}`` if the part fails.
     """
     question: dict[str, Any] = json.loads(line)
     try:
         view = view_of(question["observation"], ruleset_of)
         found = search((view, Effort(**question["effort"]), question["iterations"], question["seed"]))
-    except Exception as error:  # noqa: BLE001 - who asked finds the same, and can tell of it
+    except Exception as error:  # noqa: BLE001 - the caller repeats the part and meets the same error
         return _line({"id": question["id"], "error": f"{type(error).__name__}: {error}"})
     return _line({"id": question["id"], "found": found})
 
 
 class SideBySide:
-    """Carries out a search in two parts, the second in a process of its own once searches prove long.
+    """Runs a search in two parts, the second in a second process once searches take long.
 
-    That process needs two processors, and ends with this one. Whatever becomes of it, both parts are carried
-    out, if need be one after the other.
+    The second process needs two processors and ends with this one. If it fails, both parts run here, one
+    after the other.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class SideBySide:
         long: float = LONG,
         late: float = LATE,
     ) -> None:
-        """Take the folders of rules; ``now`` tells seconds, ``long`` and ``late`` are LONG and LATE."""
+        """Take the rules folders; ``now`` returns seconds; ``long`` and ``late`` default to LONG and LATE."""
         self._rules = tuple(map(str, rules))
         self._now = now
         self._entry = entry
@@ -102,11 +102,11 @@ class SideBySide:
 
     @property
     def process_id(self) -> int | None:
-        """The number by which the system knows the second process, None when there is none."""
+        """The operating system's id of the second process; None if there is none."""
         return self._process.pid if self._process else None
 
     def __call__(self, work: Callable[[Half], Found], parts: Iterable[Half]) -> tuple[Found, ...]:
-        """Carry out the parts by ``work``, which is ``search``; the last one, if it can be, over there."""
+        """Run the parts by ``work``, which is ``search``; the last part in the second process if possible."""
         *first, last = parts
         asked = bool(first) and self._ask(last)
         begun = self._now()
@@ -120,25 +120,25 @@ class SideBySide:
         return (*found, other)
 
     def close(self) -> None:
-        """End the second process at once."""
+        """Kill the second process."""
         end(self._process, self._pipe)
         self._process = self._pipe = None
         self._ready = False
 
     def _start(self) -> None:
-        """Start the second process if there is none; nobody waits until it is ready."""
+        """Start the second process if there is none, without waiting for its readiness."""
         if self._process is not None or self._losses >= MOST_LOSSES:
             return
         try:
-            # The worker is a daemon, so that it ends with the window, and such a process may have no
-            # children. This one ends with the worker in any case: the other end of its pipe closes.
+            # The worker is a daemon process, which may not have children. The child ends with the worker in
+            # any case, because the other end of its pipe closes.
             multiprocessing.current_process().daemon = False
             self._process, self._pipe = spawned(self._entry, (self._rules,), "second half")
         except (OSError, RuntimeError, AssertionError):
             self._losses = MOST_LOSSES
 
     def _ask(self, part: Half) -> bool:
-        """Send a part to the second process if that is ready; whether it was sent."""
+        """Send a part to the second process if that is ready; return whether it was sent."""
         if self._pipe is None:
             return False
         view, effort, iterations, seed = part
@@ -161,12 +161,12 @@ class SideBySide:
         return self._ready
 
     def _answer(self, seconds: float) -> Found | None:
-        """What the second process found for the newest question; None if it did not within some seconds."""
+        """Return the second process's result for the newest question; None if it is late or failed."""
         latest = self._now() + seconds
         try:
             while self._pipe is not None and self._pipe.poll(max(0.0, latest - self._now())):
                 answer: dict[str, Any] = json.loads(self._pipe.recv_bytes(LARGEST_ANSWER))
-                # An older question may have been left open by an error on this side.
+                # An error on this side may have left an older answer unread.
                 if answer["id"] == self._last:
                     return _found(answer["found"]) if "found" in answer else None
         except (EOFError, OSError, ValueError, KeyError, TypeError):

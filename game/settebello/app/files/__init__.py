@@ -1,1 +1,1 @@
-"""The player's files for the window: matches, players, exports, and what went wrong with them."""
+"""The player's files as the window uses them: matches, players, exports, and messages about failures."""

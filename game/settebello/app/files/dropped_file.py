@@ -1,4 +1,4 @@
-"""What is shown of a file that was dragged onto the window."""
+"""Opens a file that was dragged onto the window."""
 
 from pathlib import Path
 
@@ -6,21 +6,25 @@ from settebello.app.files.messages import NOTHING_DEALT, about_record
 from settebello.datafile import DataError
 from settebello.notation import RulesetOf, read_record
 from settebello.storage.bundle import LARGEST_FILE, SUFFIX
+from settebello.ui.kit import routes
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.services import Question
-from settebello.ui.kit.scene import Push, SceneId
+from settebello.ui.kit.scene import Push
 
 
 def shown(path: Path, ruleset_of: RulesetOf) -> Push:
-    """The match in it, to be looked at; the page about files with everything of a player; or a message."""
+    """Return the scene for a file: a replay, the page that imports a player, or a message.
+
+    A zip file opens the import page; any other file is read as a match record.
+    """
     if path.suffix.casefold() == SUFFIX:
-        return Push(SceneId.PROFILE_FILE, path)
+        return Push(routes.ProfileFile(path))
     try:
         with path.open("rb") as file:
-            # More than that is no match, and would only take its time.
+            # A larger file is not a match; reading more would only take time.
             content = file.read(LARGEST_FILE)
         record = read_record(content, path.name, ruleset_of)[0]
     except (OSError, DataError, ValueError) as error:
         why = reason(error) if isinstance(error, OSError) else str(error).partition("\n")[0]
-        return Push(SceneId.DIALOG, about_record(path.name, why))
-    return Push(SceneId.REPLAY, record) if record.deals else Push(SceneId.DIALOG, Question(NOTHING_DEALT))
+        return Push(routes.Dialog(about_record(path.name, why)))
+    return Push(routes.ReplayRecord(record)) if record.deals else Push(routes.Dialog(Question(NOTHING_DEALT)))

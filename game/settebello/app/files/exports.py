@@ -1,4 +1,4 @@
-"""Deals written down for other programs, each in a file of its own."""
+"""Exports deals as text and picture files for other programs."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -10,22 +10,22 @@ from settebello.ui.kit.view.canvas import Canvas, Words
 
 
 class Exports:
-    """Writes texts and pictures into `folder`; raises OSError when the disk refuses."""
+    """Writes texts and pictures into `folder`; raises OSError if the disk refuses."""
 
     def __init__(self, folder: Path, canvas: Canvas, say: Callable[[Words], str]) -> None:
-        """Draw pictures as `canvas` does, and say texts in the language in force."""
+        """Draw pictures with `canvas`; translate texts with `say`."""
         self._folder = folder
         self._canvas = canvas
         self._say = say
 
     def text(self, name: Words, lines: Iterable[Sequence[Words]]) -> Path:
-        """Write lines of one or more parts each into a new file with a name like this one."""
+        """Write lines, each of one or more parts, into a new file named after `name`; return its path."""
         path = free_path(self._folder, self._say(name), ".txt")
         files.write_text(path, "".join("  ".join(map(self._say, line)).rstrip() + "\n" for line in lines))
         return path
 
     def picture(self, name: Words, area: Area, paint: Callable[[Canvas], None]) -> Path:
-        """Write what `paint` draws in an area of the canvas as a PNG into a new file."""
+        """Write what `paint` draws in an area of the canvas as a new PNG file; return its path."""
         path = free_path(self._folder, self._say(name), ".png")
         files.write_bytes(path, self._canvas.png(area, lambda: paint(self._canvas)))
         return path

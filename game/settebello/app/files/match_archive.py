@@ -1,4 +1,4 @@
-"""The player's matches for the window: read a little at a time, and saved under names."""
+"""The player's matches as the window lists them: read in small steps, and saved under names."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -14,13 +14,13 @@ from settebello.storage.saves import NamedSaves, Saves
 from settebello.ui.kit.ports.archive_port import Entry, KeptMatch, Shelf
 
 MOMENT: Final = 0.008
-"""So many seconds are read on in one frame; a record once begun is read to its end."""
+"""Seconds of reading in one frame. A record that has been started is read to its end."""
 CHRONICLE_PART: Final = 0.8
-"""What the matches put away are of all the reading, as it is shown."""
+"""The share of the finished matches in the progress of reading."""
 
 
 class Archive:
-    """Everything kept of matches; the record in progress is asked for, for only the program knows it."""
+    """All recorded matches: the one in progress, the finished ones, and the copies saved by name."""
 
     def __init__(
         self,
@@ -31,11 +31,14 @@ class Archive:
         *,
         in_progress: Callable[[], Record | None],
         variant_name: Callable[[str], str],
+        settle: Callable[[], None] = lambda: None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Know nothing before `begin`; `variant_name` says what a game is called, by its id.
+        """Create an empty archive; `begin` and `advance` read the matches.
 
-        `now` is the time of day, in seconds since the epoch.
+        `in_progress` returns the current match's record. `variant_name` maps a game's id to its translated
+        name. `settle` waits until all pending saves are written. `now` is the time of day, in seconds since
+        the epoch.
         """
         self._saves = saves
         self._saved = saved
@@ -43,6 +46,7 @@ class Archive:
         self._clock = clock
         self._in_progress = in_progress
         self._variant_name = variant_name
+        self._settle = settle
         self._now = now
         self._chronicle = Chronicle(saves, ruleset_of)
         self._reading: Iterator[float] = iter(())
@@ -52,26 +56,27 @@ class Archive:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All matches, shelf by shelf, the latest first."""
+        """All matches, grouped by shelf, latest first."""
         return self._entries
 
     @property
     def summaries(self) -> tuple[MatchSummary, ...]:
-        """The matches from which statistics are made, oldest first."""
+        """The summaries for the statistics, oldest first."""
         return self._chronicle.summaries
 
     @property
     def trouble(self) -> str:
-        """Why the matches could not all be looked for; empty when they could."""
+        """Why the matches could not all be listed; empty if they could."""
         return self._trouble
 
     def begin(self) -> None:
-        """Look anew what there is."""
+        """Restart the reading of all matches."""
+        self._settle()
         self._trouble = ""
         self._reading = self._read()
 
     def advance(self) -> float:
-        """Read on for a moment; the part that is done, 1 when all is."""
+        """Read for one time slice; return the part that is done, 1 at the end."""
         end = self._clock.now() + MOMENT
         for part in self._reading:
             if self._clock.now() >= end:
@@ -79,7 +84,7 @@ class Archive:
         return 1.0
 
     def record(self, kept: KeptMatch) -> Record:
-        """The whole record of a match; raises OSError, and ValueError where it is not one."""
+        """Return the full record of a match; raises OSError, or ValueError for an invalid file."""
         if kept.shelf is Shelf.TABLE:
             record = self._in_progress()
             if record is None:
@@ -88,21 +93,23 @@ class Archive:
         return self._read_file(self._path(kept))
 
     def proposed_name(self, kept: KeptMatch) -> str:
-        """The name of the game and the day, with a number behind where that is taken."""
+        """Return a free name: the game and the day, with a number if that name is taken."""
         if kept.shelf is Shelf.SAVED:
             return self._saved.free_name(kept.name)
         return self._saved.free_name(f"{self._variant_name(self._ruleset(kept))} {_day(self._now())}")
 
     def save(self, kept: KeptMatch, name: str) -> Path:
-        """Save a copy of a match under a name, or a free one like it; raises as `record` does."""
+        """Save a copy of a match under `name` or a similar free name; raises as `record` does."""
+        self._settle()
         return self._saved.write(name, print_record(self.record(kept)))
 
     def reset(self) -> None:
-        """Count statistics from the next match on; raises OSError."""
+        """Reset the statistics: only matches from the next one on count. Raises OSError."""
+        self._settle()
         self._chronicle.reset()
 
     def _ruleset(self, kept: KeptMatch) -> str:
-        """The id of the game of a match, empty where nobody knows."""
+        """Return the id of a match's game; empty if it is unknown."""
         summary = next((one.summary for one in self._entries if one.kept == kept), None)
         if summary is not None:
             return summary.ruleset
@@ -144,7 +151,7 @@ class Archive:
             yield Entry(kept, day, known.get(path.name), unreadable.get(path.name, ""))
 
     def _copy(self, path: Path) -> Entry:
-        """What is known of a copy; read again only when it has changed."""
+        """Return the entry of a saved copy; the file is read again only if it has changed."""
         about = path.stat()
         key = (path.name, about.st_size, about.st_mtime_ns)
         found = self._copies.get(key)
@@ -159,5 +166,5 @@ class Archive:
 
 
 def _day(seconds: float) -> str:
-    """The day of a time, where the player is, as it is written everywhere alike."""
+    """Return the local date of a time, in ISO format."""
     return datetime.fromtimestamp(seconds, UTC).astimezone().date().isoformat()

@@ -1,4 +1,4 @@
-"""What went wrong with the player's files, a sentence each."""
+"""Messages about problems with the player's files and the program's own."""
 
 from pathlib import Path
 from typing import Final
@@ -16,19 +16,24 @@ NOTHING_DEALT: Final = t("Not a card of this match has been dealt yet.")
 
 
 def about_settings(trouble: Unreadable) -> Question:
-    """The settings could not be read."""
+    """Return the message that the settings could not be read."""
     return Question(t("The settings could not be read and start afresh. {kept}", kept=_kept(trouble.kept_as)))
 
 
 def about_unkept(error: OSError) -> Question:
-    """The settings could not be written."""
+    """Return the message that the settings could not be written."""
     return Question(
         t("The settings hold until the program ends; they cannot be kept: {reason}", reason=reason(error))
     )
 
 
+def about_unsaved(error: OSError) -> Question:
+    """Return the message that the last move of a closed match could not be saved."""
+    return Question(t("The match cannot be saved: {reason}", reason=reason(error)))
+
+
 def about_practice(error: OSError) -> Question:
-    """What a child does could not be written; it is an adult who has to know."""
+    """Return the message, for an adult, that a child's practice could not be written."""
     return Question(
         t(
             "For grown-ups: what is practised now cannot be kept: {reason}. "
@@ -39,17 +44,17 @@ def about_practice(error: OSError) -> Question:
 
 
 def about_match(damaged: Damaged) -> Question:
-    """The saved match could not be read."""
+    """Return the message that the saved match could not be read."""
     return Question(t("The saved match could not be read. {kept}", kept=_kept(damaged.kept_as)))
 
 
 def about_record(name: str, why: Text | str) -> Question:
-    """A match that is kept could not be read."""
+    """Return the message that a recorded match could not be read."""
     return Question(t("The match {name} could not be opened. {reason}", name=name, reason=why))
 
 
 def about_skin(chosen: Chosen) -> Question:
-    """The cards chosen cannot be used."""
+    """Return the message that the chosen cards cannot be used."""
     return Question(
         t(
             "The cards “{name}” cannot be used, so the usual ones are on the table. {problem}",
@@ -60,7 +65,7 @@ def about_skin(chosen: Chosen) -> Question:
 
 
 def about_shipped(place: str) -> Question:
-    """A file of the program's own is damaged."""
+    """Return the message that one of the program's own files is damaged."""
     return Question(
         t(
             "A file of the program is damaged: {place}. The program goes on without it; "
@@ -71,7 +76,7 @@ def about_shipped(place: str) -> Question:
 
 
 def about_picture(name: str) -> Question:
-    """A picture of a card cannot be drawn; `name` is its place below the folder of the skins."""
+    """Return the message that a card's picture cannot be drawn; `name` is its path below the skins folder."""
     return Question(
         t(
             "The picture {name} cannot be drawn; that of the usual cards takes its place.",
@@ -81,14 +86,14 @@ def about_picture(name: str) -> Question:
 
 
 def about_player(kept: Path | None) -> Question:
-    """The file that says who plays could not be read."""
+    """Return the message that a player's name and picture could not be read."""
     return Question(
         t("Name and picture of a player could not be read; nothing else is lost. {kept}", kept=_kept(kept))
     )
 
 
 def about_mistake(report: Path | None) -> Question:
-    """The program made a mistake and goes on at the title."""
+    """Return the message that the program failed unexpectedly and continues at the title."""
     if report is None:
         return Question(t("Something went wrong in the program. Your match is saved up to the last card."))
     return Question(
@@ -101,7 +106,7 @@ def about_mistake(report: Path | None) -> Question:
 
 
 def about_left_out(number: int) -> Question:
-    """Some rules or cards of a file with everything were not taken in."""
+    """Return the message that some shared files of an imported player were not taken over."""
     return Question(
         tn(
             "One file of rules or cards is here already with other contents. The one here stays as it is.",
@@ -112,7 +117,7 @@ def about_left_out(number: int) -> Question:
 
 
 def about_bundle(error: BundleError) -> Text:
-    """Why a file with everything of a player is refused; nothing has been changed."""
+    """Return why a player's export file is refused; nothing has been changed."""
     match error.fault:
         case Fault.NO_ZIP:
             return t("This is not a file with everything of a player, or it is torn. Nothing was changed.")

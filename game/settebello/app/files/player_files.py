@@ -1,4 +1,4 @@
-"""The players of this computer for the window: chosen, made, removed, and written into one file."""
+"""The players of this computer as the window manages them: chosen, created, removed, exported, imported."""
 
 import logging
 import os
@@ -22,11 +22,11 @@ from settebello.ui.kit.ports.players_port import Offered, PlayerCard, PlayersErr
 from settebello.ui.kit.ports.services import Question
 
 OPENERS: Final = {"darwin": "open", "linux": "xdg-open"}
-"""The programs that show a folder."""
+"""The program that opens a folder, by platform."""
 
 
 class Players:
-    """Who plays here, and who is playing; `switch` puts another player's settings and matches into force."""
+    """The list of players and the present one; `switch` activates another player's settings and matches."""
 
     def __init__(
         self,
@@ -36,25 +36,30 @@ class Players:
         log: logging.Logger,
         complain: Callable[[Question], None],
         *,
+        settle: Callable[[], None] = lambda: None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Say at once what could not be read of the players; `now` is in seconds since the epoch."""
+        """Report unreadable player files at once through `complain`.
+
+        `settle` waits until all pending saves are written; `now` is in seconds since the epoch.
+        """
         self._profiles = profiles
         self._present = present
         self._switch = switch
         self._log = log
         self._complain = complain
+        self._settle = settle
         self._now = now
         self._tell_troubles()
 
     @property
     def present(self) -> PlayerCard:
-        """Whoever is playing."""
+        """The player who is playing."""
         return _card(self._present())
 
     @property
     def all(self) -> tuple[PlayerCard, ...]:
-        """Everybody who plays here, then those who were removed and are still kept."""
+        """All players, followed by the removed ones that can still be restored."""
         here = tuple(map(_card, self._profiles.all()))
         gone = tuple(map(_card_of_removed, self._profiles.removed()))
         self._tell_troubles()
@@ -62,16 +67,16 @@ class Players:
 
     @property
     def folder(self) -> Path:
-        """Where everything of the player at hand lies."""
+        """The data folder of the present player."""
         return self._present().places.data
 
     @property
     def exports(self) -> Path:
-        """Where files with everything of a player are written, and looked for."""
+        """The folder in which export files are written and looked for."""
         return self._present().places.exports
 
     def choose(self, player: str) -> None:
-        """Play as this player from now on."""
+        """Switch to this player."""
         if player == self._present().id:
             return
         profile = self._one(player)
@@ -79,21 +84,21 @@ class Players:
         try:
             self._profiles.choose(profile.id)
         except OSError as error:
-            # Only the next start forgets it.
+            # The choice holds for this run; only the next start will not know it.
             self._log.warning("%s", error)
 
     def create(self, name: str, avatar: str) -> PlayerCard:
-        """A new player; one whose name is taken gets a number behind it."""
+        """Create a player; a number is added to a name that is taken. Raises PlayersError."""
         with _told():
             return _card(self._profiles.create(name, avatar))
 
     def change(self, player: str, name: str, avatar: str) -> PlayerCard:
-        """Give a player another name or picture."""
+        """Change a player's name or picture; raises PlayersError."""
         with _told():
             return _card(self._profiles.change(self._one(player), name, avatar))
 
     def remove(self, player: str) -> PlayerCard:
-        """Take a player away; whoever plays in the meantime is another one."""
+        """Remove a player, switching to another one if necessary; raises PlayersError for the only player."""
         others = [one for one in self._profiles.all() if one.id != player]
         if not others:
             raise PlayersError(t("The only player stays. Create another one first."))
@@ -104,7 +109,7 @@ class Players:
             return _card_of_removed(self._profiles.remove(profile, self._today()))
 
     def take_back(self, player: str) -> PlayerCard:
-        """Have somebody play again who was removed."""
+        """Restore a removed player; raises PlayersError."""
         for removed in self._profiles.removed():
             if removed.folder.name == player:
                 with _told():
@@ -112,8 +117,9 @@ class Players:
         raise PlayersError(t("This player is not here any more."))
 
     def write_everything(self, player: str) -> Path:
-        """Write everything of a player into one file among the exports, with name and day."""
+        """Export all files of a player into one new zip file; return its path. Raises PlayersError."""
         profile = self._one(player)
+        self._settle()
         name = f"{NAME} {profile.name} {self._today().isoformat()}".replace("  ", " ")
         path = free_path(self.exports, name, SUFFIX)
         with _told():
@@ -121,20 +127,20 @@ class Players:
         return path
 
     def offered(self) -> tuple[Path, ...]:
-        """The files of that kind among the exports, the latest first."""
+        """Return the export files in the exports folder, latest first."""
         try:
             return tuple(sorted(self.exports.glob(f"*{SUFFIX}"), key=lambda one: -one.stat().st_mtime))
         except OSError:
             return ()
 
     def look_into(self, path: Path) -> Offered:
-        """Read such a file whole, and change nothing."""
+        """Read and check an export file without changing anything; raises PlayersError."""
         with _told():
             bundle = read_bundle(path)
         return Offered(path, bundle.name, bundle.day, bundle.matches)
 
     def take_in(self, path: Path, instead_of: str | None = None) -> PlayerCard:
-        """Make a new player of such a file; `instead_of` is removed and kept aside."""
+        """Create a player from an export file; `instead_of` is removed. Raises PlayersError."""
         with _told():
             bundle = read_bundle(path)
             profile, left_out = unpack(bundle, self._profiles, self._present().places)
@@ -149,7 +155,7 @@ class Players:
         return _card(profile)
 
     def open_folder(self) -> None:
-        """Show the folder of the player at hand in the system's own way."""
+        """Open the present player's folder in the system's file manager; raises PlayersError."""
         folder = self.folder
         with _told():
             folder.mkdir(parents=True, exist_ok=True)
@@ -162,7 +168,7 @@ class Players:
                 subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603 - all our own
 
     def tidy(self) -> None:
-        """Finish what was interrupted, and let go of those who were removed long ago."""
+        """Finish interrupted removals, and delete players whose time to be restored has passed."""
         try:
             self._profiles.tidy(self._today())
         except OSError as error:
@@ -178,7 +184,7 @@ class Players:
         raise PlayersError(t("This player is not here any more."))
 
     def _renamed(self, profile: Profile, name: str) -> Profile:
-        """A player under the name in the file, which may have become free."""
+        """Give the player the name in the export file, if it has become free."""
         try:
             return self._profiles.change(profile, name, profile.avatar)
         except OSError:
@@ -193,7 +199,7 @@ class Players:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Say what went wrong with files in the words of players."""
+    """Convert file errors into PlayersError with a translated message."""
     try:
         yield
     except BundleError as error:

@@ -1,1 +1,1 @@
-"""The learning mode put together: children, the next task, grown-ups, and its scenes."""
+"""Connects the learning mode with the window: its creation, the child's settings, and its scenes."""

@@ -1,4 +1,4 @@
-"""The door to the learning mode, which is read and made when somebody first goes through."""
+"""Creates the learning mode when it is first opened."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from settebello import resources
 from settebello.ai import Opponents
-from settebello.app.files.messages import about_practice
-from settebello.app.notifications import Notifications
 from settebello.app.settings.preferences import Preferences
 from settebello.clock import Clock
 from settebello.notation import RulesetOf
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class LazyLearning:
-    """Holds the learning mode once it is wanted, and keeps a child inside of what it is to see alone."""
+    """Holds the learning mode, applies a child's settings, and blocks keys that would leave a scenario."""
 
     def __init__(
         self,
@@ -33,9 +31,9 @@ class LazyLearning:
         rng: Random,
         preferences: Preferences,
         open_scenes: Callable[[], Sequence[SceneId]],
-        notifications: Notifications,
+        disk_errors: DiskErrors,
     ) -> None:
-        """Keep shut; children are kept in `folder`, and what adults have to know goes to the complaints."""
+        """Create nothing yet; children's files are in `folder`, write errors go to `disk_errors`."""
         self._folder = folder
         self._ruleset_of = ruleset_of
         self._opponents = opponents
@@ -43,14 +41,14 @@ class LazyLearning:
         self._rng = rng
         self._preferences = preferences
         self._open_scenes = open_scenes
-        self._notifications = notifications
+        self._disk_errors = disk_errors
         self._learning: Learning | None = None
 
     def open(self) -> "Learning":
-        """The learning mode."""
+        """Return the learning mode; it is loaded on the first call."""
         if self._learning is None:
             from settebello.learning.activities import Activities  # noqa: PLC0415 - as above
-            from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start
+            from settebello.practice.learning_mode import Learning  # noqa: PLC0415 - a third of the start-up time
 
             lessons = resources.assets() / "lessons"
             self._learning = Learning(
@@ -60,21 +58,23 @@ class LazyLearning:
                 opponents=self._opponents,
                 clock=self._clock,
                 rng=self._rng,
-                disk_errors=DiskErrors(
-                    self._notifications.log, lambda error: self._notifications.add(about_practice(error))
-                ),
+                disk_errors=self._disk_errors,
             )
         return self._learning
 
+    def look(self) -> None:
+        """Check the results of the writes passed to the writer."""
+        self._disk_errors.look()
+
     def override(self) -> None:
-        """Have a child's own settings in force while it plays; whichever way it leaves, they are gone."""
+        """Apply the child's setting overrides while a child is playing, and remove them otherwise."""
         if self._learning is not None:
-            from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - read with the learning mode
+            from settebello.app.learning.locked_keys import plays  # noqa: PLC0415 - imported with the learning mode
 
             self._preferences.override(self._learning.overrides if plays(self._open_scenes()) else {})
 
     def held_back(self, event: UiEvent) -> bool:
-        """Whether an event would lead out of what a child is to see alone."""
+        """Return whether an event must be ignored because it would leave a locked scenario."""
         if self._learning is None or not self._learning.locked:
             return False
         from settebello.app.learning.locked_keys import held_back  # noqa: PLC0415 - as above
@@ -82,6 +82,6 @@ class LazyLearning:
         return held_back(event, self._open_scenes())
 
     def close(self) -> None:
-        """Let go of whatever was begun behind it."""
+        """Close the learning mode if it was opened."""
         if self._learning is not None:
             self._learning.close()

@@ -1,4 +1,4 @@
-"""What follows from a child playing: when its settings hold, and which doors stay shut."""
+"""Decides when a child is playing, and which keys a locked scenario disables."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,23 +8,23 @@ from settebello.ui.kit.menu_scene import OPENS
 from settebello.ui.kit.scene import SceneId
 
 SHUT: Final = (OPENS.keys() - {Action.HELP}) | {Action.MENU}
-"""The keys that lead out of the children's scenes, and not back as Esc does."""
+"""Actions that leave the children's scenes and do not lead back, unlike Esc."""
 AT_HOME: Final = frozenset(
     scene
     for scene in SceneId
     if scene.name.startswith("LEARN_")
     and scene not in {SceneId.LEARN_WHO, SceneId.LEARN_NEW, SceneId.LEARN_GATE, SceneId.LEARN_ADULTS}
 )
-"""The scenes in which one child plays."""
+"""The scenes in which a single child plays."""
 
 
 def plays(scenes: Sequence[SceneId]) -> bool:
-    """Whether a child is playing, by the scenes that are open; grown-ups behind the gate see their own."""
+    """Return whether a child is playing, judged by the open scenes; the adults' pages do not count."""
     return not AT_HOME.isdisjoint(scenes) and SceneId.LEARN_ADULTS not in scenes
 
 
 def held_back(event: UiEvent, scenes: Sequence[SceneId]) -> bool:
-    """Whether an event would lead out of a locked scenario; the menu of a deal has nothing that does."""
+    """Return whether an event would leave a locked scenario; the menu of a deal is allowed."""
     if not plays(scenes):
         return False
     match event:

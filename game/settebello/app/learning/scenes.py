@@ -1,14 +1,13 @@
-"""The table of the learning mode's scenes."""
+"""Makes the scenes of the learning mode."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from typing import assert_never
 
-from settebello.learning.deals.practice import PracticeDeal
-from settebello.practice.learning_port import AfterDeal, LearningPort, Practice, Shuffled
+from settebello.practice.learning_port import LearningPort
 from settebello.ui.grownups.pages import AdultsScene, gate_scene
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Scene, SceneId
-from settebello.ui.learn.parts.gate import Gate
+from settebello.ui.kit.routes import ChildRoute, DealRoute, LearnRoute
+from settebello.ui.kit.scene import Scene
 from settebello.ui.learn.scenes.album_scene import AlbumScene
 from settebello.ui.learn.scenes.check_scene import CheckScene
 from settebello.ui.learn.scenes.deal_scene import DealScene
@@ -20,41 +19,55 @@ from settebello.ui.learn.scenes.reflection_scene import ReflectionScene
 from settebello.ui.learn.scenes.task_scene import TaskScene
 from settebello.ui.learn.scenes.who_scene import NewChildScene, WhoScene
 
-PLAIN: Final[Mapping[SceneId, Callable[[Services, LearningPort], Scene]]] = {
-    SceneId.LEARN_WHO: WhoScene,
-    SceneId.LEARN_NEW: NewChildScene,
-    SceneId.LEARN_PATH: PathScene,
-    SceneId.LEARN_ALBUM: AlbumScene,
-    SceneId.LEARN_FREE: lambda services, _: FreeTableScene(services),
-    SceneId.LEARN_CHECK: CheckScene,
-    SceneId.LEARN_GATE: lambda services, port: gate_scene(services, port.adults),
-    SceneId.LEARN_ADULTS: lambda services, port: AdultsScene(services, port.adults),
-}
-"""The scenes that need nothing but the children."""
 
-
-def learning_scene(services: Services, port: LearningPort, scene: SceneId, argument: object) -> Scene | None:
-    """A scene of the learning mode; None for any other, and where its argument does not fit."""
-    match scene, argument:
-        case SceneId.LEARN_TASK, str():
-            return TaskScene(services, port, argument)
-        case SceneId.LEARN_REFLECTION, str() | None:
-            return ReflectionScene(services, port, argument)
-        case SceneId.LEARN_DEAL, Practice():
-            return DealScene(services, port, argument)
-        case SceneId.LEARN_REFLECTION, AfterDeal():
-            return ReflectionScene(services, port, argument.activity, argument.deal)
-        case SceneId.LEARN_CHECK, AfterDeal():
-            return CheckScene(services, port, argument)
-        case SceneId.LEARN_DEAL, str():
-            return ReadyScene(services, port, argument)
-        case SceneId.LEARN_DEAL, Shuffled():
-            return ReadyScene(services, port, argument.activity, shuffled=True)
-        case SceneId.LEARN_DECK, PracticeDeal():
-            return DeckScene(services, argument)
-        case SceneId.LEARN_GATE, Gate():
-            return gate_scene(services, port.adults, argument)
-        case _ if scene in PLAIN:
-            return PLAIN[scene](services, port)
+def learning_scene(services: Services, port: LearningPort, route: LearnRoute) -> Scene:
+    """Make the scene of a route into the learning mode."""
+    if isinstance(route, ChildRoute):
+        return _child_scene(services, port, route)
+    if isinstance(route, DealRoute):
+        return _deal_scene(services, port, route)
+    match route:
+        case routes.LearnGate():
+            return gate_scene(services, port.adults, route)
+        case routes.LearnAdults():
+            return AdultsScene(services, port.adults)
         case _:
-            return None
+            assert_never(route)
+
+
+def _child_scene(services: Services, port: LearningPort, route: ChildRoute) -> Scene:
+    match route:
+        case routes.LearnWho():
+            return WhoScene(services, port)
+        case routes.LearnNew():
+            return NewChildScene(services, port)
+        case routes.LearnPath():
+            return PathScene(services, port)
+        case routes.LearnTask(activity):
+            return TaskScene(services, port, activity)
+        case routes.LearnReflection(activity):
+            return ReflectionScene(services, port, activity)
+        case routes.LearnAlbum():
+            return AlbumScene(services, port)
+        case routes.LearnFree():
+            return FreeTableScene(services)
+        case _:
+            assert_never(route)
+
+
+def _deal_scene(services: Services, port: LearningPort, route: DealRoute) -> Scene:
+    match route:
+        case routes.PrepareDeal(activity, shuffled):
+            return ReadyScene(services, port, activity, shuffled=shuffled)
+        case routes.PracticeTable(practice):
+            return DealScene(services, port, practice)
+        case routes.DealReflection(after):
+            return ReflectionScene(services, port, after.activity, after.deal)
+        case routes.LearnCheck():
+            return CheckScene(services, port)
+        case routes.DealCheck(after):
+            return CheckScene(services, port, after)
+        case routes.LearnDeck(deal):
+            return DeckScene(services, deal)
+        case _:
+            assert_never(route)

@@ -1,1 +1,1 @@
-"""What is in force: asked for by the command line, the settings, and the desktop."""
+"""The settings in force, from the command line, the settings file and the desktop, and their effects."""

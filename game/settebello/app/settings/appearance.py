@@ -1,4 +1,4 @@
-"""What the settings make of the program's looks and words: the cards in use, and the language in force."""
+"""Applies the settings for cards and language."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ from settebello.ui.kit.window import preferred_languages
 
 
 class Appearance:
-    """The deck and the catalogue; what cannot be used of either is logged, and said by `complain`."""
+    """The deck and the text catalogue in use; problems are logged and shown through `complain`."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Appearance:
         log: logging.Logger,
         complain: Callable[[Question], None],
     ) -> None:
-        """Begin with the cards and the language of these settings."""
+        """Load the cards and the language of these settings."""
         self._log = log
         self._complain = complain
         self._complained = False
@@ -43,15 +43,15 @@ class Appearance:
         self._say_what_is_missed()
 
     def say(self, words: Words) -> str:
-        """The words in the language in force; asked each time, as the language may change."""
+        """Return a text in the current language."""
         return self.catalogue(words)
 
     def language(self) -> str:
-        """The code of the language in force."""
+        """Return the code of the current language."""
         return self.catalogue.language
 
     def apply(self, settings: Settings) -> None:
-        """Put settings into force."""
+        """Apply changed settings."""
         before, self._in_force = self._in_force, settings
         if _cards_of(before) != _cards_of(settings):
             self._deck, self._missed = self.decks.chosen(settings)
@@ -63,7 +63,7 @@ class Appearance:
         self.cards.index = settings.large_index
 
     def look(self) -> None:
-        """Log the pictures that could not be drawn; the first of all is said as well."""
+        """Log the pictures that could not be drawn; show a message about the first one only."""
         for trouble in self.cards.take_troubles():
             self._log.warning("%s: %s", trouble.file, trouble.reason)
             if not self._complained:
@@ -71,22 +71,22 @@ class Appearance:
                 self._complain(about_picture(self._name_of(trouble.file)))
 
     def _name_of(self, picture: Path) -> str:
-        """How a picture of a skin is told of: by its place below the folder of all the skins."""
+        """Return a picture's path below the skins folder, for messages."""
         folder = next((folder for folder in self._skins if picture.is_relative_to(folder)), picture.parent)
         return picture.relative_to(folder).as_posix()
 
     def _words(self, settings: Settings) -> Catalogue:
-        """The texts in the language chosen, with the words of the cards in use."""
+        """Return the catalogue of the chosen language, with the card names of the current skin."""
         language = settings.language or system_language(preferred_languages())
         return Catalogue(language, wording=wording(self._deck.skin.manifest))
 
     def _say_what_is_missed(self) -> None:
-        """Say that a skin cannot be used, and log why."""
+        """Show and log that the chosen skin cannot be used."""
         if self._missed is not None:
             self._log.warning("%s", self._missed.problem)
             self._complain(about_skin(self._missed))
 
 
 def _cards_of(settings: Settings) -> tuple[str, str | None, str | None]:
-    """What the pictures of the cards depend on."""
+    """Return the settings on which the card pictures depend."""
     return settings.skin, settings.back, settings.style

@@ -1,4 +1,4 @@
-"""The cards that the settings ask for, and what takes their place where they cannot be had."""
+"""Chooses the deck that the settings ask for, or the default deck if that cannot be used."""
 
 from collections.abc import Sequence
 from concurrent.futures import Executor, Future
@@ -9,10 +9,10 @@ from settebello.storage.settings import Settings
 
 
 class Decks:
-    """The skins that can be chosen; all of them are read beside the drawing, as that takes a moment."""
+    """The available skins. A thread reads all of them, because that takes a moment."""
 
     def __init__(self, folders: Sequence[Path], executor: Executor) -> None:
-        """Read the default skin from `folders`; raises DataError when no skin at all can be used."""
+        """Read the default skin from `folders`; raises DataError if no skin can be used at all."""
         self._skins = Skins(folders)
         self._executor = executor
         default = self._skins.get(DEFAULT)
@@ -25,19 +25,19 @@ class Decks:
 
     @property
     def all(self) -> tuple[Chosen, ...]:
-        """Every skin known by now, those with mistakes last."""
+        """Every skin known so far, faulty ones last."""
         if self._looking is not None and self._looking.done():
             self._known = self._looking.result()
             self._looking = None
         return self._known
 
     def look(self) -> None:
-        """Look whether a skin is new, changed or gone; what is found is known a little later."""
+        """Start to look for added, changed or removed skins; `all` has the result a little later."""
         if self._looking is None:
             self._looking = self._executor.submit(self._skins.all)
 
     def chosen(self, settings: Settings) -> tuple[Deck, Chosen | None]:
-        """The cards asked for; the default ones, and what is wrong with the skin, where it cannot be used."""
+        """Return the chosen deck and None, or the default deck and the faulty choice."""
         known = next((one for one in self.all if one.id == settings.skin and one.skin is not None), None)
         found = known or self._skins.get(settings.skin)
         if found.skin is None:

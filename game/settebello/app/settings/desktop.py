@@ -1,4 +1,4 @@
-"""The desktop around the program: whether less is to move on it, and where the window was."""
+"""The desktop's preference for reduced motion, and the window's size and place."""
 
 import ctypes
 import subprocess
@@ -13,9 +13,9 @@ from settebello.storage.settings import Motion, Settings, WindowSize
 from settebello.ui.kit.window import Window, has_room, screens
 
 LIMIT: Final = 2.0
-"""Seconds after which a program of the desktop's that does not answer is given up."""
+"""Seconds after which a query program that does not answer is given up."""
 ANIMATION: Final = 0x1042
-"""SPI_GETCLIENTAREAANIMATION."""
+"""SPI_GETCLIENTAREAANIMATION of the Windows API."""
 PORTAL: Final = (
     "gdbus",
     "call",
@@ -31,23 +31,23 @@ GSETTINGS: Final = ("gsettings", "get", "org.gnome.desktop.interface", "enable-a
 MAC: Final = ("defaults", "read", "com.apple.universalaccess", "reduceMotion")
 
 Ask = Callable[[Sequence[str]], str]
-"""Runs a program and returns what it writes; raises OSError, or SubprocessError when that goes wrong."""
+"""Runs a program and returns its output; raises OSError or SubprocessError."""
 
 
 class Desktop:
-    """Knows whether the desktop asks for reduced motion, from a moment after `look` on."""
+    """Knows whether the desktop asks for reduced motion, a moment after `look` was called."""
 
     def __init__(self, settings: Callable[[], Settings], *, asks: bool = False) -> None:
-        """Decide by these settings, and as long as nobody has looked as if the desktop asked, or did not."""
+        """Take the settings; `asks` is assumed until `look` has found the desktop's preference."""
         self._settings = settings
         self._asks = asks
 
     def look(self) -> None:
-        """Ask the desktop in a thread of its own, as that may take a while."""
+        """Query the desktop in a thread, as that may take a while."""
         threading.Thread(target=self._look, name="desktop", daemon=True).start()
 
     def reduced_motion(self) -> bool:
-        """Whether no more is to move than has to: as the settings say, or else the desktop."""
+        """Return whether to reduce motion: as the settings say, or else as the desktop asks."""
         motion = self._settings().motion
         return motion is Motion.REDUCED or (motion is Motion.SYSTEM and self._asks)
 
@@ -56,9 +56,9 @@ class Desktop:
 
 
 def open_window(settings: Settings, icon: Path) -> Window:
-    """Open the window as it was left; on the first screen where the screens are no longer the same.
+    """Open the window at its last size and place, or on the first screen if the screens have changed.
 
-    There it is maximised where its frame and the desktop's own bars would push a part of it off the screen.
+    It is maximised if it would not fit on that screen beside the desktop's own bars.
     """
     was = settings.window
     same = was.x is not None and was.y is not None and was.screens == screens()
@@ -74,14 +74,14 @@ def open_window(settings: Settings, icon: Path) -> Window:
 
 
 def as_left(window: Window) -> WindowSize:
-    """The window's size and place, to open it so again."""
+    """Return the window's present size and place, for the next start."""
     width, height = window.size
     x, y = window.position or (None, None)
     return WindowSize(width, height, x, y, window.maximised, screens())
 
 
 def asks_for_reduced_motion(platform: str, ask: Ask) -> bool | None:
-    """Whether the desktop is set to move little; None where it cannot be known."""
+    """Return whether the desktop asks for reduced motion; None if that cannot be found out."""
     if platform == "win32":
         return _windows()
     if platform == "darwin":
@@ -95,7 +95,7 @@ def asks_for_reduced_motion(platform: str, ask: Ask) -> bool | None:
 
 
 def _answer(command: Sequence[str], ask: Ask, meanings: dict[str, bool]) -> bool | None:
-    """What a program's answer means; the portal writes `(<<true>>,)`, the others one plain word."""
+    """Interpret a program's output; the portal writes `(<<true>>,)`, the others a plain word."""
     try:
         word = ask(command).strip(" \n(<>),").removeprefix("boolean ")
     except (OSError, subprocess.SubprocessError):
@@ -110,7 +110,7 @@ def _run(command: Sequence[str]) -> str:
 
 
 def _windows() -> bool | None:
-    """What Windows says about animations inside of windows."""
+    """Return the preference of Windows for animations inside windows."""
     user32 = getattr(getattr(ctypes, "windll", None), "user32", None)
     if user32 is None:
         return None

@@ -1,4 +1,4 @@
-"""The player's own keys and buttons, put into force."""
+"""Applies the player's own key and button bindings."""
 
 import logging
 
@@ -8,17 +8,17 @@ from settebello.ui.kit.controls.controls_state import Controls, maker_chosen
 
 
 class OwnKeys:
-    """Has the keys of the settings in force; what cannot be used of them is logged."""
+    """Applies the bindings in the settings; invalid ones are logged."""
 
     def __init__(self, settings: Settings, controls: Controls, log: logging.Logger) -> None:
-        """Begin with the keys of these settings."""
+        """Apply the bindings of these settings."""
         self._controls = controls
         self._log = log
         self._in_force: object = None
         self.apply(settings)
 
     def apply(self, settings: Settings) -> None:
-        """Put settings into force."""
+        """Apply changed settings."""
         self._controls.chosen = maker_chosen(settings)
         self._controls.steady = settings.steady_presses
         wanted = (settings.keys, settings.buttons)

@@ -1,4 +1,4 @@
-"""The settings in force: changed at once in the whole window, and kept for the next start."""
+"""The settings in force: changes apply at once and are saved for the next start."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
@@ -7,19 +7,19 @@ from typing import Any
 from settebello.storage.settings import Settings
 
 Apply = Callable[[Settings], None]
-"""Puts settings into force in one part of the program."""
+"""Applies settings to one part of the program."""
 
 Keep = Callable[[Settings], None]
-"""Writes settings to disk; may raise OSError."""
+"""Saves settings to disk; may raise OSError."""
 
 
 class Preferences:
-    """Holds the settings; every change reaches all who listen, then the disk."""
+    """Holds the settings; every change is passed to the listeners, then saved."""
 
     def __init__(
         self, settings: Settings, keep: Keep, refused: Callable[[OSError], None] = lambda _: None
     ) -> None:
-        """Begin with settings read; `refused` hears, once, why a change could not be kept."""
+        """Start with the settings read; `refused` is called once when a change cannot be saved."""
         self._refused = refused
         self._own = self._settings = settings
         self._overrides: Mapping[str, Any] = {}
@@ -29,24 +29,24 @@ class Preferences:
 
     @property
     def current(self) -> Settings:
-        """The settings now in force."""
+        """The settings in force, overrides included."""
         return self._settings
 
     def listen(self, apply: Apply) -> None:
-        """Put the settings into force here, now and after every change."""
+        """Call `apply` with the settings, now and after every change."""
         self._listeners.append(apply)
         apply(self._settings)
 
     def renew(self, settings: Settings, keep: Keep) -> None:
-        """Have the settings of somebody else in force from now on, and keep theirs."""
+        """Replace the settings by another player's, and save changes with `keep` from now on."""
         self._own, self._keep, self._error = settings, keep, None
         self._put_into_force(replace(settings, **self._overrides))
 
     def override(self, values: Mapping[str, Any]) -> None:
-        """Have some settings be others for a while, by their names; with none it is as before.
+        """Override some settings by name for a while; an empty mapping ends all overrides.
 
-        Nothing of that is kept. Whatever else is changed meanwhile is; a change of what is lent holds as
-        long as the loan.
+        Overridden values are never saved. Changes of other settings meanwhile are saved; a change of an
+        overridden setting lasts until the override ends.
         """
         if values == self._overrides:
             return
@@ -54,7 +54,7 @@ class Preferences:
         self._put_into_force(replace(self._own, **values))
 
     def change(self, settings: Settings) -> None:
-        """Put other settings into force at once and keep them for the next start."""
+        """Apply changed settings at once and save them for the next start."""
         if settings == self._settings:
             return
         before = self._own
@@ -71,7 +71,7 @@ class Preferences:
             self._keep(self._own)
             self._error = None
         except OSError as error:
-            # The settings hold until the program ends; a full disk must not stop the game.
+            # The settings stay in force until the program ends; a full disk must not stop the game.
             if self._error is None:
                 self._refused(error)
             self._error = error

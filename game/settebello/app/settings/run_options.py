@@ -1,4 +1,4 @@
-"""What the command line asked for, and how long it holds: for this run, not for the next one."""
+"""The command line's options and settings overrides, which hold for this run only."""
 
 from dataclasses import fields, replace
 from pathlib import Path
@@ -10,7 +10,7 @@ from settebello.storage.settings import Motion, Settings, Unreadable, read_setti
 
 
 class Options(Protocol):
-    """What the command line asked for; None means: as the settings say."""
+    """The command line's options; None means the value in the settings."""
 
     @property
     def places(self) -> Places:
@@ -18,31 +18,31 @@ class Options(Protocol):
 
     @property
     def once(self) -> bool:
-        """Open, load everything, ask an opponent for one move, and leave."""
+        """Whether to run the self-test and exit."""
 
     @property
     def variant(self) -> str | None:
-        """The variant to begin at once."""
+        """The variant of a match to start at once."""
 
     @property
     def level(self) -> str | None:
-        """The opponents in that match."""
+        """The id of the opponents in that match."""
 
     @property
     def seed(self) -> int | None:
-        """What the cards of that match come from."""
+        """The seed of the cards in that match."""
 
     @property
     def load(self) -> Path | None:
-        """A record to go on with, or to look at when its match is won."""
+        """The file of a record to continue, or to replay if its match is over."""
 
     @property
     def profile(self) -> str | None:
-        """The player, by name; whoever played last else."""
+        """The player's name; None: the last player."""
 
     @property
     def verbose(self) -> bool:
-        """Whether the log is written to the terminal, too."""
+        """Whether to write the log to the terminal as well."""
 
     @property
     def language(self) -> str | None:
@@ -50,22 +50,22 @@ class Options(Protocol):
 
     @property
     def full_screen(self) -> bool | None:
-        """Whether to fill the screen."""
+        """Whether to use the full screen."""
 
     @property
     def sound(self) -> bool | None:
-        """Whether to be heard."""
+        """Whether sound is on."""
 
     @property
     def reduced_motion(self) -> bool:
-        """Whether no more is to move than has to."""
+        """Whether to reduce motion."""
 
 
 def settings_for(path: Path, options: Options) -> tuple[Settings, Keep, Unreadable | None]:
-    """The settings of a file for this run, how changes of them are kept, and what is wrong with the file."""
+    """Return the settings for this run, the function that saves changes, and the problem with the file."""
     settings, trouble = read_settings(path)
     said = overridden(settings, options)
-    # A file that could neither be read nor kept under another name must not be written over.
+    # A faulty file that could not be renamed must not be overwritten.
     lost = trouble is not None and trouble.kept_as is None
 
     def keep(changed: Settings) -> None:
@@ -76,7 +76,7 @@ def settings_for(path: Path, options: Options) -> tuple[Settings, Keep, Unreadab
 
 
 def overridden(settings: Settings, options: Options) -> Settings:
-    """The settings with what the command line says instead."""
+    """Return the settings with the command line's overrides."""
     if options.language is not None:
         settings = replace(settings, language=options.language)
     if options.full_screen is not None:
@@ -89,7 +89,7 @@ def overridden(settings: Settings, options: Options) -> Settings:
 
 
 def to_keep(changed: Settings, said: Settings, settings: Settings) -> Settings:
-    """The settings to keep: what the command line said, and nobody changed since, holds this once only."""
+    """Return the settings to save: overrides that were not changed since are replaced by the saved values."""
     names = [part.name for part in fields(Settings)]
     once = {
         name: getattr(settings, name)

@@ -1,4 +1,4 @@
-"""How large everything is shown, and the steps in which keys change that."""
+"""The sizes of the interface, and the steps in which keys change them."""
 
 from dataclasses import replace
 from typing import Final
@@ -12,12 +12,12 @@ KEYS: Final = frozenset({Action.LARGER, Action.SMALLER, Action.USUAL_SIZE})
 
 
 def enlargement(settings: Settings) -> tuple[float, float]:
-    """How many times as large as usual everything is, and how many times beyond that letters are."""
+    """Return the scale of the interface and the additional scale of its texts."""
     return settings.ui_scale / 100, settings.text_size / 100
 
 
 def resized(settings: Settings, action: Action) -> Settings:
-    """The settings with the next larger or smaller step, or the usual size; at the ends they stay."""
+    """Return the settings with the next larger, next smaller or default size; unchanged at the ends."""
     now = settings.ui_scale
     match action:
         case Action.LARGER:

@@ -18,24 +18,25 @@ from settebello.engine.native import i64, vec
 
 def subsets(rules: Rules, rest: i64, need: i64, taken: i64, out: vec[i64], n: i64) -> i64:
     """Write to out[n:] every set of cards of rest worth exactly need; the new n."""
-    while rest:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        v = rules.worth[bit % 67]
-        if v == need:
+    lowest = rest & rules.starts[need]
+    while lowest:
+        bit: i64 = lowest & -lowest
+        lowest ^= bit
+        at = bit % 67  # with a name of its own mypyc 2.4.1 counts no references to the table
+        lacking = need - rules.worth[at]
+        if not lacking:
             out[n] = taken | bit
             n += 1
         else:
-            left = rest & rules.upto[need - v]
-            if left:
-                n = subsets(rules, left, need - v, taken | bit, out, n)
+            higher = rest & -(bit + bit)
+            if higher & rules.starts[lacking]:
+                n = subsets(rules, higher, lacking, taken | bit, out, n)
     return n
 
 
 def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
     """Write to out[n:] every set that card may take from table; the new n."""
-    odd = rules.odd
-    if odd:
+    if rules.takes_table:
         block = rules.block[card]
         if block >= 0 and table and not table & block:
             out[n] = table
@@ -47,33 +48,32 @@ def captures(rules: Rules, card: i64, table: i64, out: vec[i64], n: i64) -> i64:
         same ^= bit
         out[n] = bit
         n += 1
-    if n == start or rules.priority == FREE:
+    if rules.takes_sums and (n == start or rules.priority == FREE):
         goal = rules.goal[card]
-        left = table & rules.upto[goal]
-        if left:
+        if table & rules.starts[goal]:
             sums = n
-            n = subsets(rules, left, goal, 0, out, n)
+            n = subsets(rules, table, goal, 0, out, n)
             if rules.sift and n > sums:
                 # Sums are sets of two or more: single cards were written above where the rules allow them.
                 n = keep_sizes(out, sums, n, 2, rules.most_taken)
             if rules.priority == FEWEST and n > start + 1:
                 n = keep_fewest(out, start, n)
-    if odd:
-        left = table & rules.upto[rules.fifteen[card]]
-        if left:
-            n = fifteens(rules, card, left, out, n)
+    if rules.takes_fifteens:
+        fifteen = rules.fifteen[card]
+        if table & rules.starts[fifteen]:
+            sums = n
+            n = subsets(rules, table, fifteen, 0, out, n)
+            if n > sums and (rules.limited or rules.fewest_fifteens):
+                n = keep_fifteens(rules, card, out, sums, n)
     return n
 
 
-def fifteens(rules: Rules, card: i64, left: i64, out: vec[i64], n: i64) -> i64:
-    """Write to out[n:] every set of these table cards that makes fifteen with the card; the new n."""
-    start = n
-    n = subsets(rules, left, rules.fifteen[card], 0, out, n)
-    if n > start:
-        if rules.limited:
-            n = keep_sizes(out, start, n, 1, rules.most_taken)
-        if rules.fewest_fifteens and rules.block[card] < 0:
-            n = keep_fewest(out, start, n)
+def keep_fifteens(rules: Rules, card: i64, out: vec[i64], start: i64, n: i64) -> i64:
+    """Keep of out[start:n] the sets that the card may take to make fifteen; the new n."""
+    if rules.limited:
+        n = keep_sizes(out, start, n, 1, rules.most_taken)
+    if rules.fewest_fifteens and rules.block[card] < 0:
+        n = keep_fewest(out, start, n)
     return n
 
 
@@ -95,7 +95,8 @@ def moves_of(
     while hand:
         bit: i64 = hand & -hand
         hand ^= bit
-        card = rules.card[bit % 67]
+        at = bit % 67
+        card = rules.card[at]
         m = captures(rules, card, table, out, n)
         if m == n:
             out[n] = bit

@@ -76,7 +76,8 @@ class Rules:
     Per card: ``value`` in sums, ``rank`` the set of its rank, ``place`` of that rank, ``single`` the set it
     takes one by one, ``goal`` the sum and ``fifteen`` the second sum it takes (0: none), ``block`` the table
     cards in whose absence it takes the whole table (-1: it never does), ``optional`` whether it may be laid
-    though it captures. ``majorities`` (set, points, the set whose owner has something better, 1 if ties are
+    though it captures. ``starts`` holds for each sum the cards that are the lowest of some set worth that
+    sum. ``majorities`` (set, points, the set whose owner has something better, 1 if ties are
     shared), ``bonuses`` (set, points, as before) for sets held whole, ``runs`` (least, most), ``redeals``
     (set, count). ``opener`` is a seat, counted from the leader, that takes a first table whose total has an
     entry in ``openings``.
@@ -150,8 +151,10 @@ class Rules:
         self.block: vec[i64] = vec[i64](block)
         self.optional: vec[i64] = vec[i64](optional)
         self.aces: i64 = aces
-        # Whether cards take anything but equal cards and sums.
-        self.odd: bool = max(fifteen) > 0 or max(block) >= 0
+        # Whether any card takes sums, what makes fifteen with it, or the whole table.
+        self.takes_sums: bool = max(goal) > 0
+        self.takes_fifteens: bool = max(fifteen) > 0
+        self.takes_table: bool = max(block) >= 0
         self.priority: i64 = priority
         self.fewest_fifteens: bool = fewest_fifteens
         self.most_taken: i64 = most_taken
@@ -176,12 +179,15 @@ class Rules:
         self.card: vec[i64] = vec[i64](card)
         suits = [sum(1 << c for c in range(s, cards, 4)) for s in range(4)]
         self.suit: vec[i64] = vec[i64]([suits[c % 4] for c in range(cards)])
-        upto = [0] * (MOST_GOAL + 1)
-        for s in range(MOST_GOAL + 1):
-            for c in range(cards):
-                if value[c] <= s:
-                    upto[s] |= 1 << c
-        self.upto: vec[i64] = vec[i64](upto)
+        # Bit s of sums: some of the cards above this one add up to s.
+        starts = [0] * (MOST_GOAL + 1)
+        sums = 1
+        for c in reversed(range(cards)):
+            for s in range(value[c], MOST_GOAL + 1):
+                if sums >> (s - value[c]) & 1:
+                    starts[s] |= 1 << c
+            sums |= sums << value[c]
+        self.starts: vec[i64] = vec[i64](starts)
         self.most_sets: i64 = MOVES_OF_FIFTEEN if max(fifteen) or cards > 40 else MOVES
         self.openings: vec[i64] = vec[i64](openings)
         self.two_fifteens: bool = two_fifteens

@@ -163,9 +163,13 @@ def primiera_sum(rules: Rules, cards: i64) -> i64:
         return popcount(cards)
     s: i64 = 0
     for k in range(len(rules.prime_shift)):
-        nibble: i64 = (cards >> rules.prime_shift[k]) & 15
+        if not cards:
+            break
+        shift = rules.prime_shift[k]
+        nibble = (cards >> shift) & 15
         if nibble:
             s += rules.prime_worth[k] * i64(POP[nibble])
+            cards ^= nibble << shift
     return s
 
 

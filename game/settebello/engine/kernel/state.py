@@ -92,11 +92,12 @@ class State:
         n = rules.cards
         for i in range(n):
             order[i] = i
-        for i in range(n - 1, 0, -1):
-            j = self.pick(i + 1)
-            c = order[i]
-            order[i] = order[j]
-            order[j] = c
+        while n > 1:
+            j = self.pick(n)
+            n -= 1
+            card = order[n]
+            order[n] = order[j]
+            order[j] = card
         self.begin()
 
     def begin(self) -> None:
@@ -134,8 +135,8 @@ class State:
 
     def side(self, ahead: i64) -> i64:
         """The side of the seat that plays so many plies after the leader."""
-        rules = self.rules
-        return ((self.leader + ahead) % rules.players) % rules.sides
+        # The number of sides divides the number of players.
+        return (self.leader + ahead) % self.rules.sides
 
     def seat(self) -> i64:
         """The seat that plays the present ply."""
@@ -150,20 +151,24 @@ class State:
 
     def round_end(self) -> i64:
         """The first ply after the present round of dealing."""
-        if self.ply < self.first_end:
+        since = self.ply - self.first_end
+        if since < 0:
             return self.first_end
-        return self.round_start() + self.rules.round
+        size = self.rules.round
+        return self.ply + size - since % size
 
     def hand(self) -> i64:
         """The cards of the seat in turn."""
         rules = self.rules
+        order = self.order
         end = min(self.round_end(), self.end)
         cards: i64 = 0
         i = self.ply
         while i < end:
-            if self.order[i] < 0:
+            card = order[i]
+            if card < 0:
                 break
-            cards |= rules.bit[self.order[i]]
+            cards |= rules.bit[card]
             i += rules.players
         return cards
 
@@ -175,13 +180,15 @@ class State:
     def choose(self, move: i64) -> None:
         """Play a move of ``legal``: bring its card to this ply's slot, then apply it."""
         order = self.order
+        players = self.rules.players
         mine = move & ~self.table
-        i = self.ply
+        ply = self.ply
+        i = ply
         while not (mine >> order[i]) & 1:
-            i += self.rules.players
+            i += players
         card = order[i]
-        order[i] = order[self.ply]
-        order[self.ply] = card
+        order[i] = order[ply]
+        order[ply] = card
         self.apply(card, move & self.table)
 
     def apply(self, card: i64, take: i64) -> None:
@@ -190,7 +197,7 @@ class State:
         bit = rules.bit[card]
         ply = self.ply
         if take:
-            side = ((self.leader + ply) % rules.players) % rules.sides
+            side = self.side(ply)
             before = self.table
             self.taken[side] |= take | bit
             self.table = before ^ take
@@ -203,10 +210,8 @@ class State:
             self.lay(card)
         else:
             self.table |= bit
-        order = self.order
-        end = self.end
         ply += 1
-        while ply < end and order[ply] < 0:
+        while ply < self.end and self.order[ply] < 0:
             ply += 1
         self.ply = ply
 

@@ -1,1 +1,1 @@
-"""What the rules of a variant are: every key, its values, and the categories of the score."""
+"""The rules of a variant: all rule keys, their values, and the categories of the score."""

@@ -1,4 +1,4 @@
-"""The names of what a deal scores, as the score sheet and the protocol use them."""
+"""The scoring categories, named as the score sheet and the protocol use them."""
 
 from enum import IntEnum, StrEnum
 
@@ -6,7 +6,7 @@ from settebello.engine import kernel
 
 
 class Category(StrEnum):
-    """What a deal scores, in the order of the score sheet; those of ``score`` are named as its keys are."""
+    """A scoring category, in the order of the score sheet; those in ``score`` have the names of its keys."""
 
     CARDS = "cards"
     COINS = "coins"
@@ -33,7 +33,7 @@ class Category(StrEnum):
 
 
 class Mark(IntEnum):
-    """What scores points in play, besides sweeps; the value is its place in a side's marks."""
+    """Points scored during play, sweeps excluded; the value is the index in a side's marks."""
 
     DECLARED = kernel.DECLARED
     PICULA = kernel.PICULA
@@ -45,9 +45,9 @@ class Mark(IntEnum):
 
     @property
     def category(self) -> Category:
-        """The line of the score sheet that adds them up."""
+        """The category in which the mark is added up."""
         return Category[self.name]
 
 
 NO_MARKS = (0,) * len(Mark)
-"""The marks of a side that has scored nothing in play."""
+"""The marks of a side without points scored during play."""

@@ -2,8 +2,8 @@
 
 See docs/rules.md, section 2.1.
 
-This is the only list of rule keys in the program: the schema of the rules files is made from it, and so
-are the dotted keys (``capture.priority``) of records, options and the protocol.
+This is the only list of rule keys in the program: the schema of the rules files is generated from it, and so
+are the dotted keys (``capture.priority``) in records, options and the protocol.
 """
 
 from dataclasses import dataclass, field
@@ -42,25 +42,25 @@ SUITS = len(Suit)
 
 
 def number(default: int, low: int, high: int) -> Any:  # noqa: ANN401 - a dataclass field stands for its type
-    """A dataclass field for a whole number of bounded size."""
+    """Return a dataclass field for a bounded whole number."""
     return field(default=default, metadata={"low": low, "high": high})
 
 
 def perhaps(low: int, high: int) -> Any:  # noqa: ANN401 - a dataclass field stands for its type
-    """A dataclass field for a whole number of bounded size or ``none``, which it is at first."""
+    """Return a dataclass field for a bounded whole number or ``none``, which is the default."""
     return field(default=None, metadata={"low": low, "high": high})
 
 
 def mapping(default: tuple[tuple[Any, Any], ...] = ()) -> Any:  # noqa: ANN401 - as above
-    """A dataclass field for pairs, which files write as a mapping."""
+    """Return a dataclass field for pairs, which files write as a mapping."""
     return field(default=default, metadata={"pairs": True})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deck:
-    """The pack, what courts count, the suit of the coins category and of runs, and the ranks in play.
+    """The pack, the numbers of courts, the scoring suit, and the ranks in play.
 
-    ``upto``: so many of the lowest ranks alone are in play; the cards above them are not dealt.
+    ``upto``: only so many of the lowest ranks are in play; the cards above them are not dealt.
     """
 
     pack: Pack = Pack.ITALIAN
@@ -76,7 +76,7 @@ class Deck:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards in play in canonical order, the first of the pack: ``cards[card.bit]`` is ``card``."""
+        """The cards in play, in canonical order from the pack's first: ``cards[card.bit]`` is ``card``."""
         return self.pack.cards if self.upto is None else self.pack.cards[: SUITS * self.upto]
 
     @property
@@ -85,7 +85,7 @@ class Deck:
         return CardSet((1 << len(self.cards)) - 1, self.pack)
 
     def shuffled(self, rng: Random) -> tuple[Card, ...]:
-        """The cards in play in the order in which they will be dealt."""
+        """Return the cards in play shuffled, in dealing order."""
         cards = list(self.cards)
         rng.shuffle(cards)
         return tuple(cards)
@@ -93,26 +93,26 @@ class Deck:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Players:
-    """How many may play, with whom, and which way round; a count without an entry in sides plays solo."""
+    """The numbers of players, their sides and the direction of play."""
 
     counts: tuple[int, ...] = field(default=(2, 3, 4), metadata={"choices": (2, 3, 4, 6)})
     """The numbers of players that may play."""
     sides: tuple[tuple[int, Sides], ...] = mapping(((4, Sides.PAIRS),))
-    """Who plays with whom, by the number of players; a number without an entry plays solo."""
+    """The sides by number of players; a number without an entry plays solo."""
     direction: Direction = Direction.CCW
 
     def sides_of(self, players: int) -> Sides:
-        """How that many players form sides."""
+        """Return how this number of players forms sides."""
         return dict(self.sides).get(players, Sides.SOLO)
 
     def side_count(self, players: int) -> int:
-        """The number of sides that many players form; seat s belongs to side s modulo that number."""
+        """Return the number of sides for this number of players; seat s belongs to side s modulo it."""
         return players // self.sides_of(players).size
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealer:
-    """How the first dealer is found, whether the deal passes on, and who cuts."""
+    """The choice of the first dealer, the rotation of the deal, and the cut."""
 
     first: FirstDealer = FirstDealer.RANDOM
     rotation: Rotation = Rotation.NEXT
@@ -121,24 +121,24 @@ class Dealer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealing:
-    """Cards a player, cards on the table, cards a refill, and the order of the first dealing.
+    """The number of cards for each player, for the table and for a refill, and the order of dealing.
 
-    ``pattern`` is a run of tokens: ``Pn`` gives n cards to each player in play order, ``Tn`` n to the table.
+    ``pattern`` consists of tokens: ``Pn`` gives n cards to each player in play order, ``Tn`` n to the table.
     """
 
     hand: int = number(3, 1, 20)
-    """Cards dealt to each player first."""
+    """Cards dealt to each player at the start."""
     table: int = number(4, 0, 20)
     """Cards dealt to the table."""
     refill: int = number(3, 0, 20)
-    """Cards dealt to each player whenever all hands are empty; 0: none."""
+    """Cards dealt to each player when all hands are empty; 0: none."""
     pattern: str = "T1 P1 T1 P1 T1 P1 T1"
-    """The order of the first dealing: ``Pn`` gives n cards to each player, ``Tn`` n to the table."""
+    """The order of dealing: ``Pn`` gives n cards to each player, ``Tn`` n to the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Redeal:
-    """The first table cards that are thrown in: so many kings, so many aces, so low a total; 0 is off."""
+    """The first tables that are thrown in: too many kings, too many aces, or too low a total; 0 is off."""
 
     kings: int = number(3, 0, 4)
     """The first table is thrown in with this number of kings or more; 0: off."""
@@ -151,10 +151,10 @@ class Redeal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSweep:
-    """First tables that are taken at once: which totals, for how many sweeps, and by whom."""
+    """The first tables that are captured at once: the totals, the number of sweeps, and by whom."""
 
     totals: tuple[tuple[int, int], ...] = mapping()
-    """The totals of a first table that are taken, and for how many sweeps each counts."""
+    """The totals of a first table that is captured at once, each with the number of sweeps it counts."""
     thirty: Thirty = Thirty.TOTAL
     beneficiary: Beneficiary = Beneficiary.DEALER
     matta: Matta = Matta.NONE
@@ -162,17 +162,17 @@ class TableSweep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capturing:
-    """What a played card takes (docs/rules.md, section 2.2).
+    """The captures of a played card (docs/rules.md, section 2.2).
 
     ``mandatory``: a card that can capture must. ``must_if_able``: a card is laid only if none in hand can
-    capture. ``max_cards``: a sum or a fifteen of more cards is none.
+    capture. ``max_cards``: the most cards in a sum or a fifteen.
     """
 
     modes: tuple[Mode, ...] = (Mode.EQUAL, Mode.SUM)
-    """What a played card captures."""
+    """The kinds of captures."""
     priority: Priority = Priority.SINGLE
     fifteen_fewest: bool = False
-    """Of several captures that make fifteen, those of the fewest cards bar the others."""
+    """Of several fifteens only those with the fewest cards may be captured."""
     mandatory: bool = True
     """A card that can capture must capture."""
     must_if_able: bool = False
@@ -183,15 +183,15 @@ class Capturing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aces:
-    """Games in which a played ace takes the whole table."""
+    """Games in which a played ace captures the whole table."""
 
     sweep: bool = False
-    """A played ace takes the whole table."""
+    """A played ace captures the whole table."""
     sweep_scores: bool = False
-    """Taking the table with an ace counts as a sweep."""
+    """Capturing the table with an ace counts as a sweep."""
     on_table: AceOnTable = AceOnTable.SWEEP_ALL
     may_place: bool = False
-    """An ace may be laid although it could take the table."""
+    """An ace may be laid although it could capture the table."""
     empty_table: AceAlone = AceAlone.STAYS
     opening_ban: bool = False
     """The first card of the deal may not be an ace, unless the whole hand is aces."""
@@ -199,7 +199,7 @@ class Aces:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sweep:
-    """What clearing the table is worth, and whether the last card of the deal may do it."""
+    """The points of clearing the table, and whether the last card of the deal may score them."""
 
     points: int = number(1, 0, 10)
     """The points of a sweep."""
@@ -208,56 +208,56 @@ class Sweep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class End:
-    """The end of a deal: who gets the leftover, and what its total must be modulo fifteen."""
+    """The end of a deal: who gets the leftover, and the check of its total modulo fifteen."""
 
     leftover: LeftoverTo = LeftoverTo.LAST_CAPTURER
     control_mod15: int | None = perhaps(0, 14)
-    """What the total of the leftover cards must be modulo fifteen; ``none``: no check."""
+    """The total of the leftover modulo fifteen that the check requires; ``none``: no check."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Run:
-    """Points for the unbroken run from the ace in the scoring suit: its length, from min up to cap."""
+    """Points for an unbroken run from the ace in the scoring suit: one for each card, from min up to cap."""
 
     min: int = number(3, 1, 13)
-    """The length from which the run counts."""
+    """The shortest run that scores."""
     cap: int = number(10, 1, 13)
-    """The most points that the run gives."""
+    """The most points for a run."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extra:
-    """Further points. cards: a card or a rank, and what each is worth. sets: cards held together.
+    """Further points. cards: a card or a rank with the points of each card. sets: cards held together.
 
-    picula: taking the card just laid with one of its rank. one_suit: the card played and those taken are of
-    one suit. bager: two or more taken cards of one suit, so much each. three: three or more cards taken.
-    wins: cards that win the match together. doubles: cards that double the side's own sweeps. level: the
-    card that gives one point where the deal is level.
+    picula: capturing the card just laid with a card of its rank. one_suit: the played card and all captured
+    cards are of one suit. bager: two or more captured cards of one suit; points for each. three: capturing
+    three or more cards. wins: cards that win the match if held together. doubles: cards that double the
+    side's sweeps. level: the card that scores one point if the deal is level.
     """
 
     cards: tuple[tuple[str, int], ...] = mapping()
-    """A card or a rank, and the points of each such card."""
+    """A card or a rank, with the points of each such card."""
     sets: tuple[tuple[str, int], ...] = mapping()
-    """Cards held together, and their points."""
+    """Cards to hold together, with their points."""
     picula: int = number(0, 0, 10)
-    """Points for taking the card just laid with a card of its rank."""
+    """Points for capturing the card just laid with a card of its rank."""
     one_suit: int = number(0, 0, 10)
-    """Points where the card played and all cards taken are of one suit."""
+    """Points if the played card and all captured cards are of one suit."""
     bager: int = number(0, 0, 10)
-    """Points for each card taken, where two or more cards of one suit are taken."""
+    """Points for each captured card, if two or more cards of one suit are captured."""
     three: int = number(0, 0, 10)
-    """Points for taking three or more cards."""
+    """Points for capturing three or more cards."""
     wins: str = ""
     """Cards that win the match if one side holds them all."""
     doubles: str = ""
     """Cards that double the sweeps of the side that holds them all."""
     level: str = ""
-    """The card that gives one point where the deal is level."""
+    """The card that scores one point if the deal is level."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scoring:
-    """The points of each category of a deal; 0 takes the category out of the game.
+    """The points of each category of a deal; 0 removes the category from the game.
 
     See docs/rules.md, section 2.4.
     """
@@ -276,7 +276,7 @@ class Scoring:
     napola: Run | None = field(default=None, metadata={"none": "off", "section": Run})
     """Points for the unbroken run from the ace in the scoring suit; ``off``: none."""
     capotto: bool = False
-    """Whoever takes all cards of the scoring suit wins the match."""
+    """A side that captures all cards of the scoring suit wins the match."""
     re_bello: int = number(0, 0, 20)
     """Points for the king of coins."""
     most_sevens: int = number(0, 0, 20)
@@ -288,7 +288,7 @@ class Scoring:
     grande: int = number(0, 0, 20)
     """Points for knave, knight and king of coins together."""
     piccola_cap: int = number(0, 0, 13)
-    """The most points of the run of three or more from the ace in the scoring suit; 0: off."""
+    """The most points for a run of three or more from the ace in the scoring suit; 0: off."""
     opponent_under_10: int = number(0, 0, 20)
     """Points for leaving the other side fewer than ten cards, where two sides play."""
     extra: Extra | None = field(default=None, metadata={"none": "none", "section": Extra})
@@ -299,7 +299,7 @@ class Scoring:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Target:
-    """The total that ends the match, and how the winner is found."""
+    """The target of the match, and how the winner is determined."""
 
     target: int = number(11, 1, 999)
     """The total that ends the match."""
@@ -310,7 +310,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Penalties:
-    """The strict table: captures are claimed, wrong ones punished, missed ones taken by the next player."""
+    """The strict table: wrong captures are punished, and the next player may take missed ones."""
 
     enabled: bool = False
     """Whether the strict table is played."""

@@ -1,4 +1,4 @@
-"""The rules of one variant: every key with its value, as frozen sections."""
+"""The rules of one variant: every key with its value, in immutable sections."""
 
 import hashlib
 import json
@@ -28,7 +28,7 @@ from settebello.engine.rules.rulewords import Declare, Lead
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """One variant with every rule in force; ``overrides`` are the keys changed from the variant's file."""
+    """The complete rules of a variant; ``overrides`` are the keys changed from the variant's file."""
 
     id: str = "scopa"
     overrides: tuple[tuple[str, Plain], ...] = ()
@@ -51,11 +51,11 @@ class Ruleset:
     """Cards may be played face down as another rank, and doubted."""
 
     def rules(self) -> dict[str, Any]:
-        """Every key with its value in plain types (text, numbers, lists, mappings), by its dotted name."""
+        """Return every key with its value in plain types (text, numbers, lists, mappings), by dotted name."""
         return {dotted: self.rule(dotted) for dotted in rule_fields()}
 
-    def rule(self, dotted: str) -> Any:  # noqa: ANN401 - whatever a rule holds
-        """The value of one key in plain types; KeyError for a key that is none."""
+    def rule(self, dotted: str) -> Any:  # noqa: ANN401 - any rule value
+        """Return the value of a key in plain types; raises KeyError for an unknown key."""
         part = rule_fields()[dotted]
         return plain(part, self._held(dotted))
 
@@ -64,22 +64,22 @@ class Ruleset:
         """The keys changed from the variant's file, with their values in plain types."""
         return {key: self.rule(key) for key, _ in self.overrides}
 
-    def _held(self, dotted: str) -> Any:  # noqa: ANN401 - whatever a rule holds
+    def _held(self, dotted: str) -> Any:  # noqa: ANN401 - any rule value
         name, dot, key = dotted.partition(".")
         return getattr(getattr(self, name), key) if dot else getattr(self, name)
 
     def override(self, changes: Mapping[str, Any]) -> Self:
-        """The same variant with some keys changed; values are plain.
+        """Return the variant with some keys changed; values are plain.
 
-        Raises ValueError for a key that is none or a value its key does not allow. Bounds and
-        agreement between keys are the rule loader's to check.
+        Raises ValueError for an unknown key or a value that its key does not allow. Bounds and contradictions
+        between keys are checked by the rulebook.
         """
         merged = self.changed(changes)
         known = dict(self.overrides) | {key: frozen(merged.rule(key)) for key in changes}
         return replace(merged, overrides=tuple(sorted(known.items())))
 
     def changed(self, values: Mapping[str, Any]) -> Self:
-        """The rules with some keys changed, not remembered as overrides; raises as ``override`` does."""
+        """Return the rules with some keys changed, not recorded as overrides; raises as ``override`` does."""
         known = rule_fields()
         merged: dict[str, Any] = {}
         for dotted, value in values.items():
@@ -95,9 +95,9 @@ class Ruleset:
 
     @property
     def digest(self) -> str:
-        """Sixteen hexadecimal digits that name the rules in force.
+        """Sixteen hexadecimal digits that identify the rules in force.
 
-        Keys at their base value do not count, so that a key added later leaves old records alone.
+        Keys with their base value are not included, so that a key added later does not change old digests.
         """
         base = Ruleset().rules()
         own = {key: value for key, value in self.rules().items() if value != base[key]}
@@ -106,7 +106,7 @@ class Ruleset:
 
 @cache
 def rule_fields() -> dict[str, Field[Any]]:
-    """Every key of a ruleset by its dotted name, with the dataclass field that holds it."""
+    """Return every key of a ruleset by its dotted name, with its dataclass field."""
     known: dict[str, Field[Any]] = {}
     for part in fields(Ruleset):
         if is_dataclass(part.default):

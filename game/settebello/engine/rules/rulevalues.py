@@ -1,4 +1,4 @@
-"""The values of rule keys: as text, numbers, lists and mappings, and back in the types of a ruleset."""
+"""Converts the values of rule keys to plain types, and back to the types of a ruleset."""
 
 from collections.abc import Mapping
 from dataclasses import Field, fields, is_dataclass
@@ -8,19 +8,19 @@ from typing import Any
 from settebello.engine.rules.rulewords import Mode, Sides
 
 Plain = str | int | bool | tuple[Any, ...]
-"""A rule's value as an override holds it: text, number, or a tuple of them."""
+"""A rule's value in an override: text, number, or a tuple of them."""
 
 NOTHING = ("none", "off")
 """The words for a rule that is off, where its value would be a number or a mapping."""
 
 
-def plain(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
-    """The value of a key as text, number, list or mapping."""
+def plain(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - any rule value
+    """Return the value of a key as text, number, list or mapping."""
     if value is None or (key.name == "totals" and not value):
         return key.metadata.get("none", "none")
     if is_dataclass(value):
         held = {part.name: getattr(value, part.name) for part in fields(value)}
-        # Of the many extras a game has one or two; a run is read by both its numbers.
+        # Games use few of the many extras, so write only these; write both numbers of a run.
         wanted = [part for part in fields(value) if key.name != "extra" or held[part.name] != part.default]
         return {part.name: plain(part, held[part.name]) for part in wanted}
     if isinstance(value, StrEnum):
@@ -32,8 +32,8 @@ def plain(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - whatever a rule
     return value
 
 
-def frozen(value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
-    """A plain value in a form that can be hashed: mappings become sorted pairs."""
+def frozen(value: Any) -> Any:  # noqa: ANN401 - any rule value
+    """Return a plain value in hashable form: mappings become sorted pairs."""
     if isinstance(value, Mapping):
         return tuple(sorted((key, frozen(part)) for key, part in value.items()))
     if isinstance(value, (list, tuple)):
@@ -41,8 +41,8 @@ def frozen(value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
     return value
 
 
-def coerced(key: Field[Any], held: Any, value: Any) -> Any:  # noqa: ANN401 - whatever a rule holds
-    """A plain value in the type its key holds; ValueError says what the key allows."""
+def coerced(key: Field[Any], held: Any, value: Any) -> Any:  # noqa: ANN401 - any rule value
+    """Convert a plain value to the type of its key; raises ValueError, which says what is allowed."""
     if "section" in key.metadata:
         return _section(key, value)
     if held is None or (key.default is None):
@@ -57,7 +57,7 @@ def coerced(key: Field[Any], held: Any, value: Any) -> Any:  # noqa: ANN401 - wh
         return tuple(Mode(part) if key.name == "modes" else _whole(part) for part in value)
     if isinstance(held, StrEnum):
         if not isinstance(value, str):
-            raise ValueError(f"{value!r} is not one of {', '.join(type(held))}")  # noqa: TRY004 - a value it is
+            raise ValueError(f"{value!r} is not one of {', '.join(type(held))}")  # noqa: TRY004 - callers expect ValueError
         return type(held)(value.replace(" ", "_"))
     if isinstance(held, int):
         return _whole(value)
@@ -66,7 +66,7 @@ def coerced(key: Field[Any], held: Any, value: Any) -> Any:  # noqa: ANN401 - wh
     return value
 
 
-def _truth(value: Any) -> bool:  # noqa: ANN401 - whatever somebody wrote
+def _truth(value: Any) -> bool:  # noqa: ANN401 - any file content
     if isinstance(value, bool):
         return value
     if value in {"on", "off"}:
@@ -74,14 +74,14 @@ def _truth(value: Any) -> bool:  # noqa: ANN401 - whatever somebody wrote
     raise ValueError(f"{value!r} is neither true nor false")
 
 
-def _whole(value: Any) -> int:  # noqa: ANN401 - whatever somebody wrote
+def _whole(value: Any) -> int:  # noqa: ANN401 - any file content
     if isinstance(value, bool) or not isinstance(value, int):
         raise ValueError(f"{value!r} is not a whole number")  # noqa: TRY004 - as above
     return value
 
 
 def _section(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - a mapping in, a section out
-    """A rule that is itself a mapping, such as ``score.napola``."""
+    """Convert a rule that is itself a mapping, such as ``score.napola``."""
     section = key.metadata["section"]
     if value is None or value is False or value in NOTHING or isinstance(value, section):
         return value if isinstance(value, section) else None
@@ -95,7 +95,7 @@ def _section(key: Field[Any], value: Any) -> Any:  # noqa: ANN401 - a mapping in
 
 
 def _pairs(name: str, value: Any) -> tuple[tuple[Any, Any], ...]:  # noqa: ANN401 - a mapping or its pairs
-    """A mapping as sorted pairs: players to sides, totals to sweeps, cards to points."""
+    """Convert a mapping to sorted pairs: players to sides, totals to sweeps, cards to points."""
     if name == "totals" and (value is None or value in NOTHING):
         return ()
     if isinstance(value, str) or not hasattr(value, "__iter__"):

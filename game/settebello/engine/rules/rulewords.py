@@ -1,4 +1,4 @@
-"""The words that the value of a rule may be, a kind of word for each rule that takes one.
+"""The words that are values of rules: one enum for each rule of this kind.
 
 See docs/rules.md, section 2.1.
 """
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Courts(StrEnum):
-    """What courts count: 8, 9 and 10; the same, but they take no sums; or no number at all."""
+    """The numbers of courts: 8, 9 and 10; the same, but they capture no sums; or none."""
 
     VALUE = "value"
     EQUAL_ONLY = "equal_only"
@@ -15,7 +15,7 @@ class Courts(StrEnum):
 
 
 class Sides(StrEnum):
-    """Who plays with whom."""
+    """How players form sides."""
 
     SOLO = "solo"
     PAIRS = "pairs"
@@ -23,19 +23,19 @@ class Sides(StrEnum):
 
     @property
     def size(self) -> int:
-        """Players of one side."""
+        """The number of players of one side."""
         return {"solo": 1, "pairs": 2, "triples": 3}[self.value]
 
 
 class Direction(StrEnum):
-    """The way round the table: counter-clockwise, the next player sits on the right."""
+    """The direction of play; counter-clockwise, the next player is on the right."""
 
     CCW = "ccw"
     CW = "cw"
 
 
 class FirstDealer(StrEnum):
-    """How the first dealer is found; it changes nothing but the words about it."""
+    """How the first dealer is chosen; this affects only the text of the rules."""
 
     RANDOM = "random"
     HIGHEST_CARD = "highest_card"
@@ -44,56 +44,56 @@ class FirstDealer(StrEnum):
 
 
 class Rotation(StrEnum):
-    """Who deals the next deal."""
+    """The dealer of the next deal: the next seat, or always the same."""
 
     NEXT = "next"
     FIXED = "fixed"
 
 
 class Cut(StrEnum):
-    """Who cuts the shuffled pack; it changes nothing but the words about it."""
+    """Who cuts the shuffled pack; this affects only the text of the rules."""
 
     SEAT_BEFORE_DEALER = "seat_before_dealer"
     NONE = "none"
 
 
 class Lead(StrEnum):
-    """Who is dealt to first and leads: the seat after the dealer, or the one at the dealer's left."""
+    """Who receives the first card and leads: the seat after the dealer, or the one at the dealer's left."""
 
     AFTER_DEALER = "after_dealer"
     DEALER_LEFT = "dealer_left"
 
 
 class Scope(StrEnum):
-    """What a redeal deals anew: everything, or the cards on the table alone."""
+    """The cards that a redeal deals again: all, or only those on the table."""
 
     ALL = "all"
     TABLE = "table"
 
 
 class Thirty(StrEnum):
-    """When a first table of thirty counts: always, or only where it splits into two fifteens."""
+    """When a first table of thirty counts: always, or only if it can be split into two fifteens."""
 
     TOTAL = "total"
     TWO_FIFTEENS = "two_fifteens"
 
 
 class Beneficiary(StrEnum):
-    """Who takes a first table that adds up."""
+    """Who captures a first table at once."""
 
     DEALER = "dealer"
     FOREHAND = "forehand"
 
 
 class Matta(StrEnum):
-    """The card that may stand for any value in a first table and in a declaration."""
+    """The wild card, which may have any rank in a first table and in a declaration."""
 
     NONE = "none"
     SEVEN_OF_CUPS = "7c"
 
 
 class Declare(StrEnum):
-    """What three new cards may be declared for."""
+    """The declarations of three new cards."""
 
     NONE = "none"
     CIRULLA = "cirulla"
@@ -102,7 +102,7 @@ class Declare(StrEnum):
 
 
 class Mode(StrEnum):
-    """What a card captures: one of its rank, cards that add up to its value, or to fifteen with it."""
+    """A kind of capture: a card of the same rank, cards adding up to the card's number, or to fifteen."""
 
     EQUAL = "equal"
     SUM = "sum"
@@ -110,7 +110,7 @@ class Mode(StrEnum):
 
 
 class Priority(StrEnum):
-    """Which captures bar others: an equal card bars sums, the fewest cards bar all else, or none does."""
+    """The captures that exclude others: an equal card excludes sums, the fewest cards all else, or none."""
 
     SINGLE = "single"
     FEWEST = "fewest"
@@ -118,7 +118,7 @@ class Priority(StrEnum):
 
 
 class AceOnTable(StrEnum):
-    """What an ace that sweeps does when an ace lies on the table already."""
+    """The capture of an ace that sweeps when an ace is already on the table."""
 
     SWEEP_ALL = "sweep_all"
     TAKE_ACE = "take_ace"
@@ -140,25 +140,25 @@ class LastCard(StrEnum):
 
 
 class LeftoverTo(StrEnum):
-    """Who gets what lies on the table at the end of the deal."""
+    """Who gets the cards left on the table at the end of the deal."""
 
     LAST_CAPTURER = "last_capturer"
 
 
 class CardsTie(StrEnum):
-    """What a tie for most cards or most coins gives: nothing, or equal shares, rounded down."""
+    """The points in a tie for most cards or most coins: none, or equal shares, rounded down."""
 
     NONE = "none"
     SPLIT = "split"
 
 
 class PrimieraTable(StrEnum):
-    """What cards count in the primiera, or which ranks are counted one after another.
+    """The values of cards in the primiera, or the ranks that are counted in turn.
 
     See docs/rules.md, section 1.2.
 
-    nominal: the number, the ace 5.5, courts one half. pips: the number, courts nothing. count: most
-    sevens, then sixes, then aces; count_fives: then fives as well.
+    nominal: the number, the ace 5.5, courts one half. pips: the number, courts nothing. count: most sevens,
+    then sixes, then aces; count_fives: then fives as well.
     """
 
     STANDARD = "standard"
@@ -169,7 +169,7 @@ class PrimieraTable(StrEnum):
 
 
 class MissingSuit(StrEnum):
-    """How the primiera compares sides of which one lacks a suit (docs/rules.md, section 2.4)."""
+    """How the primiera compares sides if one of them lacks a suit (docs/rules.md, section 2.4)."""
 
     FULL_BEATS_PARTIAL = "full_beats_partial"
     INELIGIBLE = "ineligible"
@@ -178,27 +178,27 @@ class MissingSuit(StrEnum):
 
 
 class Stacking(StrEnum):
-    """Whether all sevens and all coins replace what they contain, or come on top."""
+    """Whether points for all sevens and all coins replace those of their parts, or are added."""
 
     REPLACE = "replace"
     ADD = "add"
 
 
 class NoTrick(StrEnum):
-    """What a side without any card suffers, where two sides play."""
+    """The consequence for a side without any captured card, where two sides play."""
 
     IGNORE = "ignore"
     LOSE_MATCH = "lose_match"
 
 
 class Check(StrEnum):
-    """When the totals are looked at."""
+    """When the totals are compared with the target."""
 
     END_OF_DEAL = "end_of_deal"
 
 
 class Tie(StrEnum):
-    """What happens when sides are level at the end: play on, count in order, or a lead of two is needed."""
+    """The rule for level totals: play on, count the categories in order, or require a lead of two."""
 
     PLAY_ON = "play_on"
     COUNT_ORDER = "count_order"

@@ -12,6 +12,7 @@ from settebello.learning.children.notebook import Notebook
 from settebello.learning.children.profile import MOST_CHILDREN, Child, named, read, write
 from settebello.learning.memory.thinking_time import Age
 from settebello.storage import files
+from settebello.storage.writer import DirectWriter, Writer
 
 PROFILE = "child.yaml"
 LOCK = "lock.yaml"
@@ -25,9 +26,14 @@ UNDO_DAYS = 30
 class Household:
     """The children in a folder; methods raise OSError where the disk refuses."""
 
-    def __init__(self, folder: Path) -> None:
-        """Read who there is; a damaged profile is kept under another name and told in ``troubles``."""
+    def __init__(self, folder: Path, writer: Writer | None = None) -> None:
+        """Read who there is; a damaged profile is kept under another name and told in ``troubles``.
+
+        ``writer`` is for the notebooks; whatever moves or removes files of theirs waits for it.
+        """
         self.folder = folder
+        self._writer = writer or DirectWriter()
+        self._of_notebooks = writer
         self.troubles: list[str] = []
         self._children: dict[str, Child] = {}
         self._notebooks: dict[str, Notebook] = {}
@@ -83,13 +89,15 @@ class Household:
             raise KeyError(child)
         kept = self._notebooks.get(child)
         if kept is None or not kept.owing:
-            kept = self._notebooks[child] = Notebook(self.folder / child)
+            self._writer.drain()
+            kept = self._notebooks[child] = Notebook(self.folder / child, self._of_notebooks)
         return kept
 
     def delete(self, child: str, day: int) -> None:
         """Put a child away on a day; for some weeks it can be brought back. KeyError for an unknown one."""
         if child not in self._children:
             raise KeyError(child)
+        self._writer.drain()
         place = self.folder / DELETED / f"{child}.{day}"
         place.parent.mkdir(parents=True, exist_ok=True)
         (self.folder / child).rename(place)
@@ -130,6 +138,7 @@ class Household:
 
     def delete_all(self) -> None:
         """Overwrite and remove everything of all children, at once and for ever."""
+        self._writer.drain()
         self._children.clear()
         self._notebooks.clear()
         self._lock = None
@@ -138,6 +147,7 @@ class Household:
 
     def export(self) -> bytes:
         """All files of all children as one zip file."""
+        self._writer.drain()
         return zipped(self.folder, lambda path: DELETED not in path.parts and path.name != LOCK)
 
     def _read_lock(self) -> pin_lock.Lock | None:

@@ -2,13 +2,15 @@
 
 ``events-N.journal`` holds the events from number N on; a new one is begun each month. ``learner.yaml`` is
 what they made, ``base.yaml`` what the learner was before the first part that is still there. Every event is
-on disk before the next task is asked, so that a program that is killed loses that task alone. What the disk
-refuses is known all the same, and written before the next event as soon as there is room again.
+with the system before the next task is asked, so that a program that is killed loses that task alone. What
+takes the disk long, forcing the journal onto it and writing the learner's file, is left to a writer. What the
+disk refuses is known all the same, and written before the next event as soon as there is room again.
 """
 
 from collections import deque
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 
@@ -21,6 +23,7 @@ from settebello.learning.learner.events import Event, Voided
 from settebello.learning.learner.journal import Journal
 from settebello.learning.learner.learner import Learner
 from settebello.storage import files
+from settebello.storage.writer import Receipt, Writer
 
 LEARNER = "learner.yaml"
 BASE = "base.yaml"
@@ -41,9 +44,14 @@ class _Part:
 class Notebook:
     """A child's journal and learner; methods raise OSError where the disk refuses."""
 
-    def __init__(self, folder: Path) -> None:
-        """Read what there is; damaged files are kept under another name and told in ``troubles``."""
+    def __init__(self, folder: Path, writer: Writer | None = None) -> None:
+        """Read what there is; damaged files are kept under another name and told in ``troubles``.
+
+        Without a ``writer`` the learner's file is written at once, and the journal not forced onto the disk.
+        """
         self.folder = folder
+        self._writer = writer
+        self._receipts: list[Receipt] = []
         self.troubles: list[str] = []
         self._before: deque[Learner] = deque(maxlen=UNDO)
         self._unsaved = 0
@@ -62,6 +70,11 @@ class Notebook:
     def owing(self) -> bool:
         """Whether the disk has refused something that is not written yet."""
         return bool(self._unwritten)
+
+    def take_receipts(self) -> tuple[Receipt, ...]:
+        """The receipts of what was left to the writer since the last call."""
+        taken, self._receipts = tuple(self._receipts), []
+        return taken
 
     def note(self, event: Event) -> Learner:
         """Write an event down; the learner after it, who knows of it even where OSError is raised."""
@@ -107,7 +120,11 @@ class Notebook:
     def save(self) -> None:
         """Write the learner's file, so that less of the journal has to be read."""
         self._catch_up()
-        files.write_text(self.folder / LEARNER, learner_file.write(self.learner))
+        write = partial(_write_learner, self.folder / LEARNER, self.learner)
+        if self._writer is None:
+            write()
+        else:
+            self._receipts.append(self._writer.submit(self.folder / LEARNER, write))
         self._unsaved = 0
 
     def events(self) -> tuple[Event, ...]:
@@ -140,8 +157,13 @@ class Notebook:
             return
         base = journal.resumed(self._base(), _joined(old))
         base = replace(base, history=base.history.trimmed(today))
-        files.write_text(self.folder / BASE, learner_file.write(base))
+        # What takes the place of the old parts has to be on the disk before they go.
+        _write_learner(self.folder / BASE, base)
         self.save()
+        if self._writer is not None:
+            self._writer.drain()
+        if any(receipt.error is not None for receipt in self._receipts):
+            return
         for part in old:
             part.path.unlink()
 
@@ -158,11 +180,13 @@ class Notebook:
         self._part = None
         if part is None or month != self._month or number != self._next:
             part = self.folder / f"events-{number:08}.journal"
-            files.write_text(part, journal.HEAD)
+            files.write_text(part, journal.HEAD, forced=False)
         with part.open("ab") as out:
             out.write(journal.line(number, event).encode())
-            # Not forced onto the disk: that would hold up the window, and a kill loses nothing of it.
             out.flush()
+        if self._writer is not None:
+            # A kill loses nothing of what is flushed. Forcing it onto the disk would hold the window up here.
+            self._receipts.append(self._writer.submit(part, partial(files.force, part)))
         self._part, self._month, self._next = part, month, number + 1
 
     def _resumed(self, learner: Learner | None, parts: list[_Part]) -> Learner:
@@ -237,6 +261,10 @@ class Notebook:
             if path not in self._uncut:
                 self.troubles.append(f"{path.name}: {error}")
             self._uncut.add(path)
+
+
+def _write_learner(path: Path, learner: Learner) -> None:
+    files.write_text(path, learner_file.write(learner))
 
 
 def _joined(parts: list[_Part]) -> Journal:

@@ -1,1 +1,1 @@
-"""The chapters of the rules page, each written from the rules in force and empty where none of them is on."""
+"""The chapters of the rules page; a chapter without an applicable rule is empty."""

@@ -1,4 +1,4 @@
-"""The chapters on a turn and on aces: what a card may capture, what it must, and when it is laid."""
+"""The chapters on a turn and on aces: possible captures, forced captures, and laying a card."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ from settebello.manual.rules_page import Draft
 
 
 def turn(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
-    """What a played card does."""
+    """Yield the effects of a played card."""
     yield t(
         "On your turn you play one card from your hand. It captures cards from the table, "
         "or it is laid there and stays."
@@ -33,7 +33,7 @@ def turn(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
 
 
 def _modes(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
-    """Each way to capture."""
+    """Yield each kind of capture."""
     capture, courts = ruleset.capture, ruleset.deck.courts
     if Mode.EQUAL in capture.modes:
         yield t("A card takes one card of the same rank."), equal_example(ruleset)
@@ -60,7 +60,7 @@ def _modes(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
 
 
 def _choices(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
-    """Which captures bar others."""
+    """Yield which captures take precedence over others."""
     capture = ruleset.capture
     equal, sums, fifteens = (mode in capture.modes for mode in (Mode.EQUAL, Mode.SUM, Mode.FIFTEEN))
     match capture.priority:
@@ -98,7 +98,7 @@ def _choices(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
 
 
 def _duties(ruleset: Ruleset) -> Iterator[Text]:
-    """When a card must capture, and when it may be laid."""
+    """Yield when a card must capture, and when it may be laid."""
     capture = ruleset.capture
     if capture.must_if_able:
         yield t(
@@ -115,7 +115,7 @@ def _duties(ruleset: Ruleset) -> Iterator[Text]:
 
 
 def aces(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
-    """What a played ace does."""
+    """Yield the effects of a played ace."""
     ace = ruleset.ace
     if ace.sweep:
         yield from _ace(ruleset)

@@ -1,4 +1,4 @@
-"""The chapters on what is claimed aloud: declarations, the strict table, and bluffing."""
+"""The chapters on announcements: declarations, the strict table, and bluffing."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,7 +13,7 @@ LOW = "1c3d4b"
 
 
 def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
-    """What three new cards may be declared for."""
+    """Yield the declarations of three new cards."""
     if ruleset.declare is Declare.NONE:
         return
     yield t(
@@ -35,14 +35,14 @@ def declarations(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
 
 
 def _worth(ruleset: Ruleset, points: int) -> Text:
-    """The points of a declaration, which some games count as sweeps."""
+    """Return the points of a declaration, which some games count as sweeps."""
     if ruleset.declare is Declare.CIRULLA:
         return counted(ruleset, points)
     return tn("{n} point", "{n} points", n=points)
 
 
 def _kinds(ruleset: Ruleset) -> Iterator[tuple[str, Callable[[int], Text]]]:
-    """What may be declared, the best first: three cards to show it, and how its points are told."""
+    """Yield the declarations, best first: three example cards, and the sentence with the points."""
     match ruleset.declare:
         case Declare.CIRULLA:
             yield ALIKE, lambda n: t("Three cards of one rank count as {sweeps}.", sweeps=counted(ruleset, n))
@@ -78,7 +78,7 @@ def _kinds(ruleset: Ruleset) -> Iterator[tuple[str, Callable[[int], Text]]]:
 
 
 def strict_table(ruleset: Ruleset) -> Iterator[Text]:
-    """Wrong and missed captures."""
+    """Yield the rules about wrong and missed captures."""
     if not ruleset.penalties.enabled:
         return
     words = words_of(ruleset)
@@ -97,7 +97,7 @@ def strict_table(ruleset: Ruleset) -> Iterator[Text]:
 
 
 def bluffing(ruleset: Ruleset) -> Iterator[Text]:
-    """Cards played face down, and doubts."""
+    """Yield the rules about cards played face down, and doubts."""
     if not ruleset.bluff:
         return
     words = words_of(ruleset)

@@ -1,4 +1,4 @@
-"""The chapter on dealing: how the cards are given, and what may happen before the first is played."""
+"""The chapter on dealing, redeals and sweeps of the first table."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ THIRTY: Final = 30
 
 
 def dealing(ruleset: Ruleset) -> Iterator[Text | None]:
-    """How the cards are dealt, and what becomes of the first table."""
+    """Yield how the cards are dealt, and what may happen with the first table."""
     deal = ruleset.deal
     yield tn("Everybody gets one card.", "Everybody gets {n} cards.", n=deal.hand)
     if deal.table:
@@ -37,7 +37,7 @@ def dealing(ruleset: Ruleset) -> Iterator[Text | None]:
 
 
 def _order(pattern: str) -> Text | None:
-    """The order of a dealing pattern such as ``P3 T2 P3``; None where there is nothing to tell."""
+    """Return the order of a dealing pattern such as ``P3 T2 P3``; None if it needs no sentence."""
     packets = [(kind, int(size)) for kind, size in re.findall(r"([PT])(\d+)", pattern)]
     kinds = "".join(kind for kind, _ in packets)
     singly = {size for kind, size in packets if kind == "P"} == {1}
@@ -59,7 +59,7 @@ def _order(pattern: str) -> Text | None:
 
 
 def _redeals(ruleset: Ruleset) -> Iterator[Text]:
-    """The first table cards that are thrown in."""
+    """Yield which first tables are thrown in."""
     redeal = ruleset.redeal
     if redeal.kings:
         yield tn(
@@ -86,7 +86,7 @@ def _redeals(ruleset: Ruleset) -> Iterator[Text]:
 
 
 def _table_sweeps(ruleset: Ruleset) -> Iterator[Text]:
-    """The first table cards that somebody takes at once."""
+    """Yield which first tables are captured at once."""
     rule = ruleset.table_sweep
     for total, sweeps in rule.totals:
         yield _table_sweep(rule.beneficiary, total, counted(ruleset, sweeps))

@@ -1,4 +1,4 @@
-"""The chapters on sweeps, on the end of a deal and on the match."""
+"""The chapters on sweeps, the end of a deal, and the match."""
 
 from collections.abc import Iterator
 
@@ -19,11 +19,11 @@ from settebello.manual.rules_page import Draft
 
 FIFTEEN = 15
 CONTROLS = 4
-"""So many of the totals that may be left over are named."""
+"""The number of possible leftover totals that are listed."""
 
 
 def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
-    """What clearing the table is worth."""
+    """Yield the rules about clearing the table."""
     points = ruleset.sweep.points
     if not points:
         return
@@ -40,7 +40,7 @@ def sweeps(ruleset: Ruleset) -> Iterator[Draft | Text | None]:
 
 
 def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
-    """What becomes of the cards that are left."""
+    """Yield what happens with the cards left on the table."""
     left = t("When all cards are played, those left on the table go to whoever captured last.")
     no_sweep = t("That makes no {sweep}.", sweep=words_of(ruleset).bare)
     yield joined(left, no_sweep if ruleset.sweep.points else None)
@@ -55,7 +55,7 @@ def end_of_deal(ruleset: Ruleset) -> Iterator[Text]:
 
 
 def match(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
-    """How a match is won; ``sides`` are the numbers of sides that may play."""
+    """Yield how a match is won; ``sides`` are the possible numbers of sides."""
     target = ruleset.match.target
     if ruleset.match.objective is Objective.HIGH:
         yield t(
@@ -100,7 +100,7 @@ def _tie(ruleset: Ruleset) -> Text:
 
 
 def _order(ruleset: Ruleset) -> list[Phrase]:
-    """The order in which points are counted where that decides a tie, in the words of the categories."""
+    """Return the categories in the order in which they are counted to break a tie."""
     score, suit = ruleset.score, suit_name(ruleset.deck.score_suit)
     words: list[tuple[int, Phrase]] = [
         (score.cards, t("most cards")),

@@ -1,4 +1,4 @@
-"""The points that only some games know: single cards, and captures of a special kind."""
+"""Extra points of some games: single cards, sets of cards, and special captures."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -9,7 +9,7 @@ from settebello.manual.card_names import Phrase, card_name, listed, rank_plural,
 
 
 def extras(ruleset: Ruleset) -> Iterator[Text]:
-    """Points for single cards, for sets of cards, and for captures of a special kind."""
+    """Yield the points for single cards, for sets of cards, and for special captures."""
     extra, pack = ruleset.score.extra, ruleset.deck.pack
     if extra is None:
         return
@@ -60,7 +60,7 @@ def extras(ruleset: Ruleset) -> Iterator[Text]:
 
 
 def _cards(ruleset: Ruleset, names: list[str], points: int) -> Text:
-    """Cards and ranks that are worth so much each."""
+    """Return the sentence for cards and ranks with the same number of points each."""
     pack = ruleset.deck.pack
     known = {str(card): card for card in pack.cards}
     words: list[Phrase] = [

@@ -32,7 +32,7 @@ TWO = (2,)
 
 
 def points(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Draft | Text | None]:
-    """What scores when the cards are counted; ``sides`` are the numbers of sides that may play."""
+    """Yield the points of each category; ``sides`` are the possible numbers of sides."""
     yield from _majorities(ruleset, sides)
     yield from _primiera(ruleset)
     yield from _suits_and_sevens(ruleset)
@@ -65,7 +65,7 @@ def _majorities(ruleset: Ruleset, sides: tuple[int, ...]) -> Iterator[Text]:
 
 
 def _least(cards: int, sides: tuple[int, ...]) -> Text | None:
-    """How many of so many cards are the most for certain, where two sides play."""
+    """Return how many of ``cards`` cards are a certain majority; None unless two sides play."""
     return t("Between two sides that means {least} or more.", least=cards // 2 + 1) if sides == TWO else None
 
 
@@ -116,7 +116,7 @@ def _primiera(ruleset: Ruleset) -> Iterator[Draft | Text]:
 
 
 def _primiera_values(ruleset: Ruleset) -> list[Phrase]:
-    """What the ranks count, from the best down: "sevens 21", ..., "knaves, knights and kings 10"."""
+    """Return the primiera values, highest first: "sevens 21", ..., "knaves, knights and kings 10"."""
     pack = ruleset.deck.pack
 
     def worth(card: Card) -> int:
@@ -189,12 +189,12 @@ def _suits_and_sevens(ruleset: Ruleset) -> Iterator[Text]:
 
 
 def _most(ruleset: Ruleset, run: Run) -> Text | None:
-    """How long a run may count, where the suit is longer."""
+    """Return the maximum length of a run that counts; None if the suit has no more cards."""
     return t("At most {most} cards count.", most=run.cap) if run.cap < len(ruleset.deck.pack.ranks) else None
 
 
 def _stacked(stacking: Stacking, others: list[Text]) -> Text | None:
-    """Whether points replace those of other categories or come on top; None without others."""
+    """Return whether points replace those of other categories or are added; None without others."""
     if not others:
         return None
     if stacking is Stacking.REPLACE:

@@ -12,7 +12,7 @@ TWO_PAIRS = 4
 
 
 def cards(ruleset: Ruleset) -> Iterator[Text]:
-    """The pack, which of its cards are in play, and what they count."""
+    """Yield the pack, the cards in play, and their values."""
     pack = ruleset.deck.pack
     suits, courts = listed([suit_name(suit) for suit in Suit]), court_names(pack)
     match pack:
@@ -59,7 +59,7 @@ def cards(ruleset: Ruleset) -> Iterator[Text]:
 
 
 def players(ruleset: Ruleset, counts: tuple[int, ...]) -> Iterator[Text]:
-    """Who plays with whom, which way round, who deals and who leads."""
+    """Yield the sides, the direction of play, the dealer and the leader."""
     for sides in Sides:
         of_these = [count for count in counts if ruleset.players.sides_of(count) is sides]
         if sides is Sides.SOLO and of_these:
@@ -84,14 +84,14 @@ def players(ruleset: Ruleset, counts: tuple[int, ...]) -> Iterator[Text]:
 
 
 def _alone(counts: list[int]) -> Text:
-    """How so many players play for themselves."""
+    """Return the sentence for numbers of players that play without partners."""
     return t(
         "With {players} players, everybody plays alone.", players=either([str(count) for count in counts])
     )
 
 
 def _together(sides: Sides, count: int) -> Text:
-    """How so many players form sides."""
+    """Return the sentence for a number of players that form sides."""
     if sides is Sides.TRIPLES:
         return t(
             "With {players} players, three play against three: the sides sit alternately, "
@@ -112,7 +112,7 @@ def _together(sides: Sides, count: int) -> Text:
 
 
 def _first_dealer(first: FirstDealer) -> Text:
-    """How the first dealer is found."""
+    """Return how the first dealer is chosen."""
     match first:
         case FirstDealer.RANDOM:
             return t("Chance decides who deals first.")

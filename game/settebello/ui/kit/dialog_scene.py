@@ -5,7 +5,8 @@ from settebello.i18n import t
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.routes import Help, Route
+from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
@@ -41,9 +42,9 @@ class DialogScene(MenuScene):
         """Answer Esc: no."""
         return Pop(result=False)
 
-    def open(self, sheet: SceneId) -> Change | None:
+    def open(self, sheet: Route) -> Change | None:
         """Open the help alone: the question comes before everything else."""
-        return super().open(sheet) if sheet is SceneId.HELP else None
+        return super().open(sheet) if isinstance(sheet, Help) else None
 
     def arrange(self, width: float, height: float) -> None:
         """Put the buttons side by side at the lower edge."""

@@ -1,8 +1,10 @@
 """What the scenes made of widgets have in common."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from settebello.audio.cues import Cue
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -11,12 +13,12 @@ from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import FocusGroup, Widget
 
-OPENS: Final = {
-    Action.HELP: SceneId.HELP,
-    Action.SETTINGS: SceneId.SETTINGS,
-    Action.NEW_GAME: SceneId.NEW_GAME,
-    Action.OPEN: SceneId.MATCHES,
-    Action.SAVE: SceneId.SAVE_AS,
+OPENS: Final[Mapping[Action, routes.Route]] = {
+    Action.HELP: routes.Help(),
+    Action.SETTINGS: routes.Settings(),
+    Action.NEW_GAME: routes.NewGame(),
+    Action.OPEN: routes.Matches(),
+    Action.SAVE: routes.SaveAs(),
 }
 """The keys that open a sheet from anywhere."""
 
@@ -55,7 +57,7 @@ class MenuScene(BaseScene):
             case Press(Action.CANCEL):
                 return self.leave()
             case Press(Action.MENU):
-                return self.open(SceneId.SETTINGS)
+                return self.open(routes.Settings())
             case Press(Action.REPLAY):
                 return self.replay()
             case Press(action) if action in OPENS:
@@ -74,9 +76,9 @@ class MenuScene(BaseScene):
         """Answer the key that looks at a match again: nothing where no match is shown."""
         return None
 
-    def open(self, sheet: SceneId) -> Change | None:
+    def open(self, sheet: routes.Route) -> Change | None:
         """Answer a key that opens a sheet; asked for itself, a sheet is closed."""
-        return self.leave() if sheet is self.own else Push(sheet)
+        return self.leave() if sheet.scene is self.own else Push(sheet)
 
     @property
     def spoken(self) -> Spoken:

@@ -1,70 +1,23 @@
-"""Scenes: one screen each, that asks for a change with a value."""
+"""Scenes, one per screen, and the changes that a scene asks for; a route names the scene to open."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Protocol
 
 from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.routes import Route
+from settebello.ui.kit.scene_id import SceneId
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 
-
-class SceneId(StrEnum):
-    """The screens there are; the table from id to factory stands in `app`."""
-
-    TITLE = "title"
-    NEW_GAME = "new_game"
-    HOUSE_RULES = "house_rules"
-    OPPONENTS = "opponents"
-    PEOPLE = "people"
-    RULES = "rules"
-    SETTINGS = "settings"
-    CARDS = "cards"
-    DECKS = "decks"
-    SOUND = "sound"
-    ASSISTS = "assists"
-    DISPLAY = "display"
-    KEYS = "keys"
-    HELP = "help"
-    ABOUT = "about"
-    LICENCES = "licences"
-    MATCHES = "matches"
-    SAVE_AS = "save_as"
-    REPLAY = "replay"
-    STATISTICS = "statistics"
-    ACHIEVEMENTS = "achievements"
-    PROFILES = "profiles"
-    PROFILE_CARD = "profile_card"
-    PROFILE_FILE = "profile_file"
-    TUTORIAL = "tutorial"
-    LESSON = "lesson"
-    LEARN_WHO = "learn_who"
-    LEARN_NEW = "learn_new"
-    LEARN_PATH = "learn_path"
-    LEARN_TASK = "learn_task"
-    LEARN_REFLECTION = "learn_reflection"
-    LEARN_ALBUM = "learn_album"
-    LEARN_FREE = "learn_free"
-    LEARN_CHECK = "learn_check"
-    LEARN_DEAL = "learn_deal"
-    LEARN_DECK = "learn_deck"
-    LEARN_GATE = "learn_gate"
-    LEARN_ADULTS = "learn_adults"
-    TABLE = "table"
-    SCORE_SHEET = "score_sheet"
-    MATCH_OVER = "match_over"
-    STORY = "story"
-    DIALOG = "dialog"
-    LETTERS = "letters"
+__all__ = ["BaseScene", "Change", "Pop", "Push", "Quit", "Replace", "Reset", "Scene", "SceneId"]
 
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Lay a new scene on top of this one."""
+    """Open a new scene on top of this one."""
 
-    scene: SceneId
-    argument: object = None
+    route: Route
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +29,16 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Put another scene in the place of this one."""
+    """Close this scene and open another one in its place."""
 
-    scene: SceneId
-    argument: object = None
+    route: Route
 
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Take all scenes away and begin with this one."""
+    """Close all scenes and open this one."""
 
-    scene: SceneId
-    argument: object = None
+    route: Route
 
 
 @dataclass(frozen=True, slots=True)

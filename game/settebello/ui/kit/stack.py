@@ -3,19 +3,21 @@
 from collections.abc import Callable
 
 from settebello.ui.kit.controls.inputs import UiEvent
-from settebello.ui.kit.scene import Change, Pop, Push, Quit, Replace, Reset, Scene, SceneId
+from settebello.ui.kit.routes import Route, is_plain
+from settebello.ui.kit.scene import Change, Pop, Push, Quit, Replace, Reset, Scene
+from settebello.ui.kit.scene_id import SceneId
 from settebello.ui.kit.view.camera import Camera
 from settebello.ui.kit.view.camera_motion import CameraMotion, draw_bars
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Canvas
 
-Factory = Callable[[SceneId, object], Scene]
+Factory = Callable[[Route], Scene]
 
 
 class SceneStack:
     """The scenes now open, the last one on top; carries out changes between frames."""
 
     def __init__(self, factory: Factory) -> None:
-        """Make scenes with `factory(id, argument)`."""
+        """Make scenes with `factory(route)`."""
         self._factory = factory
         self._scenes: list[Scene] = []
         self._ids: list[SceneId] = []
@@ -129,19 +131,19 @@ class SceneStack:
     def _one(self, change: Change) -> Change | None:
         self._changes += 1
         match change:
-            case Push(scene, None) if scene in self._ids:
+            case Push(route) if route.scene in self._ids and is_plain(route):
                 # Sheets opened from one another by their keys: back to the one that is open already.
-                while self._ids[-1] is not scene:
+                while self._ids[-1] is not route.scene:
                     self._leave()
                 return self._scenes[-1].resumed(None)
-            case Push(scene, argument):
-                self._enter(scene, argument)
-            case Replace(scene, argument):
+            case Push(route):
+                self._enter(route)
+            case Replace(route):
                 self._leave()
-                self._enter(scene, argument)
-            case Reset(scene, argument):
+                self._enter(route)
+            case Reset(route):
                 self.close()
-                self._enter(scene, argument)
+                self._enter(route)
             case Pop(result):
                 self._leave()
                 return self._scenes[-1].resumed(result) if self._scenes else None
@@ -149,8 +151,8 @@ class SceneStack:
                 self.close()
         return None
 
-    def _enter(self, scene: SceneId, argument: object) -> None:
-        made = self._factory(scene, argument)
+    def _enter(self, route: Route) -> None:
+        made = self._factory(route)
         camera = Camera()
         self._fit(made, camera)
         if made.attention is not None:
@@ -158,7 +160,7 @@ class SceneStack:
             camera.show(made.attention)
         self._scenes.append(made)
         self._cameras.append(camera)
-        self._ids.append(scene)
+        self._ids.append(route.scene)
 
     def _fit(self, scene: Scene, camera: Camera) -> None:
         wide, high = self._size

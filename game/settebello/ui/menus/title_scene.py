@@ -7,12 +7,13 @@ from settebello import NAME
 from settebello.engine import Card
 from settebello.i18n import t
 from settebello.storage.settings import Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Push, Quit, Replace, SceneId
+from settebello.ui.kit.scene import Change, Push, Quit, Replace
 from settebello.ui.kit.theme import CALM, CREAM, GOLD, LETTERS, NIGHT, STRONG, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.widgets import Button
@@ -47,14 +48,14 @@ class TitleScene(MenuScene):
         self._begun: float | None = None
         self._now = 0.0
         self._rows: tuple[tuple[Button, ...], ...] = ()
-        self._continue = Button(t("Continue"), lambda: Replace(SceneId.TABLE), size=27)
-        self._new = Button(t("New game"), lambda: Push(SceneId.NEW_GAME), size=27)
-        self._matches = Button(t("My matches"), lambda: Push(SceneId.MATCHES), look=CALM)
-        self._statistics = Button(t("Statistics"), lambda: Push(SceneId.STATISTICS), look=CALM)
-        self._learn = Button(t("Learn the game"), lambda: Push(SceneId.TUTORIAL), look=CALM)
-        self._adding = Button(t("Learn to add"), lambda: Push(SceneId.LEARN_WHO), look=CALM)
-        self._settings = Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM)
-        self._help = Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM)
+        self._continue = Button(t("Continue"), lambda: Replace(routes.ContinueMatch()), size=27)
+        self._new = Button(t("New game"), lambda: Push(routes.NewGame()), size=27)
+        self._matches = Button(t("My matches"), lambda: Push(routes.Matches()), look=CALM)
+        self._statistics = Button(t("Statistics"), lambda: Push(routes.Statistics()), look=CALM)
+        self._learn = Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM)
+        self._adding = Button(t("Learn to add"), lambda: Push(routes.LearnWho()), look=CALM)
+        self._settings = Button(t("Settings"), lambda: Push(routes.Settings()), look=CALM)
+        self._help = Button(t("Keys and help"), lambda: Push(routes.Help()), look=CALM)
         self._quit = Button(t("Quit"), Quit, look=CALM)
         self._player = self._badge()
         self._offer()
@@ -173,7 +174,7 @@ class TitleScene(MenuScene):
         if players is None or sum(not one.until for one in players.all) < 2:
             return None
         present = players.present
-        return Badge(present.words, present.picture, lambda: Push(SceneId.PROFILES))
+        return Badge(present.words, present.picture, lambda: Push(routes.Profiles()))
 
     def _draw_table(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, self.services.settings.current.table, dark=0.3)

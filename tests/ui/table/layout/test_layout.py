@@ -106,6 +106,7 @@ def corners(spot: Spot, width: float) -> list[tuple[float, float]]:
     ]
 
 
+@pytest.mark.combinations
 @pytest.mark.parametrize("size", [*CANVASES, *LARGER])
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 8, 9, 10, 13])

@@ -18,14 +18,15 @@ from settebello.i18n import languages
 from settebello.notation import Record, SeatRecord
 from settebello.session import PERSON, Doubt, NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed, Talk
+from settebello.ui.kit import routes
 from settebello.ui.kit.ports.offers import OpponentChoice
-from settebello.ui.kit.scene import Scene, SceneId
+from settebello.ui.kit.ports.tablemates import Player, Remark
+from settebello.ui.kit.routes import Route
+from settebello.ui.kit.scene import Scene
 from settebello.ui.menus.replay import ReplayScene
 from settebello.ui.table.layout import Edge, lay_out
 from settebello.ui.table.model.banter.company import Company, faced
 from settebello.ui.table.model.banter.mood import Mood, face
-from settebello.ui.table.model.banter.talk import Remark
-from settebello.ui.table.model.table_game import Player
 from settebello.ui.table.scene import TableScene
 from settebello.ui.table.view.talk import speech_bubble
 from settebello.ui.table.view.talk.speech_bubble import Saying, reading_time, room_of
@@ -258,7 +259,7 @@ def test_a_remark_waits_until_the_cards_rest_and_stays_as_long_as_one_reads() ->
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_every_line_fits_into_its_bubble(language: str, players: int) -> None:
-    with Pilot(lambda _scene, _argument: Nothing(), SceneId.TITLE, language=language) as pilot:
+    with Pilot(lambda _: Nothing(), routes.Title(), language=language) as pilot:
         canvas = pilot.canvas
         layout = lay_out(canvas.width, canvas.height, players, 2 if players != 3 else 3)
         for seat in range(1, players):
@@ -286,7 +287,7 @@ def test_the_table_shows_moods_and_words() -> None:
     given = replace(services(settings=settings), opponents=choices())
     seats = (SeatRecord(), SeatRecord(level="gino"))
     table = TableSession.start(ruleset(), seats, opponents=opponents(), journal=NoJournal(), rng=Random(5))
-    with Pilot(scenes(given, table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(given, table), routes.ContinueMatch()) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
         pilot.frames(4)
@@ -308,10 +309,10 @@ def test_a_replay_has_the_words_of_the_match() -> None:
     settings = Settings(language="en", speed=Speed.INSTANT, talk=Talk.LIVELY)
     given = replace(services(settings=settings), opponents=choices())
 
-    def make(name: SceneId, _value: object) -> Scene:
-        return ReplayScene(given, record) if name is SceneId.REPLAY else Nothing()
+    def make(route: Route) -> Scene:
+        return ReplayScene(given, record) if isinstance(route, routes.ReplayKept) else Nothing()
 
-    with Pilot(make, SceneId.REPLAY) as pilot:
+    with Pilot(make, routes.ReplayKept()) as pilot:
         scene = pilot.scene
         assert isinstance(scene, ReplayScene)
         seen_there: list[Remark] = []

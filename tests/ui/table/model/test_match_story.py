@@ -9,6 +9,7 @@ from settebello.i18n import Catalogue
 from settebello.notation import Record
 from settebello.notation.record import LevelChange
 from settebello.storage.settings import Settings, Speed, Talk
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.menus.results.story_scene import StoryScene
 from settebello.ui.table.model.cast import Casts
@@ -73,7 +74,7 @@ def test_a_replay_has_at_each_moment_those_who_sat_there_then() -> None:
 
 def test_the_story_is_read_from_the_menu_and_begins_with_the_latest() -> None:
     table = session(seed=3)
-    with Pilot(scenes(services(), table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(services(), table), routes.ContinueMatch()) as pilot:
         pilot.until(lambda: table.record.deals != ())
         pilot.settle()
         pilot.press("esc")

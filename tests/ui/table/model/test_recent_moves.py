@@ -11,9 +11,9 @@ from settebello.engine.cards import Side
 from settebello.engine.events import Capture, Deal, Play, Refill
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.gamepad import Gamepads
 from settebello.ui.kit.controls.inputs import Action, Inputs, Press
-from settebello.ui.kit.scene import SceneId
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.model.helps.recent_moves import Recent
 from settebello.ui.table.model.table_state import TableState
@@ -75,7 +75,7 @@ def test_laid_cards_are_marked_where_they_lie_and_taken_ones_where_they_lay() ->
 @contextmanager
 def seated(table: TableSession, speed: Speed = Speed.INSTANT) -> Iterator[Pilot]:
     with Pilot(
-        scenes(services(settings=Settings(language="en", speed=speed)), table), SceneId.TABLE
+        scenes(services(settings=Settings(language="en", speed=speed)), table), routes.ContinueMatch()
     ) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not scene_of(pilot).animating)
         yield pilot

@@ -11,10 +11,11 @@ from settebello.i18n import Catalogue
 from settebello.manual.skin_words import wording
 from settebello.skins import load_skin
 from settebello.ui.kit.ports.offers import GameChoice
+from settebello.ui.kit.ports.results import MatchResult, ScoreSheet
 from settebello.ui.kit.view.camera import Camera
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.model.score_model.category_words import category_name, figure, in_parts, remark
-from settebello.ui.table.model.score_model.results import MatchResult, ScoreSheet, decided_by
+from settebello.ui.table.model.score_model.results import decided_by
 from settebello.ui.table.model.score_model.verdict import is_won
 from settebello.ui.table.model.table_state import Pile
 from tests.pilot import services

@@ -8,7 +8,7 @@ import pytest
 from settebello.engine import Card
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit import routes
 from settebello.ui.table.model.rest_poses import resting_poses
 from settebello.ui.table.scene import TableScene
 from tests.pilot import Pilot, services
@@ -21,7 +21,7 @@ SOMEWHERE_ELSE = (1240.0, 300.0)
 def seated(speed: Speed = Speed.INSTANT) -> Iterator[tuple[Pilot, TableScene, TableSession]]:
     table = session(seed=5)
     with Pilot(
-        scenes(services(settings=Settings(language="en", speed=speed)), table), SceneId.TABLE
+        scenes(services(settings=Settings(language="en", speed=speed)), table), routes.ContinueMatch()
     ) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         assert isinstance(pilot.scene, TableScene)

@@ -11,6 +11,7 @@ from settebello.notation import print_record, read_record
 from settebello.rulebook import Rulebook
 from settebello.session import NextDeal, PlayMove, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
 from settebello.ui.table.scene import TableScene
@@ -73,7 +74,7 @@ def play_a_deal(pilot: Pilot, table: TableSession, fingers: Fingers, rng: Random
 def a_deal_of(variant: str, players: int, changes: dict[str, Any], way: str, *, seed: int = 3) -> None:
     table = session(variant, players, seed=seed, changes=changes)
     port = services(settings=Settings(language="en", speed=Speed.INSTANT))
-    with Pilot(scenes(port, table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
         play_a_deal(pilot, table, WAYS[way](pilot, table), Random(seed))
         scene = pilot.scene
         assert isinstance(scene, ScoreSheetScene)
@@ -112,7 +113,7 @@ def test_a_match_left_while_a_card_lies_face_down_is_taken_up_with_it() -> None:
     again = TableSession(record, opponents=opponents(), journal=NoJournal(), rng=Random(2), replayed=replayed)
     assert again.match == table.match
     port = services(settings=Settings(language="en", speed=Speed.INSTANT))
-    with Pilot(scenes(port, again), SceneId.TABLE) as pilot:
+    with Pilot(scenes(port, again), routes.ContinueMatch()) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)
         assert scene.playback.here.claim is not None

@@ -9,7 +9,7 @@ from settebello.engine import Card, Seat, parse_cards
 from settebello.engine.events import Deal, Event, Play, Refill
 from settebello.session import PERSON, Waiting
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit import routes
 from settebello.ui.table.layout import lay_out
 from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.captions import Captions
@@ -77,7 +77,7 @@ def test_the_place_of_a_card_in_a_hidden_hand_is_the_order_of_dealing() -> None:
 def test_the_picture_is_the_same_with_other_cards_in_the_others_hands() -> None:
     table = session(players=3, seed=4)
     port = services(settings=Settings(language="en", speed=Speed.INSTANT))
-    with Pilot(scenes(port, table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         scene = pilot.scene
         assert isinstance(scene, TableScene)

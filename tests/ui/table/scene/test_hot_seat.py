@@ -11,6 +11,7 @@ import pytest
 from settebello.engine import Phase, Seat
 from settebello.session import TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.table.model.rest_poses import resting_poses
@@ -27,7 +28,7 @@ FOUR = {0: "Anna", 1: "Luca", 2: "Marta", 3: "Paolo"}
 @contextmanager
 def seated(table: TableSession, *, speed: Speed = Speed.INSTANT) -> Iterator[tuple[Pilot, TableScene]]:
     with Pilot(
-        scenes(services(settings=Settings(language="en", speed=speed)), table), SceneId.TABLE
+        scenes(services(settings=Settings(language="en", speed=speed)), table), routes.ContinueMatch()
     ) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TableScene)

@@ -12,6 +12,7 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Phase, card_value
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.settings import Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import PadLost
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.scene import SceneId
@@ -34,7 +35,7 @@ def seated(
 ) -> Iterator[Pilot]:
     """A pilot before a table."""
     port = services(settings=Settings(language="en", speed=speed), cues=cues)
-    with Pilot(scenes(port, table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
         yield pilot
 
 

@@ -9,6 +9,7 @@ import pytest
 from settebello.engine import Phase, Seat
 from settebello.session import TableSession, Waiting, counted, summary_of
 from settebello.storage.settings import Pace, Settings, Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.scene import SceneId
 from settebello.ui.menus.results.match_over_scene import MatchOverScene
 from settebello.ui.menus.results.score_sheet_scene import ScoreSheetScene
@@ -21,7 +22,7 @@ from tests.ui.tables import scenes, session
 @contextmanager
 def watched(table: TableSession, settings: Settings | None = None) -> Iterator[Pilot]:
     quick = Settings(language="en", speed=Speed.INSTANT, pace=Pace.QUICK)
-    with Pilot(scenes(services(settings=settings or quick), table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(services(settings=settings or quick), table), routes.ContinueMatch()) as pilot:
         yield pilot
 
 

@@ -14,7 +14,7 @@ from settebello.engine import CardSet, Match, Move, Position, Seat, SeatView
 from settebello.session import PERSON, TableSession, Waiting
 from settebello.storage.assists import Assists, Counters, Playing
 from settebello.storage.settings import Settings, Speed
-from settebello.ui.kit.scene import SceneId
+from settebello.ui.kit import routes
 from settebello.ui.table.layout import TableButton
 from settebello.ui.table.model.helps.category_outlook import Standing, worths
 from settebello.ui.table.model.helps.tracker import Tracker, Where
@@ -31,7 +31,7 @@ FEW = 24
 def seated(table: TableSession, assists: Assists | None = None) -> Iterator[Pilot]:
     settings = Settings(language="en", speed=Speed.INSTANT, assists=assists or Assists())
     port = replace(services(settings=settings), adviser=LocalAdviser())
-    with Pilot(scenes(port, table), SceneId.TABLE) as pilot:
+    with Pilot(scenes(port, table), routes.ContinueMatch()) as pilot:
         pilot.until(lambda: table.waiting_for is Waiting.PERSON and not pilot.stack.animating)
         yield pilot
 

@@ -9,12 +9,13 @@ from settebello.ui.grownups.parts.report_words import MONTHS
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import LearnGate
 from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
-from settebello.ui.learn.parts.gate import OPENED, Gate
+from settebello.ui.learn.parts.gate import OPENED
 
 WIDTH: Final = 900.0
 HEIGHT: Final = 560.0
@@ -23,11 +24,11 @@ COLUMNS: Final = 4
 BUTTON: Final = 56.0
 GAP: Final = 12.0
 YEAR: Final = len(MONTHS)
-PAGES: Final = Gate()
+PAGES: Final = LearnGate()
 """The gate before the pages of the grown-ups."""
 
 
-def passed(gate: Gate) -> Change:
+def passed(gate: LearnGate) -> Change:
     """On to what lies behind a gate."""
     return Pop(OPENED) if gate.behind is None else Replace(gate.behind)
 
@@ -39,7 +40,7 @@ class GateScene(MenuScene):
     needs = room_for(WIDTH, HEIGHT)
     heading = t("For grown-ups")
 
-    def __init__(self, services: Services, adults: AdultsPort, gate: Gate = PAGES) -> None:
+    def __init__(self, services: Services, adults: AdultsPort, gate: LearnGate = PAGES) -> None:
         """Ask for two months that nobody knows beforehand."""
         super().__init__(services)
         self._gate = gate

@@ -7,10 +7,11 @@ from settebello.learning.children.profile import Child
 from settebello.practice.adults_port import Sitting
 from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading, note
 from settebello.ui.grownups.parts.report_words import minutes, on
+from settebello.ui.kit import routes
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question
-from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets import Button, Option, ScrollList, Widget
@@ -124,7 +125,7 @@ class HouseholdPage(Page):
 
     def _ask(self, what: str, words: Text, yes: Text) -> Change | None:
         self._asked = what
-        return Push(SceneId.DIALOG, Question(words, yes=yes, no=t("Go back")))
+        return Push(routes.Dialog(Question(words, yes=yes, no=t("Go back"))))
 
     def _renew(self, child: str, words: Words) -> None:
         self.host.look_at(child)

@@ -12,12 +12,12 @@ from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Replace, SceneId
+from settebello.ui.kit.routes import LearnGate
+from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.theme import CALM, INK, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, draw_sheet, inside, room_for, sheet
-from settebello.ui.learn.parts.gate import Gate
 
 WIDTH: Final = 480.0
 HEIGHT: Final = 680.0
@@ -25,7 +25,7 @@ BUTTON: Final = 54.0
 GAP: Final = 12.0
 
 
-def gate_scene(services: Services, adults: AdultsPort, gate: Gate = PAGES) -> MenuScene:
+def gate_scene(services: Services, adults: AdultsPort, gate: LearnGate = PAGES) -> MenuScene:
     """The gate as it stands: with a PIN where one is set, unless it was forgotten."""
     if adults.has_pin and not gate.reading:
         return PinScene(services, adults, gate)
@@ -40,7 +40,7 @@ class PinScene(MenuScene):
     needs = room_for(WIDTH, HEIGHT)
     heading = t("For grown-ups")
 
-    def __init__(self, services: Services, adults: AdultsPort, gate: Gate = PAGES) -> None:
+    def __init__(self, services: Services, adults: AdultsPort, gate: LearnGate = PAGES) -> None:
         """Ask for the PIN."""
         super().__init__(services)
         self._adults = adults
@@ -95,7 +95,7 @@ class PinScene(MenuScene):
         return None
 
     def _read_instead(self) -> Change | None:
-        return Replace(SceneId.LEARN_GATE, replace(self._gate, reading=True))
+        return Replace(replace(self._gate, reading=True))
 
     def arrange(self, width: float, height: float) -> None:
         """Lay the digits out as on a telephone."""

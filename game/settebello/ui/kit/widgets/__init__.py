@@ -6,7 +6,7 @@ from settebello.ui.kit.widgets.focus import FocusGroup
 from settebello.ui.kit.widgets.paper import column, draw_sheet, inside, room_for, sheet
 from settebello.ui.kit.widgets.row_strip import Strip
 from settebello.ui.kit.widgets.scroll import Heading, ScrollList
-from settebello.ui.kit.widgets.textfield import TextField, Writing
+from settebello.ui.kit.widgets.textfield import TextField
 from settebello.ui.kit.widgets.value_widgets import Choice, Option, Slider
 
 __all__ = [
@@ -22,7 +22,6 @@ __all__ = [
     "TextField",
     "Toggle",
     "Widget",
-    "Writing",
     "column",
     "draw_sheet",
     "inside",

@@ -1,12 +1,12 @@
 """A line to write in."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from settebello.i18n import t
+from settebello.ui.kit import routes
 from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.scene import Change, Push, SceneId
+from settebello.ui.kit.scene import Change, Push
 from settebello.ui.kit.theme import CHOSEN, CREAM, FIELD, FIELD_LIT, INK, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.widgets.base import State, Widget
@@ -16,17 +16,6 @@ LETTERS: Final = 24.0
 EDGE: Final = 16.0
 SIGN: Final = 56.0
 """How wide the part is that opens the letters."""
-
-
-@dataclass(frozen=True, slots=True)
-class Writing:
-    """A line to be written letter by letter; `written` is told what stands there in the end."""
-
-    label: Words
-    text: str
-    longest: int
-    proposed: bool
-    written: Callable[[str], object]
 
 
 class TextField(Widget):
@@ -85,8 +74,7 @@ class TextField(Widget):
 
     def activate(self) -> Change | None:
         """Open the sheet of letters."""
-        writing = Writing(self.label, self.text, self._longest, self.proposed, self._chosen)
-        return Push(SceneId.LETTERS, writing)
+        return Push(routes.Letters(self.label, self.text, self._longest, self.proposed, self._chosen))
 
     def release(self, x: float, y: float) -> Change | None:
         """Open the sheet of letters by the sign at the end; elsewhere it is written in."""

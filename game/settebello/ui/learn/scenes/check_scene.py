@@ -7,11 +7,12 @@ from settebello.audio.cues import Cue
 from settebello.engine import Card, Ruleset
 from settebello.i18n import t, tn
 from settebello.practice.learning_port import AfterDeal, Frame, LearningPort
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Replace, SceneId
+from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets.base import State
@@ -44,7 +45,7 @@ class CheckScene(ChildScene):
         self._port = port
         self._missed = False
         self._framed: tuple[Frame, ...] = ()
-        self._after = Pop() if after is None else Replace(SceneId.LEARN_REFLECTION, after)
+        self._after = Pop() if after is None else Replace(routes.DealReflection(after))
         self.check = port.check()
         self._ruleset: Ruleset = services.ruleset(GAME, {})
         self.counted: tuple[Card, ...] = ()

@@ -13,13 +13,14 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.card_aim import aim_of, values_of
 from settebello.learning.puzzles.selections import Code, explain
 from settebello.manual.card_names import card_name
-from settebello.practice.learning_port import AfterDeal, Helping, LearningPort, Practice, Shuffled, Turn
+from settebello.practice.learning_port import AfterDeal, Helping, LearningPort, Practice, Turn
 from settebello.session import TakeBack
 from settebello.storage.assists import Assists, Counters, Playing
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, Replace, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push, Replace
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.spoken import Spoken
@@ -28,7 +29,6 @@ from settebello.ui.kit.widgets.base import State
 from settebello.ui.learn.parts import coach_view, sayings
 from settebello.ui.learn.parts.learn_buttons import GO, GREEN, Sign
 from settebello.ui.table.model.move_picker import Outcome
-from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.scene.table_menu import TableMenu
 from settebello.ui.table.scene.table_scene import TableScene
 from settebello.ui.table.view.choice_view import ChoiceView
@@ -308,7 +308,7 @@ class DealScene(TableScene):
 
     def _shuffled(self) -> Change | None:
         """Deal shuffled cards instead."""
-        return Replace(SceneId.LEARN_DEAL, Shuffled(self.practice.activity))
+        return Replace(routes.PrepareDeal(self.practice.activity, shuffled=True))
 
     def _rested(self) -> None:
         super()._rested()
@@ -328,7 +328,7 @@ class DealScene(TableScene):
         shuffle = ((t("Shuffle instead"), self._shuffled),) if self._may_shuffle else ()
         turns = ((t("Hint"), self._coach), *back, *shuffle)
         others = (
-            (t("Rules"), lambda: Push(SceneId.RULES)),
+            (t("Rules"), lambda: Push(routes.Rules())),
             (t("Back to the path"), Pop),
         )
         self._menu = TableMenu(self.services, self.touch, self._close_menu, None, turns, others)
@@ -341,10 +341,10 @@ class DealScene(TableScene):
     def update(self, now: float) -> Change | None:
         """Go on; the deal is counted on a sheet with nothing after it."""
         change = super().update(now)
-        if isinstance(change, Push) and isinstance(change.argument, ScoreSheet):
+        if isinstance(change, Push) and isinstance(change.route, routes.ScoreSheet):
             # What is left is added up afterwards, so that the sheet does not tell it.
-            sheet = replace(change.argument, lesson=True, practice=True, control=None)
-            return Push(change.scene, sheet)
+            sheet = replace(change.route.sheet, lesson=True, practice=True, control=None)
+            return Push(routes.ScoreSheet(sheet))
         return change
 
     def resumed(self, result: object) -> Change | None:
@@ -353,7 +353,7 @@ class DealScene(TableScene):
             self._port.played(self.practice)
             after = AfterDeal(self.practice.activity, self.practice.deal)
             fifteen = aim_of(self.game.ruleset, self.practice.deal.deck[0]).with_card
-            return Replace(SceneId.LEARN_CHECK if fifteen else SceneId.LEARN_REFLECTION, after)
+            return Replace(routes.DealCheck(after) if fifteen else routes.DealReflection(after))
         return super().resumed(result)
 
     @property

@@ -2,24 +2,25 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
 from settebello.audio.cues import Cue
 from settebello.i18n import t
-from settebello.learning.activities import Kind
+from settebello.learning.activities import Activity, Kind
 from settebello.practice.learning_port import LearningPort, Path, Stage, Stone
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CREAM, GOLD, INK
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.learn.parts.animals import called, picture
-from settebello.ui.learn.parts.gate import OPENED, Gate
+from settebello.ui.learn.parts.gate import OPENED
 from settebello.ui.learn.parts.learn_buttons import Sign, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.stones import CARDS, MINI, SIDE, StoneSpot
@@ -39,14 +40,21 @@ NAME: Final = 62.0
 BEND: Final = 16.0
 OPEN_TODAY: Final = BoxStyle("#e9d9b3", "#e9d9b3", border=INK, border_width=2.5, radius=21)
 DONE_TODAY: Final = BoxStyle("#14694c", "#14694c", border=INK, border_width=2.5, radius=21)
-SCENES: Final = {
-    Kind.PUZZLES: SceneId.LEARN_TASK,
-    Kind.SPRINT: SceneId.LEARN_TASK,
-    Kind.SANDBOX: SceneId.LEARN_FREE,
-    Kind.CHECK: SceneId.LEARN_CHECK,
-    Kind.DEALS: SceneId.LEARN_DEAL,
-}
-"""The screen of each kind of activity."""
+
+
+def route_of(activity: Activity) -> routes.LearnRoute:
+    """The route to the screen of an activity."""
+    match activity.kind:
+        case Kind.PUZZLES | Kind.SPRINT:
+            return routes.LearnTask(activity.id)
+        case Kind.SANDBOX:
+            return routes.LearnFree()
+        case Kind.CHECK:
+            return routes.LearnCheck()
+        case Kind.DEALS:
+            return routes.PrepareDeal(activity.id)
+        case _:
+            assert_never(activity.kind)
 
 
 def winding(count: int, area: Area) -> list[Area]:
@@ -84,7 +92,7 @@ class PathScene(ChildScene):
             called(child) if child else "", picture(child.avatar if child else "fox"), self.leave, size=24
         )
         self._today = go(t("Today"), self._go_today, "play")
-        self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(SceneId.LEARN_ALBUM), size=26)
+        self._album = Plaque(t("Album"), "ui/glyphs/trophy.svg", lambda: Push(routes.LearnAlbum()), size=26)
         self._offer()
 
     def _offer(self) -> None:
@@ -101,7 +109,7 @@ class PathScene(ChildScene):
         self.use(self._today, *self.stones, self._album, self._who, self._home, focus=focus)
 
     def _step_on(self, stone: Stone) -> Change | None:
-        return Push(SCENES[stone.activity.kind], stone.activity.id)
+        return Push(route_of(stone.activity))
 
     def _go_today(self) -> Change | None:
         """Do what is best done now."""
@@ -128,7 +136,7 @@ class PathScene(ChildScene):
     def leave(self) -> Change | None:
         """Go back to the children; out of a locked scenario the gate leads."""
         self.services.cues.play(Cue.BUTTON)
-        return Push(SceneId.LEARN_GATE, Gate(None)) if self._path.locked else Pop()
+        return Push(routes.LearnGate(behind=None)) if self._path.locked else Pop()
 
     @property
     def words(self) -> Words:

@@ -4,11 +4,12 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.practice.learning_port import LearningPort
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Replace, SceneId
+from settebello.ui.kit.scene import Change, Replace
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.learn.parts.learn_buttons import Sign, calm
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -42,7 +43,7 @@ class ReadyScene(MenuScene):
         """Begin as soon as the deal lies ready."""
         del now
         practice = self._port.practice()
-        return None if practice is None else Replace(SceneId.LEARN_DEAL, practice)
+        return None if practice is None else Replace(routes.PracticeTable(practice))
 
     def arrange(self, width: float, height: float) -> None:
         """Put the button in the middle."""

@@ -8,10 +8,11 @@ from settebello.i18n import t
 from settebello.learning.deals.practice import PracticeDeal
 from settebello.manual.card_names import card_name
 from settebello.practice.learning_port import Alike, LearningPort
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -42,21 +43,23 @@ class ReflectionScene(ChildScene):
     heading = t("Today you found")
 
     def __init__(
-        self, services: Services, port: LearningPort, activity: str | None, deal: PracticeDeal | None = None
+        self, services: Services, port: LearningPort, activity: str, deal: PracticeDeal | None = None
     ) -> None:
         """Look back on the block, or on the deal; one more is of the same activity."""
         super().__init__(services)
         self.found = port.found()
         self._activity = activity
         self._deal = deal
-        self._cards = calm(t("Show the cards"), lambda: Push(SceneId.LEARN_DECK, deal), "cards")
+        self._cards = calm(t("Show the cards"), self._show_cards, "cards")
         self._enough = calm(t("Enough for today"), Pop, "check")
         self._more = go(t("Once more"), lambda: Pop(self._activity), "play")
         self._repeat = SayAgain(services)
         # It is as good to stop as to go on: the button in focus is the one that stops.
-        more = (self._more,) if activity is not None else ()
         cards = (self._cards,) if deal is not None else ()
-        self.use(self._enough, *cards, *more, self._repeat, focus=self._enough)
+        self.use(self._enough, *cards, self._more, self._repeat, focus=self._enough)
+
+    def _show_cards(self) -> Change | None:
+        return None if self._deal is None else Push(routes.LearnDeck(self._deal))
 
     @property
     def words(self) -> tuple[Words, ...]:

@@ -9,11 +9,12 @@ from settebello.learning.memory.evidence import Help
 from settebello.learning.puzzles.puzzle import Task
 from settebello.practice.learning_port import ChildSettings, LearningPort, Reaction
 from settebello.storage.settings import Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Digit, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Replace, SceneId
+from settebello.ui.kit.scene import Change, Pop, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Widget
@@ -172,7 +173,7 @@ class TaskScene(MenuScene):
         over = assignment is not None and assignment.seconds and self._now - self._began >= assignment.seconds
         if assignment is None or over:
             self.services.cues.play(Cue.SUCCESS)
-            return Replace(SceneId.LEARN_REFLECTION, self._activity)
+            return Replace(routes.LearnReflection(self._activity))
         attempt = self.attempt = Attempt(assignment, self._now)
         self.cards = TableCards(attempt, self._chosen)
         self._solved_at = self._example = None

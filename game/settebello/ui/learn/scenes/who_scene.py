@@ -6,18 +6,18 @@ from typing import Final
 from settebello.i18n import t
 from settebello.learning.memory.thinking_time import Age
 from settebello.practice.learning_port import MOST_CHILDREN, Child, LearningPort
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CALM, CREAM, NIGHT
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import Button, TextField
 from settebello.ui.learn.parts.animals import ANIMALS, called, picture
-from settebello.ui.learn.parts.gate import Gate
 from settebello.ui.learn.parts.learn_buttons import Sign, calm, go
 from settebello.ui.learn.parts.plaques import Plaque
 from settebello.ui.learn.parts.sums.task_pictures import draw_words
@@ -55,7 +55,7 @@ class WhoScene(MenuScene):
         super().__init__(services)
         self._port = port
         self._home = Sign(t("Back"), self.leave, "home")
-        self._adults = Button(t("For grown-ups"), lambda: Push(SceneId.LEARN_GATE), look=CALM, size=20)
+        self._adults = Button(t("For grown-ups"), lambda: Push(routes.LearnGate()), look=CALM, size=20)
         self._offer()
 
     def _offer(self) -> None:
@@ -73,22 +73,22 @@ class WhoScene(MenuScene):
     def _new(self) -> Change | None:
         """Have a new child, behind the gate; the very first may be made by whoever sits there."""
         if not self._port.children:
-            return Push(SceneId.LEARN_NEW)
-        return Push(SceneId.LEARN_GATE, Gate(SceneId.LEARN_NEW))
+            return Push(routes.LearnNew())
+        return Push(routes.LearnGate(routes.LearnNew()))
 
     def _plaque(self, child: Child) -> Plaque:
         return Plaque(called(child), picture(child.avatar), partial(self._chosen, child))
 
     def _chosen(self, child: Child) -> Change | None:
         self._port.choose(child.id)
-        return Push(SceneId.LEARN_PATH)
+        return Push(routes.LearnPath())
 
     def resumed(self, result: object) -> Change | None:
         """Offer the children that there are by now; a new one goes straight to the path."""
         self._offer()
         self._place()
         super().resumed(result)
-        return Push(SceneId.LEARN_PATH) if isinstance(result, Child) else None
+        return Push(routes.LearnPath()) if isinstance(result, Child) else None
 
     def arrange(self, width: float, height: float) -> None:
         """Lay the plates out in the middle."""

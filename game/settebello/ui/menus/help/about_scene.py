@@ -5,6 +5,7 @@ from typing import Final
 from settebello import NAME
 from settebello.engine.kernel import is_compiled
 from settebello.i18n import Text, t
+from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -56,7 +57,7 @@ class AboutScene(MenuScene):
     def __init__(self, services: Services) -> None:
         """Show the facts."""
         super().__init__(services)
-        self._licences = Button(t("Licences"), lambda: Push(SceneId.LICENCES), look=CALM, on_paper=True)
+        self._licences = Button(t("Licences"), lambda: Push(routes.Licences()), look=CALM, on_paper=True)
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.use(self._licences, self._done, focus=self._done)
 

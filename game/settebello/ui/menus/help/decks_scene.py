@@ -6,6 +6,7 @@ from settebello.engine import Card, Pack, Suit, card_value
 from settebello.i18n import t
 from settebello.manual.card_names import TITLES
 from settebello.skins import Chosen, Manifest
+from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -43,7 +44,7 @@ class DecksScene(MenuScene):
         super().__init__(services)
         services.skins.look()
         self._known: tuple[Chosen, ...] = ()
-        self._others = Button(t("Other cards"), lambda: Push(SceneId.CARDS), look=CALM, on_paper=True)
+        self._others = Button(t("Other cards"), lambda: Push(routes.Cards()), look=CALM, on_paper=True)
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.use(self._others, self._done, focus=self._done)
 

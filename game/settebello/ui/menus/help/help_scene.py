@@ -8,6 +8,7 @@ from typing import Final
 
 from settebello import NAME
 from settebello.i18n import Text, t
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.bindings import FIXED, Bindings
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.controls.pads import Button as PadButton
@@ -124,10 +125,10 @@ class HelpScene(MenuScene):
             Button(words, partial(self._turn, page), on_paper=True, size=22) for page, words in pages
         )
         self._below = (
-            Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True, size=20),
-            Button(t("Learn the game"), lambda: Push(SceneId.TUTORIAL), look=CALM, on_paper=True, size=20),
+            Button(t("Rules"), lambda: Push(routes.Rules()), look=CALM, on_paper=True, size=20),
+            Button(t("Learn the game"), lambda: Push(routes.Tutorial()), look=CALM, on_paper=True, size=20),
             Button(
-                t("About {name}", name=NAME), lambda: Push(SceneId.ABOUT), look=CALM, on_paper=True, size=20
+                t("About {name}", name=NAME), lambda: Push(routes.About()), look=CALM, on_paper=True, size=20
             ),
             Button(t("Done"), Pop, on_paper=True),
         )

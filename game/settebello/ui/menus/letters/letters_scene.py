@@ -8,6 +8,7 @@ from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import Letters
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas, Words
@@ -18,7 +19,6 @@ from settebello.ui.kit.widgets import (
     Option,
     State,
     TextField,
-    Writing,
     draw_sheet,
     inside,
     room_for,
@@ -72,7 +72,7 @@ class LettersScene(MenuScene):
     translucent = True
     typing = True
 
-    def __init__(self, services: Services, writing: Writing) -> None:
+    def __init__(self, services: Services, writing: Letters) -> None:
         """Begin with what stands in the line, on the page that is read most."""
         super().__init__(services)
         self.heading = writing.label

@@ -1,6 +1,7 @@
 """My matches: what there is to go on with and to look at, on two shelves."""
 
 from settebello.i18n import t
+from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -157,14 +158,14 @@ class MatchesScene(MenuScene):
         return self._look_at() if self._look.enabled else None
 
     def _take_up(self) -> Change | None:
-        return None if self._entry is None else Reset(SceneId.TABLE, self._entry.kept)
+        return None if self._entry is None else Reset(routes.ContinueKept(self._entry.kept))
 
     def _look_at(self) -> Change | None:
-        return None if self._entry is None else Push(SceneId.REPLAY, self._entry.kept)
+        return None if self._entry is None else Push(routes.ReplayKept(self._entry.kept))
 
     def replay(self) -> Change | None:
         """Look at the match chosen."""
         return self._look_at() if self._look.enabled else None
 
     def _save_copy(self) -> Change | None:
-        return None if self._entry is None else Push(SceneId.SAVE_AS, self._entry.kept)
+        return None if self._entry is None else Push(routes.SaveAs(self._entry.kept))

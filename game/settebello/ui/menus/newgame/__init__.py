@@ -1,7 +1,7 @@
 """Putting a new game together: which one, with whom, how far, and with which house rules."""
 
-from settebello.ui.menus.newgame.house_rules_scene import HouseRules, HouseRulesScene
+from settebello.ui.menus.newgame.house_rules_scene import HouseRulesScene
 from settebello.ui.menus.newgame.new_game_scene import NewGameScene
-from settebello.ui.menus.newgame.people_scene import People, PeopleScene
+from settebello.ui.menus.newgame.people_scene import PeopleScene
 
-__all__ = ["HouseRules", "HouseRulesScene", "NewGameScene", "People", "PeopleScene"]
+__all__ = ["HouseRulesScene", "NewGameScene", "PeopleScene"]

@@ -1,7 +1,5 @@
 """The house rules of a game: its options, ready-made sets of them, and rules laid over it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -11,8 +9,10 @@ from settebello.rulebook import Option as RuleOption
 from settebello.rulebook import Overlay, Preset
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, SceneId
+from settebello.ui.kit.routes import HouseRules, NewGame, Route
+from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED_DEEP, STRONG
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
@@ -27,7 +27,6 @@ from settebello.ui.kit.widgets import (
     room_for,
     sheet,
 )
-from settebello.ui.menus.newgame.game_plan import Plan
 from settebello.ui.menus.newgame.rule_list import RuleList, RuleRow
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 
@@ -39,14 +38,6 @@ SHORT: Final = 13
 
 OTHERWISE = t("Another way")
 ON, OFF = t("in use"), t("not in use")
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRules:
-    """A plan whose house rules are to be changed; `changed` is told at once of every change."""
-
-    plan: Plan
-    changed: Callable[[Plan], None]
 
 
 class HouseRulesScene(MenuScene):
@@ -89,9 +80,9 @@ class HouseRulesScene(MenuScene):
         notice = disagreement(self.trouble) if self.trouble else self._sentence()
         return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=notice)
 
-    def open(self, sheet: SceneId) -> Change | None:
+    def open(self, sheet: Route) -> Change | None:
         """Go back to the first page with the key that asks for a new game."""
-        return Pop() if sheet is SceneId.NEW_GAME else super().open(sheet)
+        return Pop() if isinstance(sheet, NewGame) else super().open(sheet)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the ready-made rules above, the list below them."""

@@ -5,10 +5,10 @@ from dataclasses import replace
 from settebello.engine.rules.rulevalues import frozen
 from settebello.rulebook import Variant
 from settebello.storage.settings import Party, TableMemory
+from settebello.ui.kit.ports.game_plan import Plan, known
 from settebello.ui.kit.ports.offers import VariantChoice
+from settebello.ui.kit.ports.party import Gathering
 from settebello.ui.kit.ports.services import SettingsPort
-from settebello.ui.menus.newgame.game_plan import Plan, known
-from settebello.ui.menus.newgame.party import Gathering
 
 MOST_KEPT = 12
 """So many variants are remembered as played lately."""

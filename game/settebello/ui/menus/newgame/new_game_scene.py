@@ -6,24 +6,25 @@ from settebello.audio.cues import Cue
 from settebello.i18n import t, tn
 from settebello.rulebook import Option as RuleOption
 from settebello.storage.settings import Party
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, Press, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.game_plan import SIDES, TARGET, Plan
 from settebello.ui.kit.ports.offers import GameChoice, usual
+from settebello.ui.kit.ports.party import Gathering
 from settebello.ui.kit.ports.services import Question, RulesOf, Seating, Services
-from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push, Reset
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PANEL, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Widget
-from settebello.ui.menus.newgame.game_plan import SIDES, TARGET, Plan
 from settebello.ui.menus.newgame.game_shelf import shelf
-from settebello.ui.menus.newgame.house_rules_scene import HouseRules, values
+from settebello.ui.menus.newgame.house_rules_scene import values
 from settebello.ui.menus.newgame.last_setup import LastSetup
 from settebello.ui.menus.newgame.new_game_layout import NEEDS, Pages
-from settebello.ui.menus.newgame.party import Gathering
-from settebello.ui.menus.newgame.people_scene import ABOUT, People
+from settebello.ui.menus.newgame.people_scene import ABOUT
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 from settebello.ui.menus.newgame.seat_table import (
     SEAT_HEIGHT,
@@ -116,9 +117,9 @@ class NewGameScene(MenuScene):
         self._keep(played=False)
         return Pop()
 
-    def open(self, sheet: SceneId) -> Change | None:
+    def open(self, sheet: routes.Route) -> Change | None:
         """Begin with Ctrl+N as well, for that is what is being asked for."""
-        return self._begin() if sheet is SceneId.NEW_GAME else super().open(sheet)
+        return self._begin() if isinstance(sheet, routes.NewGame) else super().open(sheet)
 
     def arrange(self, width: float, height: float) -> None:
         """Put the list on the left page and the game on the right one."""
@@ -237,7 +238,7 @@ class NewGameScene(MenuScene):
             self.touch()
 
         places = tuple(name for _, name in free)
-        return Push(SceneId.OPPONENTS, Seating(places, chosen, invited, at=widgets.index(asked)))
+        return Push(routes.Opponents(Seating(places, chosen, invited, at=widgets.index(asked))))
 
     def open_people(self) -> Change | None:
         """Open the sheet that asks who sits before the screen."""
@@ -245,7 +246,7 @@ class NewGameScene(MenuScene):
         if plan is None:
             return None
         places = (t("Your place"), *seat_names(plan.players, plan.rules))
-        return Push(SceneId.PEOPLE, People(places, self._gathering, self._gathered))
+        return Push(routes.People(places, self._gathering, self._gathered))
 
     def _gathered(self, gathering: Gathering) -> None:
         self._gathering = gathering
@@ -253,7 +254,7 @@ class NewGameScene(MenuScene):
 
     def open_house_rules(self) -> Change | None:
         """Open the sheet with the house rules; without a game there is none."""
-        return Push(SceneId.HOUSE_RULES, HouseRules(self.plan, self._agreed)) if self.plan else None
+        return Push(routes.HouseRules(self.plan, self._agreed)) if self.plan else None
 
     def _agreed(self, plan: Plan) -> None:
         self.plan = plan
@@ -261,19 +262,19 @@ class NewGameScene(MenuScene):
 
     def _read(self) -> Change | None:
         plan = self.plan
-        return Push(SceneId.RULES, RulesOf(plan.variant.name, plan.rules, plan.players)) if plan else None
+        return Push(routes.Rules(RulesOf(plan.variant.name, plan.rules, plan.players))) if plan else None
 
     def _begin(self) -> Change | None:
         if self.choice is None:
             return None
-        return Push(SceneId.DIALOG, UNFINISHED) if self.services.can_continue() else self._deal()
+        return Push(routes.Dialog(UNFINISHED)) if self.services.can_continue() else self._deal()
 
     def _deal(self) -> Change | None:
         choice = self.choice
         if choice is None:
             return None
         self._keep(played=True)
-        return Reset(SceneId.TABLE, choice)
+        return Reset(routes.NewMatch(choice))
 
     def _keep(self, *, played: bool) -> None:
         if self.plan is not None:

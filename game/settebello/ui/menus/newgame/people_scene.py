@@ -1,23 +1,23 @@
 """Who plays before this screen: you alone, several people in turn, or nobody, while you watch."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from settebello.i18n import Text, t
+from settebello.i18n import t
 from settebello.storage.settings import Party
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.party import Gathering
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.routes import People
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM, INK, INK_SOFT, LETTERS, Size
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Choice, Option, TextField, Widget, draw_sheet, inside, sheet
-from settebello.ui.menus.newgame.party import Gathering
 
 WIDTH: Final = 1060.0
 LEAST: Final = 330.0
@@ -44,15 +44,6 @@ ABOUT: Final = {
         "any card. Such a match does not count in the statistics."
     ),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """What is asked: `places` are the seats as you see them, yours first; every change is told `changed`."""
-
-    places: tuple[Text, ...]
-    gathering: Gathering
-    changed: Callable[[Gathering], None]
 
 
 class PeopleScene(MenuScene):

@@ -3,8 +3,8 @@
 from settebello.datafile import Names
 from settebello.i18n import Text, t
 from settebello.rulebook import BadOverride
+from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.menus.newgame.game_plan import Plan
 
 
 class Judge:

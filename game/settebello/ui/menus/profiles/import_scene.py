@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from settebello.i18n import Text, dated, t, tn
+from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
@@ -126,7 +127,7 @@ class TakeInScene(MenuScene):
             "and can be brought back until then.",
             name=self._players.present.words,
         )
-        return Push(SceneId.DIALOG, Question(words, yes=t("Replace"), no=t("Go back")))
+        return Push(routes.Dialog(Question(words, yes=t("Replace"), no=t("Go back"))))
 
     def _take_in(self, offered: Offered, instead_of: str | None) -> Change | None:
         try:
@@ -135,4 +136,4 @@ class TakeInScene(MenuScene):
             self._trouble = error.words
             self.touch()
             return None
-        return Pop(player.id) if instead_of is None else Reset(SceneId.TITLE)
+        return Pop(player.id) if instead_of is None else Reset(routes.Title())

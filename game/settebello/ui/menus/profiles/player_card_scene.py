@@ -1,6 +1,5 @@
 """Who somebody is: a name and a picture, for a new player or one who is here already."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from settebello.i18n import Text, t
@@ -26,13 +25,6 @@ PROPOSED: Final = ("Alba", "Nino", "Lina", "Tito", "Rosa", "Elio", "Emma", "Ugo"
 """Names to begin with, the same in every language, so that nobody has to type one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Editing:
-    """The player whose name and picture are to be changed; None for a new one."""
-
-    player: PlayerCard | None = None
-
-
 class CardScene(MenuScene):
     """Asks for a name and a picture, both proposed, so that nobody has to type; leaves the player's id."""
 
@@ -41,16 +33,16 @@ class CardScene(MenuScene):
     typing = True
     own = SceneId.PROFILE_CARD
 
-    def __init__(self, services: Services, players: PlayersPort, editing: Editing) -> None:
+    def __init__(self, services: Services, players: PlayersPort, player: PlayerCard | None) -> None:
         """Propose what is there, or somebody new."""
         super().__init__(services)
         self._players = players
-        self._player = editing.player
+        self._player = player
         self._trouble: Text | None = None
-        self.heading = t("New player") if editing.player is None else t("Name and picture")
+        self.heading = t("New player") if player is None else t("Name and picture")
         taken = {one.avatar for one in players.all if not one.until}
         free = next((one for one in AVATARS if one not in taken), AVATARS[0])
-        chosen = free if editing.player is None else editing.player.avatar
+        chosen = free if player is None else player.avatar
         self._field = TextField(t("Name"), self._proposal(), longest=LONGEST_NAME)
         self._erase = Button(t("Erase"), self._take_away, look=CALM, on_paper=True, size=20)
         pictures = tuple(f"ui/avatars/{one}.svg" for one in AVATARS)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from settebello.i18n import Text, dated, t
+from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
@@ -14,7 +15,6 @@ from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, P
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, draw_sheet, inside, room_for, sheet
-from settebello.ui.menus.profiles.player_card_scene import Editing
 
 WIDTH: Final = 1160.0
 HEIGHT: Final = 700.0
@@ -49,7 +49,7 @@ class ProfilesScene(MenuScene):
         self._remove = Button(t("Remove"), self._ask, look=CALM, on_paper=True, size=21)
         self._new = Button(t("New player"), self._create, look=CALM, on_paper=True, size=21)
         self._take = Button(
-            t("From a file"), lambda: Push(SceneId.PROFILE_FILE), look=CALM, on_paper=True, size=21
+            t("From a file"), lambda: Push(routes.ProfileFile()), look=CALM, on_paper=True, size=21
         )
         self._folder = Button(t("Open data folder"), self._show_folder, look=CALM, on_paper=True, size=21)
         self._done = Button(t("Done"), Pop, on_paper=True)
@@ -187,13 +187,13 @@ class ProfilesScene(MenuScene):
         except PlayersError as error:
             self._say(error.words, bad=True)
             return None
-        return Reset(SceneId.TITLE)
+        return Reset(routes.Title())
 
     def _create(self) -> Change | None:
-        return Push(SceneId.PROFILE_CARD, Editing())
+        return Push(routes.ProfileCard())
 
     def _change(self) -> Change | None:
-        return Push(SceneId.PROFILE_CARD, Editing(self.chosen))
+        return Push(routes.ProfileCard(self.chosen))
 
     def _ask(self) -> Change | None:
         self._removing = True
@@ -202,7 +202,7 @@ class ProfilesScene(MenuScene):
             "and can be brought back until then.",
             name=self.chosen.words,
         )
-        return Push(SceneId.DIALOG, Question(words, yes=t("Remove"), no=t("Go back")))
+        return Push(routes.Dialog(Question(words, yes=t("Remove"), no=t("Go back"))))
 
     def _carry_out(self) -> Change | None:
         playing = self.chosen.id == self._players.present.id
@@ -212,7 +212,7 @@ class ProfilesScene(MenuScene):
             self._say(error.words, bad=True)
             return None
         if playing:
-            return Reset(SceneId.TITLE)
+            return Reset(routes.Title())
         self._show(removed.id)
         self._say("")
         return None

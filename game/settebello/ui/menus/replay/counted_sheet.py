@@ -6,11 +6,11 @@ from typing import ClassVar
 from settebello.i18n import t, tn
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.theme import RED
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.widgets import draw_sheet
 from settebello.ui.table.model.score_model.count_beats import Shown
-from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.model.score_model.verdict import verdict
 from settebello.ui.table.view.sheet.sheet_line import CARD, PRIMIERA_CARD, SheetLine, draw_heads
 from settebello.ui.table.view.sheet.totals import draw_totals

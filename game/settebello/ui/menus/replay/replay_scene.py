@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from settebello.coach.review import Judged
+from settebello.coach.review import Judged, Reviewed
 from settebello.i18n import Text, t
 from settebello.notation import Record
 from settebello.storage.settings import Speed
@@ -20,7 +20,7 @@ from settebello.ui.menus.replay.reel import Reel
 from settebello.ui.menus.replay.replay_panel import HEIGHT, Panel
 from settebello.ui.menus.replay.replay_stage import ReplayStage
 from settebello.ui.table.layout import least_room
-from settebello.ui.table.model.helps.deal_review import Reviewed, better
+from settebello.ui.table.model.helps.deal_review import better
 from settebello.ui.table.motion.motion_context import BASE
 from settebello.ui.table.view.talk.speech_bubble import Saying
 

@@ -8,6 +8,7 @@ from settebello.notation import Record
 from settebello.storage.settings import Speed
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.kit.theme import GOLD
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.menus.replay.counted_sheet import CountedSheet
@@ -16,12 +17,11 @@ from settebello.ui.menus.replay.reel import Reel
 from settebello.ui.table.layout import TableLayout, lay_out
 from settebello.ui.table.model.banter.company import Company, faced
 from settebello.ui.table.model.banter.mood import Mood
-from settebello.ui.table.model.banter.talk import Remark
 from settebello.ui.table.model.cast import Casts
 from settebello.ui.table.model.film import Film, opened
 from settebello.ui.table.model.match_titles import game_name
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.table.model.score_model.results import sheet_of_deal
 from settebello.ui.table.model.table_game import goal_of
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
@@ -122,7 +122,7 @@ class ReplayStage:
         else:
             deal = reel.here
             last, person = deal.moments[-1].here, self._cast.captions.owner
-            sheet = ScoreSheet.of_deal(deal.match, deal.events, last, self._cast.sides, person)
+            sheet = sheet_of_deal(deal.match, deal.events, last, self._cast.sides, person)
             self._counted = CountedSheet(sheet, deal.match.scores)
             self._counted.arrange(Area(0, 0, self._layout.width, self._layout.height))
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from settebello.i18n import dated, t
 from settebello.session import Standing
+from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -176,7 +177,7 @@ class AchievementsScene(MenuScene):
 
     def _look_at(self) -> Change | None:
         one = self.chosen
-        return None if one is None else Push(SceneId.REPLAY, KeptMatch(Shelf.PUT_AWAY, one.match))
+        return None if one is None else Push(routes.ReplayKept(KeptMatch(Shelf.PUT_AWAY, one.match)))
 
     def _switch(self, on: bool) -> Change | None:  # noqa: FBT001 - as every switch is told
         port = self.services.settings

@@ -5,6 +5,7 @@ import math
 from settebello.audio.cues import Cue
 from settebello.engine import Card, Side
 from settebello.i18n import Text, t, tn
+from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
@@ -12,14 +13,14 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.achievements_port import achieved
 from settebello.ui.kit.ports.archive_port import Shelf
+from settebello.ui.kit.ports.results import MatchResult
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import Button, draw_sheet, room_for, sheet
 from settebello.ui.table.model.score_model.points_made import made_of
-from settebello.ui.table.model.score_model.results import MatchResult
 from settebello.ui.table.view.spoken_table import points_aloud
 from settebello.ui.table.view.talk.speech_bubble import draw_spoken
 
@@ -52,10 +53,10 @@ class MatchOverScene(MenuScene):
         """Show a result."""
         super().__init__(services)
         self.result = result
-        self._new = Button(t("Play again"), lambda: Reset(SceneId.TABLE, result.again), on_paper=True)
-        self._title = Button(t("Title"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True)
+        self._new = Button(t("Play again"), lambda: Reset(routes.NewMatch(result.again)), on_paper=True)
+        self._title = Button(t("Title"), lambda: Reset(routes.Title()), look=CALM, on_paper=True)
         self._look = Button(t("Look at it"), self._look_at, look=CALM, on_paper=True)
-        self._other = Button(t("Another game"), lambda: Push(SceneId.NEW_GAME), look=CALM, on_paper=True)
+        self._other = Button(t("Another game"), lambda: Push(routes.NewGame()), look=CALM, on_paper=True)
         looked = () if result.record is None else (self._look,)
         self._buttons = (self._title, *looked, self._other, self._new)
         self.use(*self._buttons, focus=self._new)
@@ -124,15 +125,16 @@ class MatchOverScene(MenuScene):
 
     def leave(self) -> Change | None:
         """Answer Esc: to the title."""
-        return Reset(SceneId.TITLE)
+        return Reset(routes.Title())
 
     def replay(self) -> Change | None:
         """Answer the key that looks at the match again."""
-        return None if self.result.record is None else self._look_at()
+        return self._look_at()
 
     def _look_at(self) -> Change | None:
-        """Look at the match from its beginning."""
-        return Push(SceneId.REPLAY, self.result.record)
+        """Look at the match from its beginning; nothing where there is no record."""
+        record = self.result.record
+        return None if record is None else Push(routes.ReplayRecord(record))
 
     def headline(self) -> Text:
         """Who has won."""

@@ -5,19 +5,21 @@ from settebello.engine import Control
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import in_a_row, joined
 from settebello.storage.settings import Speed
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import Action, PointerPressed, Press, UiEvent
 from settebello.ui.kit.menu_scene import OPENS, MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED
 from settebello.ui.kit.view.canvas import BASE_HEIGHT, BASE_WIDTH, Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets import Button, draw_sheet
 from settebello.ui.table.model.helps.deal_review import LookBack
 from settebello.ui.table.model.score_model.count_beats import Counting
-from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, ScoreSheet
+from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK
 from settebello.ui.table.model.score_model.verdict import is_won, verdict
 from settebello.ui.table.view.sheet.sheet_line import (
     CARD,
@@ -264,12 +266,12 @@ class ScoreSheetScene(MenuScene):
         """Answer the key that looks at the match again: at what could have been better, if that is known."""
         if self.sheet.record is None or self.sheet.lesson:
             return None
-        return self._look_at() or Push(SceneId.REPLAY, self.sheet.record)
+        return self._look_at() or Push(routes.ReplayRecord(self.sheet.record))
 
     def _look_at(self) -> Change | None:
         """Look at the moments at which something was given away."""
         reviewed = self._back.reviewed if self._back is not None else None
-        return Push(SceneId.REPLAY, reviewed) if reviewed is not None else None
+        return Push(routes.ReplayReviewed(reviewed)) if reviewed is not None else None
 
     def close(self) -> None:
         """Go through the deal no longer."""

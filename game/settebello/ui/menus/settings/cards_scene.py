@@ -7,6 +7,7 @@ from settebello.engine import Card
 from settebello.i18n import Text, t
 from settebello.skins import Chosen, Manifest
 from settebello.storage.settings import Table
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import NAMES, PICTURES
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -87,7 +88,7 @@ class CardsScene(MenuScene):
             on=now.large_cards,
             switched=lambda on: self._set(large_cards=on),
         )
-        self._about = Button(t("About these cards"), lambda: Push(SceneId.DECKS), look=CALM, on_paper=True)
+        self._about = Button(t("About these cards"), lambda: Push(routes.Decks()), look=CALM, on_paper=True)
         self._done = Button(t("Done"), Pop, on_paper=True)
         self.problem: Text | None = None
         self._offer()

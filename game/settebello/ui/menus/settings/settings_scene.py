@@ -6,6 +6,7 @@ from typing import Final
 
 from settebello.i18n import t
 from settebello.storage.settings import Pace, Speed, Talk
+from settebello.ui.kit import routes
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
@@ -18,12 +19,12 @@ ROW = 52.0
 BUTTON = 56.0
 GAP = 12.0
 PAGES: Final = (
-    (t("Cards and table"), SceneId.CARDS, "cards"),
-    (t("Helps at the table"), SceneId.ASSISTS, "hint"),
-    (t("Sound and speech"), SceneId.SOUND, None),
-    (t("Display"), SceneId.DISPLAY, None),
-    (t("Keys and gamepad"), SceneId.KEYS, None),
-    (t("Who plays here"), SceneId.PROFILES, None),
+    (t("Cards and table"), routes.Cards(), "cards"),
+    (t("Helps at the table"), routes.Assists(), "hint"),
+    (t("Sound and speech"), routes.Sound(), None),
+    (t("Display"), routes.Display(), None),
+    (t("Keys and gamepad"), routes.Keys(), None),
+    (t("Who plays here"), routes.Profiles(), None),
 )
 """The pages of further settings: what stands on their buttons, and a sign beside it."""
 

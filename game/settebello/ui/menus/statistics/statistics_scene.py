@@ -5,6 +5,7 @@ from dataclasses import replace
 from settebello.engine import Ruleset
 from settebello.i18n import Text, t
 from settebello.session import Tally, tally_of
+from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.menu_scene import MenuScene
@@ -57,9 +58,9 @@ class StatisticsScene(MenuScene):
             Choice("", (Option(None, ""),), None, chosen, side_by_side=False)
             for chosen in (self._by_variant, self._by_opponent, self._by_level)
         )
-        self._reset = Button(t("Begin anew"), lambda: Push(SceneId.DIALOG, RESET), look=CALM, on_paper=True)
+        self._reset = Button(t("Begin anew"), lambda: Push(routes.Dialog(RESET)), look=CALM, on_paper=True)
         self._achieved = Button(
-            t("Achievements"), lambda: Push(SceneId.ACHIEVEMENTS), look=CALM, on_paper=True, glyph="trophy"
+            t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, on_paper=True, glyph="trophy"
         )
         self._done = Button(t("Done"), Pop, on_paper=True)
         self._sheet = self._page = sheet(WIDTH, HEIGHT, 0, 0)

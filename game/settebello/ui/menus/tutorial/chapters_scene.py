@@ -2,6 +2,7 @@
 
 from settebello.coach import Lesson, shipped_lessons
 from settebello.i18n import t
+from settebello.ui.kit import routes
 from settebello.ui.kit.backdrop import draw_backdrop
 from settebello.ui.kit.menu_scene import MenuScene
 from settebello.ui.kit.paint.area import Area
@@ -85,4 +86,4 @@ class ChaptersScene(MenuScene):
 
     def _play(self) -> Change | None:
         lesson = self.list.value
-        return Push(SceneId.LESSON, lesson) if isinstance(lesson, Lesson) else None
+        return Push(routes.TutorialLesson(lesson)) if isinstance(lesson, Lesson) else None

@@ -10,6 +10,7 @@ from settebello.i18n import Text, t
 from settebello.manual.card_names import card_name
 from settebello.session import TableSession, Waiting
 from settebello.storage.assists import ALONE, Assists
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import (
     Action,
     PointerMoved,
@@ -20,7 +21,7 @@ from settebello.ui.kit.controls.inputs import (
 )
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Pop, Push, Replace, SceneId
+from settebello.ui.kit.scene import Change, Pop, Push, Replace
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
 from settebello.ui.kit.widgets import FocusGroup
@@ -29,7 +30,7 @@ from settebello.ui.menus.tutorial.lesson_panel import ASIDE, Panel
 from settebello.ui.menus.tutorial.lesson_text import said
 from settebello.ui.menus.tutorial.primiera_values import draw_values
 from settebello.ui.table.layout import TableLayout
-from settebello.ui.table.model.score_model.results import LEAVE, ScoreSheet
+from settebello.ui.table.model.score_model.results import LEAVE, sheet_of
 from settebello.ui.table.scene.table_keys import STEPS
 from settebello.ui.table.scene.table_scene import TableScene
 
@@ -144,15 +145,15 @@ class LessonScene(TableScene):
             return None
         if self.step.count and not self._counted:
             self._counted = True
-            sheet = ScoreSheet.of(self.game, self.playback.here, self._sides)
-            return Push(SceneId.SCORE_SHEET, replace(sheet, lesson=True))
+            sheet = sheet_of(self.game, self.playback.here, self._sides)
+            return Push(routes.ScoreSheet(replace(sheet, lesson=True)))
         if self._place + 1 < len(self.lesson.steps):
             self._place += 1
             self._begin()
             self._rested()
             return None
         self._keep()
-        return self._onwards() if self._next else Replace(SceneId.NEW_GAME)
+        return self._onwards() if self._next else Replace(routes.NewGame())
 
     def _keep(self) -> None:
         """Remember that this chapter has been played to its end."""
@@ -165,7 +166,7 @@ class LessonScene(TableScene):
 
     def _onwards(self) -> Change:
         """The next chapter; after the last one back to the list."""
-        return Replace(SceneId.LESSON, self._next) if self._next else Pop()
+        return Replace(routes.TutorialLesson(self._next)) if self._next else Pop()
 
     def resumed(self, result: object) -> Change | None:
         """Go on after the score sheet; leave with it."""
@@ -212,7 +213,7 @@ class LessonScene(TableScene):
             case Press(Action.PAGE_DOWN):
                 return self._skip()
             case Press(Action.PAGE_UP) if self._before is not None:
-                return Replace(SceneId.LESSON, self._before)
+                return Replace(routes.TutorialLesson(self._before))
             case _:
                 return None
 
@@ -259,7 +260,7 @@ class LessonScene(TableScene):
 
     def _take_back(self) -> None:
         """Begin the chapter again."""
-        self._leaving = Replace(SceneId.LESSON, self.lesson)
+        self._leaving = Replace(routes.TutorialLesson(self.lesson))
 
     def _redo(self) -> None:
         """Do nothing: a chapter goes forward by itself."""

@@ -7,9 +7,10 @@ from settebello.engine import Seat, Side
 from settebello.notation import Record
 from settebello.session import only_person
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.table.model.captions import Captions
 from settebello.ui.table.model.film import Film
-from settebello.ui.table.model.table_game import Player, Words, seated, seats_now
+from settebello.ui.table.model.table_game import Words, seated, seats_now
 
 
 @dataclass(frozen=True, slots=True)

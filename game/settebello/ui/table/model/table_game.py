@@ -10,6 +10,7 @@ from settebello.notation import Record, SeatRecord
 from settebello.session import TableSession, only_person
 from settebello.ui.kit.ports.offers import GameChoice
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.table.model.short_names import again, numbered
 
 TARGET: Final = "match.target"
@@ -19,15 +20,6 @@ PERSON_AVATAR = "ui/avatars/knave.svg"
 SPARE_AVATARS = tuple(
     f"ui/avatars/{name}.svg" for name in ("horse", "lion", "dove", "mammone", "knight", "fish")
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits at a place: the name, a picture under assets/, and in teams what it is to the person."""
-
-    name: Words
-    avatar: str
-    role: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,12 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM, CREAM, GOLD, GOLD_DEEP, PAPER, WALNUT
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup
 from settebello.ui.table.layout import TableLayout
-from settebello.ui.table.model.table_game import Player
 
 FOLD: Final = 92.0
 STRIPS: Final = 12

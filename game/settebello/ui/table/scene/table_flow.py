@@ -5,11 +5,12 @@ from dataclasses import replace
 from settebello.engine import Event
 from settebello.i18n import Text, t
 from settebello.session import NextDeal, TableSession, TakeHint, Waiting
+from settebello.ui.kit import routes
 from settebello.ui.kit.file_errors import reason
 from settebello.ui.kit.ports.offers import SameDeal
 from settebello.ui.kit.ports.services import Services
-from settebello.ui.kit.scene import Change, Push, Replace, Reset, SceneId
-from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, MatchResult, ScoreSheet
+from settebello.ui.kit.scene import Change, Push, Replace, Reset
+from settebello.ui.table.model.score_model.results import AGAIN, LEAVE, TAKE_BACK, result_of, sheet_of
 from settebello.ui.table.scene.curtain import Curtain
 from settebello.ui.table.scene.spectator_controls import SpectatorControls
 from settebello.ui.table.scene.table_board import TableBoard
@@ -24,6 +25,7 @@ class TableFlow(TableBoard):
         """Show the deal of the session as it stands."""
         super().__init__(services, session)
         self._counting = False
+        self._unsaved: OSError | None = None
         self._now = 0.0
         if not self._perspectives.people:
             self._watching = SpectatorControls(services, self.touch, self._turn_hands)
@@ -49,6 +51,7 @@ class TableFlow(TableBoard):
         if self._helps.hinting.poll():
             self._hinted()
         decided = self.session.listen()
+        self._look_whether_saved()
         if self.playback.running or self._menu is not None:
             return None
         match self.session.waiting_for:
@@ -65,10 +68,10 @@ class TableFlow(TableBoard):
                 return None
             case Waiting.DEAL | Waiting.NOTHING:
                 self._counting = True
-                sheet = ScoreSheet.of(self.game, self.playback.here, self._sides)
+                sheet = sheet_of(self.game, self.playback.here, self._sides)
                 on = self._watching is not None and not self._watching.paused
                 onward = on and self.services.settings.current.watch_on
-                return Push(SceneId.SCORE_SHEET, replace(sheet, onward=onward))
+                return Push(routes.ScoreSheet(replace(sheet, onward=onward)))
 
     def resumed(self, result: object) -> Change | None:
         """Go on after the score sheet, the settings or the help."""
@@ -81,14 +84,14 @@ class TableFlow(TableBoard):
         self._counting = False
         if result == AGAIN:
             record = self.session.record
-            return Reset(SceneId.TABLE, SameDeal(record, len(record.deals) - 1))
+            return Reset(routes.RepeatDeal(SameDeal(record, len(record.deals) - 1)))
         if result == TAKE_BACK:
             return self._take_back_last()
         if self.session.waiting_for is Waiting.NOTHING:
-            result = MatchResult.of(self.game, self.playback.here, self._sides, self._stage.company)
-            return Replace(SceneId.MATCH_OVER, result)
+            result = result_of(self.game, self.playback.here, self._sides, self._stage.company)
+            return Replace(routes.MatchOver(result))
         if result == LEAVE:
-            return Reset(SceneId.TITLE)
+            return Reset(routes.Title())
         self._deal_on()
         return None
 
@@ -124,8 +127,20 @@ class TableFlow(TableBoard):
         self.touch()
 
     def _say_whether_saved(self) -> None:
-        if self.session.save_error is not None:
-            self._notice = t("The match cannot be saved: {reason}", reason=reason(self.session.save_error))
+        """Say that the disk refuses the match, as far as is known; the last move may still be on its way."""
+        self._unsaved = self.session.save_error
+        if self._unsaved is not None:
+            self._notice = _unsaved(self._unsaved)
+
+    def _look_whether_saved(self) -> None:
+        """Say what has become of the last move when its write has ended."""
+        before = self._unsaved
+        if self.session.save_error is before:
+            return
+        if before is not None and self._notice == _unsaved(before):
+            self._notice = None
+        self._say_whether_saved()
+        self.touch()
 
     def _rested(self) -> None:
         """Everything rests where it belongs: whoever is next may choose."""
@@ -198,3 +213,8 @@ class TableFlow(TableBoard):
         """Let it be seen after a while that an opponent is thinking."""
         if self._think_delay.see(self.playback, undecided=undecided):
             self.touch()
+
+
+def _unsaved(error: OSError) -> Text:
+    """The sentence about a match that the disk refuses."""
+    return t("The match cannot be saved: {reason}", reason=reason(error))

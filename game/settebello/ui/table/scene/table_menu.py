@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from settebello.audio.cues import Cue
 from settebello.i18n import Text, t
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import UiEvent
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Seating, Services
-from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.kit.theme import CALM
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.kit.widgets import Button, FocusGroup, Widget, draw_sheet, inside, sheet
@@ -56,16 +57,16 @@ class TableMenu:
             if seating is None
             else (
                 Button(
-                    t("Fellow players"), lambda: Push(SceneId.OPPONENTS, seating()), look=CALM, on_paper=True
+                    t("Fellow players"), lambda: Push(routes.Opponents(seating())), look=CALM, on_paper=True
                 ),
             )
         )
         usual = (
-            Button(t("Rules"), lambda: Push(SceneId.RULES), look=CALM, on_paper=True),
+            Button(t("Rules"), lambda: Push(routes.Rules()), look=CALM, on_paper=True),
             *company,
-            Button(t("Settings"), lambda: Push(SceneId.SETTINGS), look=CALM, on_paper=True),
-            Button(t("Keys and help"), lambda: Push(SceneId.HELP), look=CALM, on_paper=True),
-            Button(t("Save and leave"), lambda: Reset(SceneId.TITLE), look=CALM, on_paper=True),
+            Button(t("Settings"), lambda: Push(routes.Settings()), look=CALM, on_paper=True),
+            Button(t("Keys and help"), lambda: Push(routes.Help()), look=CALM, on_paper=True),
+            Button(t("Save and leave"), lambda: Reset(routes.Title()), look=CALM, on_paper=True),
         )
         given = [Button(words, act, look=CALM, on_paper=True) for words, act in others or ()]
         below = usual if others is None else given

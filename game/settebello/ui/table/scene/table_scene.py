@@ -9,6 +9,7 @@ from settebello.audio.cues import Cue
 from settebello.engine import Event, IllegalMove, Move, Refusal, Seat, Side
 from settebello.i18n import Text, t
 from settebello.session import ChangeLevel, Doubt, PlayMove, Redo, TableSession, TakeBack
+from settebello.ui.kit import routes
 from settebello.ui.kit.controls.inputs import (
     Action,
     Digit,
@@ -22,7 +23,7 @@ from settebello.ui.kit.controls.inputs import (
 from settebello.ui.kit.menu_scene import opened_by
 from settebello.ui.kit.ports.offers import SameDeal
 from settebello.ui.kit.ports.services import Seating, Services
-from settebello.ui.kit.scene import Change, Push, Reset, SceneId
+from settebello.ui.kit.scene import Change, Push, Reset
 from settebello.ui.table.layout import TableButton
 from settebello.ui.table.model.helps.last_capture import last_capture
 from settebello.ui.table.model.move_picker import Outcome
@@ -153,7 +154,7 @@ class TableScene(TableFlow):
             return opened_by(event) or self._hung.handle(event)
         match event:
             case PointerPressed(x, y) if self.layout.score.contains(x, y):
-                return Push(SceneId.RULES)
+                return Push(routes.Rules())
             case PointerPressed(x, y):
                 self._point(x, y)
                 self._click(x, y)
@@ -310,7 +311,7 @@ class TableScene(TableFlow):
     def _look_back(self) -> Change | None:
         """Look at the match so far; where several people play none is to see another's hands."""
         if not self._perspectives.several:
-            return Push(SceneId.REPLAY)
+            return Push(routes.ReplayKept())
         self._notice = t("Where several people play at one screen, a match is looked at when it is over.")
         self.touch()
         return None
@@ -330,7 +331,7 @@ class TableScene(TableFlow):
         aloud = ((t("Read the table aloud"), self.services.aloud.read),) if heard else ()
         watched = (self._waiting_at_the_sheet,) if self._watching is not None else ()
         record = self.session.record
-        story = ((t("The story so far"), lambda: Push(SceneId.STORY, record)),) if record.deals else ()
+        story = ((t("The story so far"), lambda: Push(routes.Story(record))),) if record.deals else ()
         same = ((t("Same deal again"), self._deal_again),)
         return (*back, *again, *self._helping, *same, *story, *aloud, *watched)
 
@@ -362,7 +363,7 @@ class TableScene(TableFlow):
     def _deal_again(self) -> Change | None:
         """Begin another match with the cards of this deal; this one is put away and can be gone on with."""
         record = self.session.record
-        return Reset(SceneId.TABLE, SameDeal(record, len(record.deals) - 1)) if record.deals else None
+        return Reset(routes.RepeatDeal(SameDeal(record, len(record.deals) - 1))) if record.deals else None
 
     def _seating(self) -> Seating:
         match, bottom = self.session.match, self._stage.view.bottom

@@ -9,10 +9,10 @@ from settebello.i18n import Text, t, tn
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, INK, PAPER_SHADE, PLATE
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.table.layout import Edge, SeatPlace, TableLayout
-from settebello.ui.table.model.table_game import Player
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view import signs
 

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from settebello.engine import Card, Pack
 from settebello.i18n import Text, t, tn
 from settebello.manual.card_names import Phrase, card_list, card_name, rank_name
+from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.voice.spoken import Spoken, Words
 from settebello.ui.kit.widgets.value_widgets import place_among
 from settebello.ui.table.model.move_picker import MovePicker, Row
 from settebello.ui.table.model.score_model.category_words import category_name, figure
-from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.model.spoken_choices import Choice
 from settebello.ui.table.view.choice_bar import LABELS
 

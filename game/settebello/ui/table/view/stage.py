@@ -6,6 +6,7 @@ from settebello.engine import Deal, Event, MatchOver, Redeal, Seat, settebello_o
 from settebello.session import Waiting
 from settebello.storage.settings import Speed
 from settebello.ui.kit.ports.services import Services
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.table.layout import TableLayout, lay_out
 from settebello.ui.table.model.banter.company import Company, faced
 from settebello.ui.table.model.captions import Captions
@@ -13,7 +14,7 @@ from settebello.ui.table.model.helps.recent_moves import Mark, Recent
 from settebello.ui.table.model.move_picker import MovePicker
 from settebello.ui.table.model.perspective import Perspective
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.table_game import Player, TableGame
+from settebello.ui.table.model.table_game import TableGame
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.motion.choreography import Choreographer
 from settebello.ui.table.motion.timeline import Timeline

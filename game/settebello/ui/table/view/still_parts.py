@@ -6,6 +6,7 @@ from settebello.engine import Card, Direction, Rank, Ruleset, Side, Suit
 from settebello.storage.assists import Counters
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import CREAM, GOLD, QUIET, QUIET_LIT
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import RATIO, TableButton, TableLayout
@@ -13,7 +14,6 @@ from settebello.ui.table.layout.pose import Pose
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import pile_top, stock_pose, sweep_spot
 from settebello.ui.table.model.short_names import rank_label
-from settebello.ui.table.model.table_game import Player
 from settebello.ui.table.model.table_state import WILD, Pile, TableState
 from settebello.ui.table.view import signs
 

@@ -7,11 +7,11 @@ from settebello.engine import Card, Ruleset, Seat, Side
 from settebello.storage.assists import Counters
 from settebello.storage.settings import Table
 from settebello.ui.kit.backdrop import draw_backdrop
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.view.canvas import Canvas
 from settebello.ui.table.layout import TableButton, TableLayout
 from settebello.ui.table.model.helps.recent_moves import Mark
 from settebello.ui.table.model.rest_poses import resting_poses
-from settebello.ui.table.model.table_game import Player
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view.choice_view import ChoiceView
 from settebello.ui.table.view.helps.open_helps import NOT_HELPED, Helped

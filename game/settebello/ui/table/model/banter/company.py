@@ -9,11 +9,11 @@ from settebello.notation import Record
 from settebello.notation.record import replayed_deals
 from settebello.storage.settings import Talk
 from settebello.ui.kit.ports.offers import OpponentChoice
+from settebello.ui.kit.ports.tablemates import Player, Remark
 from settebello.ui.table.model.banter.mood import Mood, Moods, face
 from settebello.ui.table.model.banter.strokes import Ledger, Stroke
-from settebello.ui.table.model.banter.talk import Conversation, Remark, Speaker
+from settebello.ui.table.model.banter.talk import Conversation, Speaker
 from settebello.ui.table.model.film import Film, turns
-from settebello.ui.table.model.table_game import Player
 
 
 @dataclass(frozen=True, slots=True)

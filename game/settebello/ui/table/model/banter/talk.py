@@ -8,8 +8,8 @@ from typing import Final
 from settebello.ai.people.remarks import Lines, Occasion
 from settebello.engine import Deal, Seat
 from settebello.engine.events import Event
-from settebello.i18n import Names
 from settebello.storage.settings import Talk
+from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.table.model.banter.strokes import Kind, Stroke
 
 OFTEN: Final = {
@@ -31,14 +31,6 @@ class Speaker:
 
     id: str
     lines: Lines = field(hash=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """What somebody says."""
-
-    seat: Seat
-    words: Names
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,31 +1,20 @@
 """A deal gone through again, in words: what the cards brought, what was given away, and what was better."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from settebello.ai import Adviser
-from settebello.coach.review import Decision, Judged, Review, decisions_of
+from settebello.coach.review import Decision, Judged, Review, Reviewed, decisions_of
 from settebello.engine import Ruleset, Seat, Side
 from settebello.i18n import Text, decimal, t
 from settebello.manual.card_names import card_name, joined
 from settebello.manual.move_advice import what_to_do
-from settebello.notation import Record
-from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.kit.ports.results import ScoreSheet
 
 LEVEL: Final = 0.25
 """Points by which the cards have to favour a side for that to be said."""
 SIDES: Final = 2
 """With more sides nobody could say whose the luck was."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reviewed:
-    """A deal of a record, by its place, with the moments at which the person could have done better."""
-
-    record: Record
-    deal: int
-    moments: tuple[Judged, ...]
 
 
 class LookBack:

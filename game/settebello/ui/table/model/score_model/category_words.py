@@ -6,7 +6,7 @@ from settebello.engine import Category, Mark, Ruleset, ScoreLine, primiera_unit
 from settebello.engine.awards import primiera_counts
 from settebello.i18n import Text, t
 from settebello.manual.card_names import TITLES, settebello_name, suit_name, words_of
-from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.kit.ports.results import ScoreSheet
 
 NAMES: Final[dict[Category, Text]] = {
     Category.CARDS: t("Cards"),

@@ -2,7 +2,7 @@
 
 from settebello.engine import Side
 from settebello.i18n import Text, t, tn
-from settebello.ui.table.model.score_model.results import ScoreSheet
+from settebello.ui.kit.ports.results import ScoreSheet
 
 
 def verdict(sheet: ScoreSheet) -> Text:

@@ -9,12 +9,12 @@ from settebello.i18n import t
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.tablemates import Player
 from settebello.ui.kit.theme import INK, INK_SOFT, RED, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.table.layout import RATIO
 from settebello.ui.table.model.helps.category_outlook import Standing, StandingLine
 from settebello.ui.table.model.score_model.category_words import category_name, counts_cards, in_parts
-from settebello.ui.table.model.table_game import Player
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.helps.panel_sheet import EDGE, HIGHEST_ROW, TITLE, draw_title
 

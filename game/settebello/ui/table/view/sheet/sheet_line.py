@@ -8,6 +8,7 @@ from settebello.i18n import Text
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_SHADE, RED, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
@@ -21,7 +22,6 @@ from settebello.ui.table.model.score_model.category_words import (
     remark,
 )
 from settebello.ui.table.model.score_model.count_beats import Shown
-from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.spoken_table import read_line
 

@@ -7,10 +7,10 @@ from settebello.engine import Side
 from settebello.i18n import Text, t, tn
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.ports.results import ScoreSheet
 from settebello.ui.kit.theme import GOLD_DEEP, INK_SOFT, RED_DEEP
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.model.score_model.count_beats import Shown
-from settebello.ui.table.model.score_model.results import ScoreSheet
 from settebello.ui.table.view import signs
 from settebello.ui.table.view.sheet.peg_board import draw_tally
 from settebello.ui.table.view.sheet.sheet_line import POINT, SheetLine, badge_of, columns_of, labels_of

@@ -5,10 +5,10 @@ from typing import Final
 from settebello.i18n import Names
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
+from settebello.ui.kit.ports.tablemates import Remark
 from settebello.ui.kit.theme import INK, PAPER, PAPER_SHADE, RED
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.table.layout import Edge, TableLayout
-from settebello.ui.table.model.banter.talk import Remark
 from settebello.ui.table.model.table_state import TableState
 from settebello.ui.table.view.talk.balloon import draw_tail
 

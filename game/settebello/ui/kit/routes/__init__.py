@@ -1,0 +1,165 @@
+"""Routes: values that name a scene to open and carry everything the scene is given.
+
+`Push`, `Replace` and `Reset` take a route, and `app` makes the scene of every member of `Route`: a route
+without a scene, and an argument that does not fit, are errors of the type check.
+"""
+
+from dataclasses import fields
+
+from settebello.ui.kit.routes.learn import (
+    AdultsRoute,
+    ChildRoute,
+    DealCheck,
+    DealReflection,
+    DealRoute,
+    LearnAdults,
+    LearnAlbum,
+    LearnCheck,
+    LearnDeck,
+    LearnFree,
+    LearnGate,
+    LearnNew,
+    LearnPath,
+    LearnReflection,
+    LearnTask,
+    LearnWho,
+    PracticeTable,
+    PrepareDeal,
+)
+from settebello.ui.kit.routes.matches import (
+    Achievements,
+    Matches,
+    MatchesRoute,
+    ProfileCard,
+    ProfileFile,
+    ProfileRoute,
+    Profiles,
+    ReplayKept,
+    ReplayRecord,
+    ReplayReviewed,
+    SaveAs,
+    Statistics,
+    Story,
+)
+from settebello.ui.kit.routes.menus import (
+    About,
+    Assists,
+    Cards,
+    Decks,
+    Dialog,
+    Display,
+    Help,
+    HelpRoute,
+    HouseRules,
+    Keys,
+    Letters,
+    Licences,
+    NewGame,
+    NewGameRoute,
+    Opponents,
+    OverlayRoute,
+    People,
+    Rules,
+    Settings,
+    SettingsRoute,
+    Sound,
+    Title,
+    Tutorial,
+    TutorialLesson,
+)
+from settebello.ui.kit.routes.table import (
+    ContinueKept,
+    ContinueMatch,
+    ContinueRecord,
+    MatchOver,
+    NewMatch,
+    RepeatDeal,
+    ResultRoute,
+    ScoreSheet,
+    TableRoute,
+)
+
+__all__ = [
+    "About",
+    "Achievements",
+    "AdultsRoute",
+    "Assists",
+    "Cards",
+    "ChildRoute",
+    "ContinueKept",
+    "ContinueMatch",
+    "ContinueRecord",
+    "DealCheck",
+    "DealReflection",
+    "DealRoute",
+    "Decks",
+    "Dialog",
+    "Display",
+    "Help",
+    "HelpRoute",
+    "HouseRules",
+    "Keys",
+    "LearnAdults",
+    "LearnAlbum",
+    "LearnCheck",
+    "LearnDeck",
+    "LearnFree",
+    "LearnGate",
+    "LearnNew",
+    "LearnPath",
+    "LearnReflection",
+    "LearnRoute",
+    "LearnTask",
+    "LearnWho",
+    "Letters",
+    "Licences",
+    "MatchOver",
+    "Matches",
+    "MatchesRoute",
+    "MenuRoute",
+    "NewGame",
+    "NewGameRoute",
+    "NewMatch",
+    "Opponents",
+    "OverlayRoute",
+    "People",
+    "PracticeTable",
+    "PrepareDeal",
+    "ProfileCard",
+    "ProfileFile",
+    "ProfileRoute",
+    "Profiles",
+    "RepeatDeal",
+    "ReplayKept",
+    "ReplayRecord",
+    "ReplayReviewed",
+    "ResultRoute",
+    "Route",
+    "Rules",
+    "SaveAs",
+    "ScoreSheet",
+    "Settings",
+    "SettingsRoute",
+    "Sound",
+    "Statistics",
+    "Story",
+    "TableRoute",
+    "Title",
+    "Tutorial",
+    "TutorialLesson",
+    "is_plain",
+]
+
+MenuRoute = (
+    NewGameRoute | SettingsRoute | HelpRoute | MatchesRoute | ProfileRoute | OverlayRoute | ResultRoute
+)
+"""Everything behind the title but the table and the learning mode."""
+LearnRoute = ChildRoute | DealRoute | AdultsRoute
+"""The scenes of the learning mode."""
+Route = Title | MenuRoute | TableRoute | LearnRoute
+"""Every scene there is, with what it is given."""
+
+
+def is_plain(route: Route) -> bool:
+    """Whether a route asks for a kind of screen only: all of its fields have their default values."""
+    return all(getattr(route, one.name) == one.default for one in fields(route))

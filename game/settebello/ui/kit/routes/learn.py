@@ -1,0 +1,149 @@
+"""The routes to the scenes of the learning mode."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from settebello.ui.kit.routes.plain import PlainRoute
+from settebello.ui.kit.scene_id import SceneId
+
+if TYPE_CHECKING:
+    # The learning mode's modules are read when children play.
+    from settebello.learning.deals.practice import PracticeDeal
+    from settebello.practice.learning_port import AfterDeal, Practice
+
+
+class LearnWho(PlainRoute):
+    """The choice of the child that practises."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_WHO
+
+
+class LearnNew(PlainRoute):
+    """The sheet for a new child."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_NEW
+
+
+class LearnPath(PlainRoute):
+    """The path with all activities."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_PATH
+
+
+@dataclass(frozen=True, slots=True)
+class LearnTask:
+    """A block of tasks of an activity, given by its id."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_TASK
+    activity: str
+
+
+@dataclass(frozen=True, slots=True)
+class LearnReflection:
+    """What was found in a block of an activity."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_REFLECTION
+    activity: str
+
+
+class LearnAlbum(PlainRoute):
+    """The album of the child that practises."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_ALBUM
+
+
+class LearnFree(PlainRoute):
+    """The table on which a child lays cards as it likes."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_FREE
+
+
+ChildRoute = LearnWho | LearnNew | LearnPath | LearnTask | LearnReflection | LearnAlbum | LearnFree
+"""What a child chooses and practises."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrepareDeal:
+    """The scene that waits until a practice deal of an activity is prepared, with shuffled cards if asked."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_DEAL
+    activity: str
+    shuffled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeTable:
+    """The table with a practice deal."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_DEAL
+    practice: "Practice"
+
+
+@dataclass(frozen=True, slots=True)
+class DealReflection:
+    """What was found in a practice deal that is over."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_REFLECTION
+    after: "AfterDeal"
+
+
+class LearnCheck(PlainRoute):
+    """A deal of Quindici whose remaining cards are to be added up."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_CHECK
+
+
+@dataclass(frozen=True, slots=True)
+class DealCheck:
+    """The same for a practice deal that is over; its reflection follows."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_CHECK
+    after: "AfterDeal"
+
+
+@dataclass(frozen=True, slots=True)
+class LearnDeck:
+    """The order of the cards in a practice deal."""
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_DECK
+    deal: "PracticeDeal"
+
+
+DealRoute = PrepareDeal | PracticeTable | DealReflection | LearnCheck | DealCheck | LearnDeck
+"""Practice deals, and the scenes after them."""
+
+
+class LearnAdults(PlainRoute):
+    """The pages for grown-ups."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_ADULTS
+
+
+@dataclass(frozen=True, slots=True)
+class LearnGate:
+    """The gate in front of `behind`; None: the scene below is told OPENED when it was passed.
+
+    reading: the gate with words to read is shown even where a PIN is set, which may be forgotten.
+    """
+
+    scene: ClassVar[SceneId] = SceneId.LEARN_GATE
+    behind: LearnNew | LearnAdults | None = field(default=LearnAdults())
+    reading: bool = False
+
+
+AdultsRoute = LearnAdults | LearnGate
+"""The gate to the pages for grown-ups, and these pages."""

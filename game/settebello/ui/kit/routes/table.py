@@ -1,0 +1,78 @@
+"""The routes to the table, and to the sheets that count a deal and a match."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from settebello.ui.kit.routes.plain import PlainRoute
+from settebello.ui.kit.scene_id import SceneId
+
+if TYPE_CHECKING:
+    # The title screen reads this module, and waits for nothing that only other screens need.
+    from settebello.notation import Record
+    from settebello.ui.kit.ports import results
+    from settebello.ui.kit.ports.archive_port import KeptMatch
+    from settebello.ui.kit.ports.offers import GameChoice, SameDeal
+
+
+class ContinueMatch(PlainRoute):
+    """The table with the match in progress."""
+
+    __slots__ = ()
+
+    scene: ClassVar[SceneId] = SceneId.TABLE
+
+
+@dataclass(frozen=True, slots=True)
+class ContinueKept:
+    """The table with a kept match, continued."""
+
+    scene: ClassVar[SceneId] = SceneId.TABLE
+    match: "KeptMatch"
+
+
+@dataclass(frozen=True, slots=True)
+class ContinueRecord:
+    """The table with the match of a record, continued."""
+
+    scene: ClassVar[SceneId] = SceneId.TABLE
+    record: "Record"
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """The table with a new match."""
+
+    scene: ClassVar[SceneId] = SceneId.TABLE
+    choice: "GameChoice"
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatDeal:
+    """The table with a new match that begins with a deal of another one."""
+
+    scene: ClassVar[SceneId] = SceneId.TABLE
+    deal: "SameDeal"
+
+
+TableRoute = ContinueMatch | ContinueKept | ContinueRecord | NewMatch | RepeatDeal
+"""The table, by the match that is played at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The score sheet of a deal."""
+
+    scene: ClassVar[SceneId] = SceneId.SCORE_SHEET
+    sheet: "results.ScoreSheet"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOver:
+    """The result of a match."""
+
+    scene: ClassVar[SceneId] = SceneId.MATCH_OVER
+    result: "results.MatchResult"
+
+
+ResultRoute = ScoreSheet | MatchOver
+"""The sheets after a deal and after a match."""
