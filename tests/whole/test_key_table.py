@@ -186,7 +186,7 @@ def moving(scene: TableScene) -> bool:
 
 def panel(scene: TableScene) -> Panel | None:
     """The help that is open beside the table."""
-    return scene._helps.panel
+    return scene.helps.panel
 
 
 def at_cursor(scene: TableScene) -> Card | None:
@@ -307,7 +307,7 @@ def test_the_panels_open_and_close(program: Program, key: str, opened: Panel) ->
     scene = sit_down(program)
     press(program, key)
     assert panel(scene) is opened
-    assert scene._helps.shown is not None
+    assert scene.helps.shown is not None
     press(program, key)
     assert panel(scene) is None
 
@@ -335,7 +335,7 @@ def test_c_looks_at_the_last_capture_or_says_that_there_is_none(program: Program
     press(program, "1")
     program.until(lambda: asked(program))
     press(program, "c")
-    assert scene._helps.peek is not None
+    assert scene.helps.peek is not None
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ def test_games_are_chosen_by_mouse(given: Services) -> None:
 
 def test_a_partner_is_no_opponent() -> None:
     matches = Matches(services(), [summary_of(RECORDS[3])])
-    assert [option.value for option in matches.opponents()] == [None, "greedy"]
+    assert list(matches.opponents()) == [None, "greedy"]
     assert matches.chosen(Selection(opponent="random")) == ()
 
 

@@ -1,6 +1,6 @@
-"""Widgets: a small layer of our own, reached by mouse, keys and gamepad alike."""
+"""A small set of widgets, all usable by mouse, keyboard and gamepad."""
 
-from settebello.ui.kit.widgets.base import State, Widget
+from settebello.ui.kit.widgets.base import State, Surface, Widget
 from settebello.ui.kit.widgets.button import Button, Toggle
 from settebello.ui.kit.widgets.focus import FocusGroup
 from settebello.ui.kit.widgets.paper import column, draw_sheet, inside, room_for, sheet
@@ -19,6 +19,7 @@ __all__ = [
     "Slider",
     "State",
     "Strip",
+    "Surface",
     "TextField",
     "Toggle",
     "Widget",

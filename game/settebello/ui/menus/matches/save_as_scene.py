@@ -1,4 +1,4 @@
-"""Saving a copy of a match under a name."""
+"""Saves a copy of a match under a name."""
 
 from settebello.i18n import Text, t
 from settebello.storage.saves import LONGEST_NAME, file_name
@@ -12,7 +12,7 @@ from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, TextField, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Surface, TextField, draw_sheet, inside, room_for, sheet
 
 WIDTH = 760.0
 HEIGHT = 400.0
@@ -22,8 +22,9 @@ SAID = 62.0
 
 
 class SaveAsScene(MenuScene):
-    """Asks for a name, with one proposed, so that nobody has to type; leaves it behind when it is done."""
+    """Asks for a name, with a proposal; the result is the name, or None."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
     heading = t("Save a copy")
@@ -37,20 +38,20 @@ class SaveAsScene(MenuScene):
         self._renamed = False
         self._trouble: Text | str | None = None
         self._field = TextField(t("Name"), services.archive.proposed_name(kept), longest=LONGEST_NAME)
-        self._erase = Button(t("Erase"), self._take_away, look=CALM, on_paper=True, size=20)
-        self._back = Button(t("Go back"), Pop, look=CALM, on_paper=True)
-        self._save = Button(t("Save"), self._keep, on_paper=True)
-        self._done = Button(t("Done"), self.leave, on_paper=True)
+        self._erase = Button(t("Erase"), self._take_away, look=CALM, size=20)
+        self._back = Button(t("Go back"), Pop, look=CALM)
+        self._save = Button(t("Save"), self._keep)
+        self._done = Button(t("Done"), self.leave)
         self._done.enabled = False
         self.use(self._field, self._erase, self._back, self._save, focus=self._field)
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]  # it changes here and nowhere else
-        """Whether a name is being written."""
+    def typing(self) -> bool:
+        """Whether a name is being entered."""
         return self._saved_as is None
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take letters wherever the focus is; Enter in the line saves, a gamepad opens letters."""
+        """Accept typed text at any focus; Enter in the field saves, with a gamepad it opens the keyboard."""
         in_line = self.typing and self.group.focused is self._field
         if self.typing and isinstance(event, TextInput):
             if event.text.isprintable():
@@ -67,11 +68,11 @@ class SaveAsScene(MenuScene):
         return super().handle(event)
 
     def leave(self) -> Change | None:
-        """Go back, with the name when there is one."""
+        """Close with the name of the copy, if saved."""
         return Pop(self._saved_as)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the line in the middle and the buttons at the lower edge."""
+        """Place the field in the middle and the buttons at the lower edge."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
@@ -90,7 +91,7 @@ class SaveAsScene(MenuScene):
         self._done.place(Area.centred(*foot.centre, 260, BUTTONS))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, the name, and what came of it."""
+        """Draw the sheet, the name, and the result of saving."""
         canvas.veil()
         draw_sheet(canvas, self._sheet, self.heading)
         room = inside(self._sheet)
@@ -109,11 +110,11 @@ class SaveAsScene(MenuScene):
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus, and what is said about the name."""
+        """The focused widget, and the message below the name."""
         return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=self.message())
 
     def message(self) -> Text:
-        """What is said under the name."""
+        """Return the message below the name."""
         if self._trouble:
             return t("The match cannot be saved: {reason}", reason=self._trouble)
         if self._saved_as is None:

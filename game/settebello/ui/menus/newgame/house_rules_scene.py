@@ -1,5 +1,6 @@
-"""The house rules of a game: its options, ready-made sets of them, and rules laid over it."""
+"""The house rules of a game: its options, presets of them, and overlays."""
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -7,116 +8,107 @@ from settebello.i18n import Names, t
 from settebello.rulebook import Choice as Value
 from settebello.rulebook import Option as RuleOption
 from settebello.rulebook import Overlay, Preset
-from settebello.ui.kit.menu_scene import MenuScene
-from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.forms import (
+    Block,
+    ChoiceRow,
+    Column,
+    Field,
+    Item,
+    Label,
+    Line,
+    Note,
+    SheetScene,
+    Space,
+    SwitchRow,
+)
 from settebello.ui.kit.ports.game_plan import Plan
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.routes import HouseRules, NewGame, Route
 from settebello.ui.kit.scene import Change, Pop
 from settebello.ui.kit.theme import CALM, INK_SOFT, RED_DEEP, STRONG
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Align, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import (
-    Button,
-    Choice,
-    Heading,
-    Option,
-    Toggle,
-    draw_sheet,
-    inside,
-    room_for,
-    sheet,
-)
+from settebello.ui.kit.widgets import Button, Heading, Option
 from settebello.ui.menus.newgame.rule_list import RuleList, RuleRow
 from settebello.ui.menus.newgame.rules_judge import Judge, disagreement
 
-WIDTH = 1180.0
-HEIGHT = 704.0
-BUTTONS = 54.0
+BUTTONS: Final = 54.0
 SHORT: Final = 13
-"""Labels up to so many letters (half as many Japanese ones) stand side by side."""
+"""Maximum number of letters (half as many Japanese ones) of labels placed side by side."""
 
 OTHERWISE = t("Another way")
 ON, OFF = t("in use"), t("not in use")
 
 
-class HouseRulesScene(MenuScene):
-    """A sheet with everything that can be agreed on before a game; every change is in force at once."""
-
-    needs = room_for(WIDTH, HEIGHT)
-    translucent = True
+class HouseRulesScene(SheetScene):
+    """A sheet with all rules that can be changed; every change applies at once."""
 
     def __init__(self, services: Services, asked: HouseRules) -> None:
-        """Show the rules as they are in the plan."""
+        """Show the rules of the plan."""
         super().__init__(services)
         self.plan = asked.plan
         self._changed = asked.changed
         self._judge = Judge(services)
+        plan = Field(lambda: self.plan, self._set)
         self._presets = tuple(
-            Button(one.name, partial(self._take, one), look=CALM, on_paper=True, size=20)
+            Button(one.name, partial(self._take, one), look=CALM, size=20)
             for one in asked.plan.variant.presets
         )
-        self._usual = Button(t("The usual rules"), self._reset, look=CALM, on_paper=True, size=20)
-        self._options = {one.key: self._option_row(one) for one in asked.plan.options}
-        self._overlays = {one.id: self._overlay_row(one) for one in asked.plan.overlays}
+        self._usual = Button(t("The usual rules"), self._reset, look=CALM, size=20)
+        options = [(one, _option_row(plan, one)) for one in asked.plan.options]
+        overlays = [(one, _overlay_row(plan, one)) for one in asked.plan.overlays]
+        bound = [row for _, row in (*options, *overlays)]
+        self._options = {one.key: RuleRow(one.name, one.description, row.choice) for one, row in options}
+        self._overlays = {one.id: RuleRow(one.name, one.description, row.toggle) for one, row in overlays}
         lines: list[RuleRow | Heading] = [*self._options.values()]
         if self._overlays:
             lines += [Heading(t("More house rules")), *self._overlays.values()]
-        self._list = RuleList(t("House rules"), lines)
-        self._done = Button(t("Done"), Pop, on_paper=True)
+        rules = RuleList(t("House rules"), lines)
+        done = Button(t("Done"), Pop)
         self.heading = t("House rules: {game}", game=self.plan.variant.name)
-        shown = (self._list,) if lines else ()
-        self.use(self._usual, *self._presets, *shown, self._done, focus=self._list if lines else self._done)
+        buttons = [Item(one, 50) for one in (self._usual, *self._presets)]
+        page = Column(
+            Line(*buttons, *[Space()] * (3 - len(buttons)), gap=14),
+            Space(8),
+            Label(self._sentence, 24, size=18, colour=INK_SOFT, left=4, right=0),
+            Space(6),
+            _Rules(rules, bound) if lines else Space(stretch=True),
+            Space(12),
+            Line(
+                Column(
+                    Space(2),
+                    Note(self._clash, 52, size=19, colour=lambda: RED_DEEP, align=Align.LEFT, edge=8),
+                ),
+                Item(done, BUTTONS),
+                gap=24,
+                widths=(None, 260),
+            ),
+        )
+        focus = rules if lines else done
+        self.show(page, width=1180, height=704, lift=8, spare=-14, focus=focus)
         self._show()
 
     @property
     def trouble(self) -> tuple[Names, ...]:
-        """The names of the rules that do not go together."""
+        """The names of the inconsistent rules."""
         return self._judge.trouble(self.plan)
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus, and whether the rules go together or are the usual ones."""
+        """The focused widget, and whether the rules are consistent or the defaults."""
         notice = disagreement(self.trouble) if self.trouble else self._sentence()
         return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=notice)
 
     def open(self, sheet: Route) -> Change | None:
-        """Go back to the first page with the key that asks for a new game."""
+        """Return to the first page with the key for a new game."""
         return Pop() if isinstance(sheet, NewGame) else super().open(sheet)
 
-    def arrange(self, width: float, height: float) -> None:
-        """Put the ready-made rules above, the list below them."""
-        super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
-        room = inside(self._sheet)
-        buttons = (self._usual, *self._presets)
-        line = Area(room.x, room.y - 8, room.width, 50)
-        for button, area in zip(buttons, line.columns(max(3, len(buttons)), 14), strict=False):
-            button.place(area)
-        self._explained = Area(line.x, line.bottom + 8, line.width, 24)
-        top = self._explained.bottom + 6
-        foot = Area(room.x, room.bottom - BUTTONS + 14, room.width, BUTTONS)
-        self._list.place(Area(room.x, top, room.width, foot.y - 12 - top))
-        self._done.place(Area(foot.right - 260, foot.y, 260, BUTTONS))
-        self._trouble = Area(foot.x + 8, foot.y + 2, foot.width - 300, BUTTONS)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, the rules, and what does not agree."""
-        canvas.veil()
-        draw_sheet(canvas, self._sheet, self.heading)
-        canvas.text(
-            self._sentence(),
-            *(self._explained.x + 4, self._explained.centre[1]),
-            size=18,
-            colour=INK_SOFT,
-            width=self._explained.width,
-        )
-        if self.trouble:
-            canvas.paragraph(disagreement(self.trouble), self._trouble, size=19, colour=RED_DEEP)
-        super().draw(canvas)
+    def _clash(self) -> Words:
+        """What is wrong with the rules, "" where they go together."""
+        return disagreement(self.trouble) if self.trouble else ""
 
     def _sentence(self) -> Words:
-        """About the ready-made rules in focus or in force."""
+        """Return a sentence about the preset in focus or in force."""
         for button, preset in zip(self._presets, self.plan.variant.presets, strict=True):
             if self.group.focused is button:
                 return preset.description
@@ -127,70 +119,81 @@ class HouseRulesScene(MenuScene):
             return t("A star marks what is not as usual.")
         return t("These are the usual rules.")
 
-    def _option_row(self, option: RuleOption) -> RuleRow:
-        control = Choice(
-            "",
-            values(option, complete=True),
-            0,
-            partial(self._pick, option),
-            side_by_side=_short(option.choices),
-        )
-        return RuleRow(option.name, option.description, control)
-
-    def _overlay_row(self, overlay: Overlay) -> RuleRow:
-        control = Toggle("", on=False, switched=lambda on: self._lay(overlay, on=on))
-        return RuleRow(overlay.name, overlay.description, control)
-
-    def _pick(self, option: RuleOption, place: object) -> Change | None:
-        return self._set(self.plan.picked(option, place)) if isinstance(place, int) else None
-
-    def _lay(self, overlay: Overlay, *, on: bool) -> Change | None:
-        return self._set(self.plan.laid(overlay, on=on))
-
     def _take(self, preset: Preset) -> Change | None:
-        return self._set(self.plan.with_preset(preset))
+        self._set(self.plan.with_preset(preset))
+        return None
 
     def _reset(self) -> Change | None:
-        return self._set(self.plan.usual())
+        self._set(self.plan.usual())
+        return None
 
-    def _set(self, plan: Plan) -> Change | None:
+    def _set(self, plan: Plan) -> None:
         self.plan = plan
         self._changed(plan)
         self._show()
         self.touch()
-        return None
 
     def _show(self) -> None:
-        """Let every widget show the rules as they are now."""
+        """Show what is not as usual, and which preset is in force."""
         plan = self.plan
         for option in plan.options:
-            row = self._options[option.key]
-            taken = plan.taken(option)
-            if isinstance(row.control, Choice):
-                row.control.set_options(values(option, complete=taken is not None), taken)
             usual = option.choices[option.default].label
-            row.usual = None if taken == option.default else usual
+            self._options[option.key].usual = None if plan.taken(option) == option.default else usual
         own = plan.variant.ruleset
         for overlay in plan.overlays:
-            row, lies = self._overlays[overlay.id], plan.lies(overlay)
-            if isinstance(row.control, Toggle):
-                row.control.on = lies
-            usually = not overlay.changes(own)
-            row.usual = None if lies == usually else ON if usually else OFF
+            lies, usually = plan.lies(overlay), not overlay.changes(own)
+            self._overlays[overlay.id].usual = None if lies == usually else ON if usually else OFF
         preset = plan.preset
         self._usual.look = CALM if plan.different or preset else STRONG
         for button, one in zip(self._presets, plan.variant.presets, strict=True):
             button.look = STRONG if one is preset else CALM
 
 
+class _Rules(Item):
+    """The list of rules, with the rows whose controls are in it."""
+
+    def __init__(self, rules: RuleList, rows: Sequence[Block]) -> None:
+        super().__init__(rules, 0, stretch=True)
+        self._rows = rows
+
+    def refresh(self) -> bool:
+        """Show all rules as they are now."""
+        changed = [row.refresh() for row in self._rows]
+        return any(changed)
+
+
+def _option_row(plan: Field[Plan], option: RuleOption) -> ChoiceRow[int | None]:
+    """A row with the choices of an option."""
+
+    def options() -> Mapping[int | None, Words]:
+        return choices(option, complete=plan.get().taken(option) is not None)
+
+    def put(plan: Plan, place: int | None) -> Plan:
+        return plan if place is None else plan.picked(option, place)
+
+    taken = plan.field(lambda p: p.taken(option), put)
+    in_turn = not _short(option.choices)
+    return ChoiceRow("", taken, options, in_turn=in_turn, faded=lambda place: place is None)
+
+
+def _overlay_row(plan: Field[Plan], overlay: Overlay) -> SwitchRow:
+    return SwitchRow("", plan.field(lambda p: p.lies(overlay), lambda p, on: p.laid(overlay, on=on)))
+
+
+def choices(option: RuleOption, *, complete: bool) -> Mapping[int | None, Words]:
+    """Return the choices by their places; unless complete, None for a value in force that is none of them."""
+    known: dict[int | None, Words] = {place: one.label for place, one in enumerate(option.choices)}
+    return known if complete else {None: OTHERWISE, **known}
+
+
 def values(option: RuleOption, *, complete: bool) -> list[Option]:
-    """The values to choose from; one more for a value in force that is none of them."""
-    values = [Option(place, choice.label) for place, choice in enumerate(option.choices)]
-    return values if complete else [Option(None, OTHERWISE, faded=True), *values]
+    """Return the choices as options of a widget."""
+    offered = choices(option, complete=complete).items()
+    return [Option(place, words, faded=place is None) for place, words in offered]
 
 
 def _short(choices: tuple[Value, ...]) -> bool:
-    """Whether all labels are so short, in every language, that they can stand side by side."""
+    """Return whether all labels are short enough, in every language, to be side by side."""
     if len(choices) > 3:
         return False
     labels = [label for choice in choices for label in choice.label.values()]

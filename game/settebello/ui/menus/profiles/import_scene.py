@@ -1,12 +1,23 @@
-"""Taking in a file with everything of a player: as somebody new, or in the place of whoever is playing."""
+"""The import of a player from a file: as a new player, or in place of the present one."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from settebello.i18n import Text, dated, t, tn
 from settebello.ui.kit import routes
-from settebello.ui.kit.menu_scene import MenuScene
-from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.forms import (
+    Block,
+    Column,
+    Field,
+    Item,
+    Line,
+    ListRow,
+    Note,
+    SheetScene,
+    Space,
+    When,
+)
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.players_port import Offered, PlayersError, PlayersPort
 from settebello.ui.kit.ports.services import Question, Services
@@ -14,42 +25,52 @@ from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
 from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Option, Widget
 
-WIDTH: Final = 1000.0
-HEIGHT: Final = 620.0
-LIST: Final = 430.0
 BUTTONS: Final = 52.0
 SMALL: Final = LETTERS[Size.SMALL] + 1
 
 
-class TakeInScene(MenuScene):
-    """The files there are, and what is in the one chosen; nothing is written before a button is pressed."""
+class TakeInScene(SheetScene):
+    """The files there are, and what is in the chosen one; nothing is written before a button is pressed."""
 
-    translucent = True
-    needs = room_for(WIDTH, HEIGHT)
     heading = t("From a file")
     own = SceneId.PROFILE_FILE
 
     def __init__(self, services: Services, players: PlayersPort, path: Path | None = None) -> None:
-        """Begin with a file, or with the latest of those written here."""
+        """Begin with `path`, or with the latest of the files written here."""
         super().__init__(services)
         self._players = players
         self._offered: Offered | None = None
         self._trouble: Text | None = None
         others = tuple(one for one in players.offered() if one != path)
-        self._files = others if path is None else (path, *others)
-        rows = [Option(one, one.stem) for one in self._files] or [Option(None, t("No file yet"), faded=True)]
-        self._list = ScrollList(t("Files"), rows, None, self._look_into)
-        self._new = Button(t("As a new player"), self._add, on_paper=True, size=22)
-        who = players.present.words
-        self._instead = Button(
-            t("In place of {name}", name=who), self._ask, look=CALM, on_paper=True, size=22
+        files = others if path is None else (path, *others)
+        # Without a file the list has one row that says so.
+        self._files: tuple[Path | None, ...] = files or (None,)
+        self._file = self._files[0]
+        self._list = ListRow(
+            t("Files"), Field(lambda: self._file, self._look_into), lambda: self._files, _row
         )
-        self._done = Button(t("Go back"), Pop, look=CALM, on_paper=True, size=22)
-        self._sheet = self._page = sheet(WIDTH, HEIGHT, 0, 0)
-        self._look_into(self._list.value)
-        self.use(self._list, self._new, self._instead, self._done, focus=self._list)
+        instead = t("In place of {name}", name=players.present.words)
+        done = Button(t("Go back"), Pop, look=CALM, size=22)
+        self._foot = (
+            Item(done, BUTTONS),
+            Item(Button(instead, self._ask, look=CALM, size=22), BUTTONS, enabled=self._readable),
+            Item(Button(t("As a new player"), self._add, size=22), BUTTONS, enabled=self._readable),
+        )
+        self._look_into(self._file)
+        note = Note(self._message, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0, stretch=True)
+        right = Column(When(self._readable, _Name(self._name)), note)
+        page = Column(
+            Line(self._list, right, gap=30, widths=(430, None)), Space(20), Line(*self._foot, gap=16)
+        )
+        self.show(page, width=1000, height=620, spare=-14)
+
+    @property
+    def tab_order(self) -> tuple[Widget, ...]:
+        """The list, then the buttons from the right: the way back comes last."""
+        back, instead, new = (item.widgets for item in self._foot)
+        return (*self._list.widgets, *new, *instead, *back)
 
     @property
     def spoken(self) -> Spoken:
@@ -62,32 +83,14 @@ class TakeInScene(MenuScene):
             return self._take_in(self._offered, self._players.present.id)
         return super().resumed(result)
 
-    def arrange(self, width: float, height: float) -> None:
-        """Put the files on the left, what is in one on the right, and the buttons below."""
-        super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
-        room = inside(self._sheet)
-        foot = Area(room.x, room.bottom + 14 - BUTTONS, room.width, BUTTONS)
-        for button, area in zip((self._done, self._instead, self._new), foot.columns(3, 16), strict=True):
-            button.place(area)
-        upper = Area(room.x, room.y, room.width, foot.y - 20 - room.y)
-        left, self._page = upper.split_left(LIST, 30)
-        self._list.place(left)
+    def _readable(self) -> bool:
+        return self._offered is not None
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, the files, and what is in the one chosen."""
-        canvas.veil()
-        draw_sheet(canvas, self._sheet, self.heading)
-        page, found = self._page, self._offered
-        top = page.y
-        if found is not None:
-            name: Words = found.name or t("Player")
-            canvas.text(name, page.x, top + 22, size=34, role=Role.TITLE, colour=RED_DEEP, width=page.width)
-            top += 56
-        area = Area(page.x, top, page.width, page.bottom - top)
-        colour = RED_DEEP if self._trouble is not None else INK_SOFT
-        canvas.paragraph(self._message(), area, size=SMALL, colour=colour, align=Align.LEFT)
-        super().draw(canvas)
+    def _name(self) -> Words:
+        return (self._offered.name if self._offered is not None else "") or t("Player")
+
+    def _colour(self) -> str:
+        return RED_DEEP if self._trouble is not None else INK_SOFT
 
     def _message(self) -> Text:
         if self._trouble is not None:
@@ -107,16 +110,15 @@ class TakeInScene(MenuScene):
             day=dated(self._offered.day),
         )
 
-    def _look_into(self, path: object) -> Change | None:
+    def _look_into(self, path: Path | None) -> None:
+        self._file = path
         self._offered = self._trouble = None
-        if isinstance(path, Path):
+        if path is not None:
             try:
                 self._offered = self._players.look_into(path)
             except PlayersError as error:
                 self._trouble = error.words
-        self._new.enabled = self._instead.enabled = self._offered is not None
         self.touch()
-        return None
 
     def _add(self) -> Change | None:
         return None if self._offered is None else self._take_in(self._offered, None)
@@ -137,3 +139,22 @@ class TakeInScene(MenuScene):
             self.touch()
             return None
         return Pop(player.id) if instead_of is None else Reset(routes.Title())
+
+
+class _Name(Block):
+    """The name of the player in the file."""
+
+    def __init__(self, name: Callable[[], Words]) -> None:
+        super().__init__(56)
+        self._name = name
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the name."""
+        area = self.area
+        canvas.text(
+            self._name(), area.x, area.y + 22, size=34, role=Role.TITLE, colour=RED_DEEP, width=area.width
+        )
+
+
+def _row(path: Path | None) -> Option:
+    return Option(path, path.stem) if path is not None else Option(None, t("No file yet"), faded=True)

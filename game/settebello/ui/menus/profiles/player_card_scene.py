@@ -1,40 +1,34 @@
-"""Who somebody is: a name and a picture, for a new player or one who is here already."""
+"""The name and the picture of a player, new or known."""
 
 from typing import Final
 
 from settebello.i18n import Text, t
 from settebello.storage.profiles import AVATARS, LONGEST_NAME
 from settebello.ui.kit.controls.inputs import Action, Press, TextInput, UiEvent
-from settebello.ui.kit.menu_scene import MenuScene
-from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.forms import Column, Item, Line, Note, SheetScene, Space, button_lines
 from settebello.ui.kit.ports.players_port import PlayerCard, PlayersError, PlayersPort
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas
+from settebello.ui.kit.view.canvas import Align
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, TextField, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, TextField
 from settebello.ui.menus.profiles.picture_gallery import Gallery
 
-WIDTH: Final = 860.0
-HEIGHT: Final = 590.0
-FIELD: Final = 54.0
-BUTTONS: Final = 54.0
-SAID: Final = 52.0
+LINE: Final = 54.0
+SMALL: Final = LETTERS[Size.SMALL] + 1
 PROPOSED: Final = ("Alba", "Nino", "Lina", "Tito", "Rosa", "Elio", "Emma", "Ugo", "Nora", "Leo")
 """Names to begin with, the same in every language, so that nobody has to type one."""
 
 
-class CardScene(MenuScene):
-    """Asks for a name and a picture, both proposed, so that nobody has to type; leaves the player's id."""
+class CardScene(SheetScene):
+    """Asks for a name and a picture and returns the player's id; both are proposed, so nobody has to type."""
 
-    translucent = True
-    needs = room_for(WIDTH, HEIGHT)
     typing = True
     own = SceneId.PROFILE_CARD
 
     def __init__(self, services: Services, players: PlayersPort, player: PlayerCard | None) -> None:
-        """Propose what is there, or somebody new."""
+        """Propose the name and the picture of the player, or those of a new one."""
         super().__init__(services)
         self._players = players
         self._player = player
@@ -44,15 +38,23 @@ class CardScene(MenuScene):
         free = next((one for one in AVATARS if one not in taken), AVATARS[0])
         chosen = free if player is None else player.avatar
         self._field = TextField(t("Name"), self._proposal(), longest=LONGEST_NAME)
-        self._erase = Button(t("Erase"), self._take_away, look=CALM, on_paper=True, size=20)
         pictures = tuple(f"ui/avatars/{one}.svg" for one in AVATARS)
         self._gallery = Gallery(t("Picture"), pictures, f"ui/avatars/{chosen}.svg", lambda _: self.touch())
-        self._back = Button(t("Go back"), Pop, look=CALM, on_paper=True)
-        self._keep = Button(t("Keep"), self._settle, on_paper=True)
-        self.use(self._field, self._erase, self._gallery, self._back, self._keep, focus=self._field)
+        erase = Button(t("Erase"), self._take_away, look=CALM, size=20)
+        back = Button(t("Go back"), Pop, look=CALM)
+        page = Column(
+            Line(Item(self._field, LINE), Item(erase, LINE), gap=16, widths=(None, 150)),
+            Space(22),
+            Item(self._gallery, 0, stretch=True),
+            Space(10),
+            Note(self._message, 52, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0),
+            Space(16),
+            button_lines(back, Button(t("Keep"), self._settle), height=LINE),
+        )
+        self.show(page, width=860, height=590, spare=-8, focus=self._field)
 
     def handle(self, event: UiEvent) -> Change | None:
-        """Take letters wherever the focus is; Enter in the line keeps it, a gamepad opens letters."""
+        """Take letters wherever the focus is. Enter in the line keeps the name, a gamepad opens letters."""
         in_line = self.group.focused is self._field
         if isinstance(event, TextInput):
             if event.text.isprintable():
@@ -68,33 +70,13 @@ class CardScene(MenuScene):
             return self._settle()
         return super().handle(event)
 
-    def arrange(self, width: float, height: float) -> None:
-        """Put the line above, the pictures below it, and the buttons at the lower edge."""
-        super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
-        room = inside(self._sheet)
-        line = Area(room.x, room.y, room.width, FIELD)
-        self._erase.place(Area(line.right - 150, line.y, 150, FIELD))
-        self._field.place(Area(line.x, line.y, line.width - 166, FIELD))
-        foot = Area(room.x, room.bottom - BUTTONS + 8, room.width, BUTTONS)
-        for button, area in zip((self._back, self._keep), foot.columns(2, 20), strict=True):
-            button.place(area)
-        self._said = Area(room.x, foot.y - SAID - 16, room.width, SAID)
-        top = line.bottom + 22
-        self._gallery.place(Area(room.x, top, room.width, self._said.y - 10 - top))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, the name, the pictures, and what there is to say."""
-        canvas.veil()
-        draw_sheet(canvas, self._sheet, self.heading)
-        colour = RED_DEEP if self._trouble else INK_SOFT
-        canvas.paragraph(self._message(), self._said, size=LETTERS[Size.SMALL] + 1, colour=colour)
-        super().draw(canvas)
-
     @property
     def spoken(self) -> Spoken:
         """What has the focus, and what there is to say."""
         return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=self._message())
+
+    def _colour(self) -> str:
+        return RED_DEEP if self._trouble else INK_SOFT
 
     def _message(self) -> Text:
         if self._trouble is not None:

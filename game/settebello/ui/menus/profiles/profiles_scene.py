@@ -1,10 +1,23 @@
-"""Everybody who plays on this computer, and what can be done with each."""
+"""The players of this computer, and what can be done with each."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from settebello.i18n import Text, dated, t
 from settebello.ui.kit import routes
-from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.forms import (
+    Block,
+    Column,
+    Field,
+    Item,
+    Line,
+    ListRow,
+    Note,
+    SheetScene,
+    Space,
+    When,
+    button_lines,
+)
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.boxes import BoxStyle
 from settebello.ui.kit.paint.fonts import Role
@@ -12,26 +25,19 @@ from settebello.ui.kit.ports.players_port import PlayerCard, PlayersError, Playe
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Pop, Push, Reset, SceneId
 from settebello.ui.kit.theme import CALM, GOLD_DEEP, INK_SOFT, LETTERS, PAPER, PAPER_SHADE, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Heading, Option
 
-WIDTH: Final = 1160.0
-HEIGHT: Final = 700.0
-LIST: Final = 420.0
 BUTTONS: Final = 52.0
-GAP: Final = 12.0
 PORTRAIT: Final = 148.0
-SAID: Final = 82.0
 FRAME: Final = BoxStyle(PAPER, PAPER_SHADE, border=GOLD_DEEP, border_width=3.0, radius=16, shadow=0.3)
 SMALL: Final = LETTERS[Size.SMALL] + 1
 
 
-class ProfilesScene(MenuScene):
+class ProfilesScene(SheetScene):
     """A sheet with all players; whoever is chosen to play begins at the title, with settings of their own."""
 
-    translucent = True
-    needs = room_for(WIDTH, HEIGHT)
     heading = t("Who plays here")
     own = SceneId.PROFILES
 
@@ -42,26 +48,43 @@ class ProfilesScene(MenuScene):
         self._said_last: Words = ""
         self._bad = False
         self._removing = False
-        self._play = Button(t("Play as this player"), self._choose, on_paper=True, size=21)
-        self._back = Button(t("Bring back"), self._bring_back, on_paper=True)
-        self._edit = Button(t("Name and picture"), self._change, look=CALM, on_paper=True, size=21)
-        self._pack = Button(t("Everything in one file"), self._write, look=CALM, on_paper=True, size=21)
-        self._remove = Button(t("Remove"), self._ask, look=CALM, on_paper=True, size=21)
-        self._new = Button(t("New player"), self._create, look=CALM, on_paper=True, size=21)
-        self._take = Button(
-            t("From a file"), lambda: Push(routes.ProfileFile()), look=CALM, on_paper=True, size=21
+        self._everybody = players.all
+        self._chosen = players.present
+        self._list = ListRow(
+            self.heading, Field(lambda: self._chosen, self._look_at), self._listed, self._row, self._settle
         )
-        self._folder = Button(t("Open data folder"), self._show_folder, look=CALM, on_paper=True, size=21)
-        self._done = Button(t("Done"), Pop, on_paper=True)
-        self._sheet = self._page = self._said = sheet(WIDTH, HEIGHT, 0, 0)
-        self._list_area = self._sheet
-        self._show(players.present.id)
+        play = Item(Button(t("Play as this player"), self._choose, size=21), BUTTONS, enabled=self._may_play)
+        back = Item(Button(t("Bring back"), self._bring_back), BUTTONS)
+        remove = Item(_button(t("Remove"), self._ask), BUTTONS, enabled=self._may_remove)
+        here = Column(
+            Line(play, Item(_button(t("Name and picture"), self._change), BUTTONS), gap=16),
+            Line(Item(_button(t("Everything in one file"), self._write), BUTTONS), remove, gap=16),
+            gap=12,
+        )
+        removed = Column(Line(back, Space(), gap=16), Space(BUTTONS), gap=12)
+        right = Column(
+            _Portrait(self),
+            When(lambda: not self.chosen.until, here),
+            When(lambda: bool(self.chosen.until), removed),
+            Space(18),
+            Note(self._message, size=SMALL, colour=self._colour, align=Align.LEFT, edge=0, stretch=True),
+        )
+        foot = button_lines(
+            _button(t("New player"), lambda: Push(routes.ProfileCard())),
+            _button(t("From a file"), lambda: Push(routes.ProfileFile())),
+            _button(t("Open data folder"), self._show_folder),
+            Button(t("Done"), Pop),
+            across=4,
+            gap=16,
+            height=BUTTONS,
+        )
+        page = Column(Line(self._list, right, gap=34, widths=(420, None)), Space(18), foot)
+        self.show(page, width=1160, height=700, lift=4, spare=-14)
 
     @property
     def chosen(self) -> PlayerCard:
         """The player who is looked at."""
-        value = self._list.value
-        return value if isinstance(value, PlayerCard) else self._players.present
+        return self._chosen
 
     @property
     def spoken(self) -> Spoken:
@@ -69,90 +92,48 @@ class ProfilesScene(MenuScene):
         return Spoken((self.heading,), self.group.spoken, self.group.focused, notice=self._message())
 
     def resumed(self, result: object) -> Change | None:
-        """Show who is new or has changed; remove, when the answer was yes."""
+        """Show the player who is new or has changed; remove one when the answer was yes."""
         removing, self._removing = self._removing, False
         if removing:
             if result is True:
                 return self._carry_out()
         elif isinstance(result, str):
             self._say("")
-            self._show(result)
+            self._look_again(result)
         return super().resumed(result)
-
-    def arrange(self, width: float, height: float) -> None:
-        """Put the list on the left, the player chosen on the right, and what is for all below."""
-        super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
-        room = inside(self._sheet)
-        foot = Area(room.x, room.bottom + 14 - BUTTONS, room.width, BUTTONS)
-        below = (self._new, self._take, self._folder, self._done)
-        for button, area in zip(below, foot.columns(4, 16), strict=True):
-            button.place(area)
-        top = room.y - 4
-        upper = Area(room.x, top, room.width, foot.y - 18 - top)
-        self._list_area, self._page = upper.split_left(LIST, 34)
-        self._list.place(self._list_area)
-        lines = Area(self._page.x, self._page.y + PORTRAIT + 30, self._page.width, BUTTONS)
-        first, second = lines.columns(2, 16)
-        lower = Area(lines.x, lines.bottom + GAP, lines.width, BUTTONS)
-        third, fourth = lower.columns(2, 16)
-        self._play.place(first)
-        self._back.place(first)
-        self._edit.place(second)
-        self._pack.place(third)
-        self._remove.place(fourth)
-        top = lower.bottom + 18
-        self._said = Area(lines.x, top, lines.width, self._page.bottom - top)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, everybody, and the player chosen."""
-        canvas.veil()
-        draw_sheet(canvas, self._sheet, self.heading)
-        player, page = self.chosen, self._page
-        frame = Area(page.x, page.y + 4, PORTRAIT, PORTRAIT)
-        canvas.box(frame, FRAME)
-        canvas.picture(player.picture, frame.inset(10))
-        left, y = frame.right + 26, frame.centre[1]
-        room = page.right - left
-        canvas.text(player.words, left, y - 20, size=38, role=Role.TITLE, colour=RED_DEEP, width=room)
-        note = self._note(player)
-        if note:
-            canvas.paragraph(note, Area(left, y + 10, room, 60), size=SMALL, colour=INK_SOFT)
-        colour = RED_DEEP if self._bad else INK_SOFT
-        canvas.paragraph(self._message(), self._said, size=SMALL, colour=colour)
-        super().draw(canvas)
 
     # What is shown
 
-    def _show(self, player: str) -> None:
-        everybody = self._players.all
-        here = [one for one in everybody if not one.until]
-        gone = [one for one in everybody if one.until]
-        rows: list[Option | Heading] = [self._row(one) for one in here]
-        if gone:
-            rows += [Heading(t("Removed, and still kept")), *map(self._row, gone)]
-        chosen = next((one for one in everybody if one.id == player), here[0])
-        self._list = ScrollList(self.heading, rows, chosen, self._look_at, self._settle)
-        self._list.place(self._list_area)
-        self._offer(focus=True)
+    def _look_again(self, player: str) -> None:
+        """Read who there is, and show the player with this id."""
+        self._everybody = self._players.all
+        known = (one for one in (*self._everybody, self._players.present) if one.id == player)
+        self._chosen = next(known, self._players.present)
+        self.refresh()
+        self.group.focus(*self._list.widgets)
 
-    def _offer(self, *, focus: bool = False) -> None:
-        """Offer what can be done with the player chosen."""
-        player = self.chosen
-        playing = player.id == self._players.present.id
-        self._play.enabled = not playing
-        self._remove.enabled = sum(not one.until for one in self._players.all) > 1
-        mine = (self._back,) if player.until else (self._play, self._edit, self._pack, self._remove)
-        kept = self._list if focus else self.group.focused
-        self.use(self._list, *mine, self._new, self._take, self._folder, self._done, focus=kept or self._list)
+    def _listed(self) -> Sequence[PlayerCard | Heading]:
+        gone = [one for one in self._everybody if one.until]
+        heading = (Heading(t("Removed, and still kept")),) if gone else ()
+        return [*(one for one in self._everybody if not one.until), *heading, *gone]
 
     def _row(self, player: PlayerCard) -> Option:
-        return Option(player, player.words, note=self._note(player), picture=player.picture)
+        return Option(player, player.words, note=self.note(player), picture=player.picture)
 
-    def _note(self, player: PlayerCard) -> Words:
+    def note(self, player: PlayerCard) -> Words:
+        """What is to be known of a player: who plays now, or until when one is kept."""
         if player.until:
             return t("Kept until {day}", day=dated(player.until))
         return t("Playing now") if player.id == self._players.present.id else ""
+
+    def _may_play(self) -> bool:
+        return self.chosen.id != self._players.present.id
+
+    def _may_remove(self) -> bool:
+        return sum(not one.until for one in self._everybody) > 1
+
+    def _colour(self) -> str:
+        return RED_DEEP if self._bad else INK_SOFT
 
     def _message(self) -> Words:
         if self._said_last:
@@ -170,11 +151,9 @@ class ProfilesScene(MenuScene):
 
     # What the widgets do
 
-    def _look_at(self, player: object) -> Change | None:
-        del player
+    def _look_at(self, player: PlayerCard) -> None:
+        self._chosen = player
         self._say("")
-        self._offer()
-        return None
 
     def _settle(self) -> Change | None:
         return self._bring_back() if self.chosen.until else self._choose()
@@ -188,9 +167,6 @@ class ProfilesScene(MenuScene):
             self._say(error.words, bad=True)
             return None
         return Reset(routes.Title())
-
-    def _create(self) -> Change | None:
-        return Push(routes.ProfileCard())
 
     def _change(self) -> Change | None:
         return Push(routes.ProfileCard(self.chosen))
@@ -213,7 +189,7 @@ class ProfilesScene(MenuScene):
             return None
         if playing:
             return Reset(routes.Title())
-        self._show(removed.id)
+        self._look_again(removed.id)
         self._say("")
         return None
 
@@ -223,7 +199,7 @@ class ProfilesScene(MenuScene):
         except PlayersError as error:
             self._say(error.words, bad=True)
             return None
-        self._show(player.id)
+        self._look_again(player.id)
         self._say(t("{name} is here again.", name=player.words))
         return None
 
@@ -245,3 +221,28 @@ class ProfilesScene(MenuScene):
         else:
             self._say(words)
         return None
+
+
+class _Portrait(Block):
+    """The picture of the chosen player, in a frame with the name beside it."""
+
+    def __init__(self, scene: ProfilesScene) -> None:
+        super().__init__(PORTRAIT + 30)
+        self._scene = scene
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture, the name, and what is to be known of the player."""
+        player, area = self._scene.chosen, self.area
+        frame = Area(area.x, area.y + 4, PORTRAIT, PORTRAIT)
+        canvas.box(frame, FRAME)
+        canvas.picture(player.picture, frame.inset(10))
+        left, y = frame.right + 26, frame.centre[1]
+        room = area.right - left
+        canvas.text(player.words, left, y - 20, size=38, role=Role.TITLE, colour=RED_DEEP, width=room)
+        note = self._scene.note(player)
+        if note:
+            canvas.paragraph(note, Area(left, y + 10, room, 60), size=SMALL, colour=INK_SOFT)
+
+
+def _button(words: Text, pressed: Callable[[], Change | None]) -> Button:
+    return Button(words, pressed, look=CALM, size=21)

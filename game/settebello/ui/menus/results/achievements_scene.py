@@ -1,4 +1,4 @@
-"""What there is to achieve, what is achieved, and in which match it was."""
+"""All achievements, with the matches in which they were earned."""
 
 from dataclasses import replace
 from typing import Final
@@ -7,7 +7,17 @@ from settebello.i18n import dated, t
 from settebello.session import Standing
 from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress
-from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.forms import (
+    Column,
+    Drawing,
+    Item,
+    Line,
+    SheetScene,
+    Space,
+    SwitchRow,
+    When,
+    settings_of,
+)
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.paint.fonts import Role
 from settebello.ui.kit.ports.achievements_port import Achieved, achieved
@@ -28,37 +38,44 @@ from settebello.ui.kit.theme import (
 )
 from settebello.ui.kit.view.canvas import Canvas, Words
 from settebello.ui.kit.voice.spoken import Spoken
-from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, Toggle, draw_sheet, inside, sheet
-from settebello.ui.kit.widgets.paper import room_for
+from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList
 
-WIDTH: Final = 1100.0
-HEIGHT: Final = 700.0
 LIST: Final = 440.0
 ROW: Final = 54.0
 BAR: Final = 14.0
 SMALL: Final = LETTERS[Size.SMALL] + 1
 
 
-class AchievementsScene(MenuScene):
-    """A sheet with everything there is to achieve; the matches are read a little in every frame."""
+class AchievementsScene(SheetScene):
+    """A sheet with all achievements; the matches are read a little in every frame."""
 
-    translucent = True
-    needs = room_for(WIDTH, HEIGHT)
     heading = t("Achievements")
     own = SceneId.ACHIEVEMENTS
 
     def __init__(self, services: Services) -> None:
-        """Show nothing before the matches are read."""
+        """Show nothing until the matches have been read."""
         super().__init__(services)
         self._reading = ArchiveProgress(services.archive)
         self._achieved = Achieved()
-        self._list: ScrollList | None = None
-        on = services.settings.current.achievements
-        self._say = Toggle(t("Tell of new ones after a match"), on=on, switched=self._switch)
-        self._look = Button(t("Look at the match"), self._look_at, look=CALM, on_paper=True)
-        self._done = Button(t("Done"), Pop, on_paper=True)
-        self._sheet = self._page = self._list_area = sheet(WIDTH, HEIGHT, 0, 0)
-        self.use(self._say, self._done, focus=self._done)
+        self._list = ScrollList(self.heading, (), None, lambda _: None)
+        told = settings_of(services).field(
+            lambda s: s.achievements, lambda s, on: replace(s, achievements=on)
+        )
+        say = SwitchRow(t("Tell of new ones after a match"), told, ROW)
+        look = Button(t("Look at the match"), self._look_at, look=CALM)
+        done = Button(t("Done"), Pop)
+        looked_at = When(self._listed, Item(look, ROW, enabled=self._may_look))
+        page = Column(
+            Line(
+                When(self._listed, Item(self._list, 0, stretch=True)),
+                Drawing(self._draw_page, stretch=True),
+                gap=34,
+                widths=(LIST, None),
+            ),
+            Space(20),
+            Line(say, Line(looked_at, Item(done, ROW), gap=16), gap=34, widths=(LIST, None)),
+        )
+        self.show(page, width=1100, height=700, lift=4, spare=-14, focus=done)
 
     @property
     def animating(self) -> bool:
@@ -67,19 +84,19 @@ class AchievementsScene(MenuScene):
 
     @property
     def chosen(self) -> Standing | None:
-        """The achievement that is looked at."""
-        value = self._list.value if self._list is not None else None
+        """The selected achievement."""
+        value = self._list.value if self._list.rows else None
         return value if isinstance(value, Standing) else None
 
     @property
     def spoken(self) -> Spoken:
-        """What has the focus; of the list also what is to be done."""
+        """The focused widget; for the list also the achievement's condition."""
         chosen = self.chosen
         about = (chosen.achievement.words,) if chosen and self.group.focused is self._list else ()
         return Spoken((self.heading,), (*self.group.spoken, *about), self.group.focused)
 
     def update(self, now: float) -> Change | None:
-        """Read on."""
+        """Continue reading."""
         del now
         if not self._reading.over:
             if self._reading.step():
@@ -88,31 +105,13 @@ class AchievementsScene(MenuScene):
             self.touch()
         return None
 
-    def arrange(self, width: float, height: float) -> None:
-        """Put the list on the left, what is chosen on the right, and the buttons below."""
-        super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
-        room = inside(self._sheet)
-        foot = Area(room.x, room.bottom + 14 - ROW, room.width, ROW)
-        self._say.place(Area(foot.x, foot.y, LIST, ROW))
-        right = Area(foot.x + LIST + 34, foot.y, foot.width - LIST - 34, ROW)
-        for button, area in zip((self._look, self._done), right.columns(2, 16), strict=True):
-            button.place(area)
-        upper = Area(room.x, room.y - 4, room.width, foot.y - 16 - room.y)
-        self._list_area, self._page = upper.split_left(LIST, 34)
-        if self._list is not None:
-            self._list.place(self._list_area)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet and the achievement chosen."""
-        canvas.veil()
-        draw_sheet(canvas, self._sheet, self.heading)
+    def _draw_page(self, canvas: Canvas, page: Area) -> None:
+        """Draw the achievement chosen; while the matches are read, how far that is."""
         chosen = self.chosen
         if self.animating:
-            self._reading.draw(canvas, self._page)
+            self._reading.draw(canvas, page)
         elif chosen is not None:
-            self._draw_one(canvas, chosen, self._page)
-        super().draw(canvas)
+            self._draw_one(canvas, chosen, page)
 
     def _draw_one(self, canvas: Canvas, one: Standing, page: Area) -> None:
         x, y = page.centre[0], page.y + 92
@@ -157,10 +156,15 @@ class AchievementsScene(MenuScene):
                 Option(one, one.achievement.title, note=self._row_note(one), faded=not one.done)
                 for one in group
             ]
-        self._list = ScrollList(self.heading, rows, None, self._choose)
-        self._list.place(self._list_area)
-        self._look.enabled = self.chosen is not None and self.chosen.done
-        self.use(self._list, self._say, self._look, self._done, focus=self._list)
+        self._list.set_rows(rows, None)
+        self.refresh()
+        self.group.focus(self._list)
+
+    def _listed(self) -> bool:
+        return bool(self._list.rows)
+
+    def _may_look(self) -> bool:
+        return self.chosen is not None and self.chosen.done
 
     def _row_note(self, one: Standing) -> Words:
         return self._note(one) if one.done else one.achievement.words
@@ -170,17 +174,6 @@ class AchievementsScene(MenuScene):
             return t("Achieved on {day}", day=dated(self._achieved.day(one)))
         return t("Not achieved yet")
 
-    def _choose(self, value: object) -> Change | None:
-        self._look.enabled = isinstance(value, Standing) and value.done
-        self.touch()
-        return None
-
     def _look_at(self) -> Change | None:
         one = self.chosen
         return None if one is None else Push(routes.ReplayKept(KeptMatch(Shelf.PUT_AWAY, one.match)))
-
-    def _switch(self, on: bool) -> Change | None:  # noqa: FBT001 - as every switch is told
-        port = self.services.settings
-        port.change(replace(port.current, achievements=on))
-        self.touch()
-        return None

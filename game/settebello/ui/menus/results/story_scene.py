@@ -1,4 +1,4 @@
-"""The story of a match so far: all sentences that were under the table, and all that was said at it."""
+"""The story of a match so far: all captions and remarks."""
 
 from settebello.i18n import t
 from settebello.notation import Record
@@ -7,7 +7,17 @@ from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, SceneId
 from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Button, Heading, Option, ScrollList, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import (
+    Button,
+    Heading,
+    Option,
+    ScrollList,
+    Surface,
+    draw_sheet,
+    inside,
+    room_for,
+    sheet,
+)
 from settebello.ui.table.view.match_story import story_of
 
 WIDTH = 1120.0
@@ -17,15 +27,16 @@ GAP = 16.0
 
 
 class StoryScene(MenuScene):
-    """A sheet with a list that begins at its end, with what happened last."""
+    """A sheet with a list that starts at its end, the latest event."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, HEIGHT)
     translucent = True
     own = SceneId.STORY
     heading = t("The story so far")
 
     def __init__(self, services: Services, record: Record) -> None:
-        """Tell the story of a record; ReplayError for one that disagrees with the rules."""
+        """Show the story of a record; raises ReplayError for one that contradicts the rules."""
         super().__init__(services)
         rows: list[Option | Heading] = []
         deal = None
@@ -35,12 +46,12 @@ class StoryScene(MenuScene):
                 rows.append(Heading(t("Deal {number}", number=deal + 1)))
             rows.append(Option(number, told.words, picture=told.picture))
         last = next((row.value for row in reversed(rows) if isinstance(row, Option)), None)
-        self._done = Button(t("Done"), Pop, on_paper=True)
+        self._done = Button(t("Done"), Pop)
         self._list = ScrollList(self.heading, rows, last, self._read) if last is not None else None
         self.use(*((self._list,) if self._list is not None else ()), self._done)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the list over the button."""
+        """Place the list above the button."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, HEIGHT, width, height)
         room = inside(self._sheet)
@@ -55,7 +66,7 @@ class StoryScene(MenuScene):
         super().draw(canvas)
 
     def _read(self, sentence: object) -> Change | None:
-        """Do nothing but go there: what is chosen is read aloud to those who listen."""
+        """Redraw; the selected sentence is spoken as the focus."""
         del sentence
         self.touch()
         return None

@@ -1,36 +1,44 @@
-"""Which matches the statistics are about: a game, somebody who sat there, and how strong they were."""
+"""Filters for the statistics: game, opponent and level."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from settebello.i18n import t
 from settebello.session import MatchSummary, by_opponent, counted
 from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.view.canvas import Words
-from settebello.ui.kit.widgets import Option
 from settebello.ui.table.model.match_titles import game_name, person_name
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What a match has to have; None where that is all the same."""
+    """The filter values; None matches everything."""
 
     variant: str | None = None
     opponent: str | None = None
     level: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What there is to choose among: values with their words, first None for all."""
+
+    variants: Mapping[str | None, Words]
+    opponents: Mapping[str | None, Words]
+    levels: Mapping[str | None, Words]
+
+
 class Matches:
-    """The matches that count, and what there is to choose among them."""
+    """The matches that count, and the available filter values."""
 
     def __init__(self, services: Services, summaries: Iterable[MatchSummary]) -> None:
-        """Keep those that count, in the order of time."""
+        """Select the matches that count, in chronological order."""
         self._services = services
         self._people = {one.id: one for one in services.opponents}
         self._all = counted(summaries)
 
     def chosen(self, selection: Selection) -> tuple[MatchSummary, ...]:
-        """Those that have everything that is asked for."""
+        """Return the matches that fit a selection."""
         return tuple(
             one
             for one in self._all
@@ -39,20 +47,24 @@ class Matches:
             and (selection.level is None or selection.level in self._levels(one))
         )
 
-    def variants(self) -> tuple[Option, ...]:
-        """The games that were played, in the order in which they are offered."""
+    def offered(self) -> Offered:
+        """Everything there is to choose among."""
+        return Offered(self.variants(), self.opponents(), self.levels())
+
+    def variants(self) -> Mapping[str | None, Words]:
+        """Return the played games, in the order in which they are offered."""
         played = {one.ruleset for one in self._all}
         order = [one.id for one in self._services.variants()]
         return _options(t("All games"), [(one, game_name(self._services, one)) for one in _in(order, played)])
 
-    def opponents(self) -> tuple[Option, ...]:
-        """Who sat there on another side."""
+    def opponents(self) -> Mapping[str | None, Words]:
+        """Return the opponents on other sides."""
         sat = {name for one in self._all for name in by_opponent(one)}
         names = [(one, person_name(self._services, one)) for one in _in(list(self._people), sat)]
         return _options(t("All opponents"), names)
 
-    def levels(self) -> tuple[Option, ...]:
-        """The levels at which they played."""
+    def levels(self) -> Mapping[str | None, Words]:
+        """Return the levels of those opponents."""
         order = [one.id for one in self._services.opponents if one.is_level]
         played = {name for one in self._all for name in self._levels(one)}
         names = [(one, person_name(self._services, one)) for one in order if one in played]
@@ -63,9 +75,9 @@ class Matches:
 
 
 def _in(order: Sequence[str], some: set[str]) -> list[str]:
-    """Some words in an order; those that it does not know come last."""
+    """Return the ids in the given order; ids missing there come last."""
     return [one for one in order if one in some] + sorted(some - set(order))
 
 
-def _options(everything: Words, names: Sequence[tuple[str, Words]]) -> tuple[Option, ...]:
-    return (Option(None, everything), *(Option(value, words) for value, words in names))
+def _options(everything: Words, names: Sequence[tuple[str, Words]]) -> Mapping[str | None, Words]:
+    return {None: everything, **dict(names)}

@@ -1,5 +1,6 @@
-"""The statistics: what the matches played add up to, of all games or some, against all people or some."""
+"""The statistics page, for all matches or a selection."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from settebello.engine import Ruleset
@@ -8,18 +9,16 @@ from settebello.session import Tally, tally_of
 from settebello.ui.kit import routes
 from settebello.ui.kit.archive_progress import ArchiveProgress, draw_sentence
 from settebello.ui.kit.file_errors import reason
-from settebello.ui.kit.menu_scene import MenuScene
+from settebello.ui.kit.forms import ChoiceRow, Column, Drawing, Field, Item, Line, SheetScene, Space
 from settebello.ui.kit.paint.area import Area
 from settebello.ui.kit.ports.services import Question, Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, INK_SOFT, LETTERS, RED_DEEP, Size
-from settebello.ui.kit.view.canvas import Canvas
-from settebello.ui.kit.widgets import Button, Choice, Option, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.view.canvas import Canvas, Words
+from settebello.ui.kit.widgets import Button
 from settebello.ui.menus.statistics.match_selection import Matches, Selection
 from settebello.ui.menus.statistics.statistics_figures import draw_bars, draw_curve, draw_figures
 
-WIDTH = 1232.0
-HEIGHT = 704.0
 FILTERS = 50.0
 BUTTONS = 52.0
 LINES = 384.0
@@ -38,37 +37,53 @@ RESET = Question(
 )
 
 
-class StatisticsScene(MenuScene):
+class StatisticsScene(SheetScene):
     """A sheet with figures, bars and a curve; the matches are read a little in every frame."""
 
-    needs = room_for(WIDTH, HEIGHT)
-    translucent = True
     heading = t("Statistics")
     own = SceneId.STATISTICS
 
     def __init__(self, services: Services) -> None:
-        """Begin with everything."""
+        """Start without filters."""
         super().__init__(services)
         self._reading = ArchiveProgress(services.archive)
         self._matches = Matches(services, ())
         self._selection = Selection()
         self._tally: Tally | None = None
         self.trouble: Text | str | None = None
-        self._filters = tuple(
-            Choice("", (Option(None, ""),), None, chosen, side_by_side=False)
-            for chosen in (self._by_variant, self._by_opponent, self._by_level)
+        self._offered = self._matches.offered()
+        self._count()
+        selection = Field(lambda: self._selection, self._choose)
+        variant = selection.field(lambda s: s.variant, lambda s, v: replace(s, variant=v))
+        opponent = selection.field(lambda s: s.opponent, lambda s, v: replace(s, opponent=v))
+        level = selection.field(lambda s: s.level, lambda s, v: replace(s, level=v))
+        reset = Button(t("Begin anew"), lambda: Push(routes.Dialog(RESET)), look=CALM)
+        achieved = Button(t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, glyph="trophy")
+        self._done = Button(t("Done"), Pop)
+        page = Column(
+            Line(
+                _filter(variant, lambda: self._offered.variants),
+                _filter(opponent, lambda: self._offered.opponents),
+                _filter(level, lambda: self._offered.levels),
+                gap=16,
+            ),
+            Space(18),
+            Drawing(self._draw_page, stretch=True),
+            Space(14),
+            Line(
+                Drawing(self._draw_note),
+                Item(achieved, BUTTONS),
+                Item(reset, BUTTONS, enabled=lambda: self._tally is not None),
+                Item(self._done, BUTTONS),
+                gap=16,
+                widths=(None, 240, 230, 198),
+            ),
         )
-        self._reset = Button(t("Begin anew"), lambda: Push(routes.Dialog(RESET)), look=CALM, on_paper=True)
-        self._achieved = Button(
-            t("Achievements"), lambda: Push(routes.Achievements()), look=CALM, on_paper=True, glyph="trophy"
-        )
-        self._done = Button(t("Done"), Pop, on_paper=True)
-        self._sheet = self._page = sheet(WIDTH, HEIGHT, 0, 0)
-        self._show()
+        self.show(page, width=1232, height=704, lift=4, spare=-16, focus=self._done)
 
     @property
     def tally(self) -> Tally | None:
-        """The sums over the matches chosen; None where there are none."""
+        """The sums over the selected matches; None if there are none."""
         return self._tally
 
     @property
@@ -77,7 +92,7 @@ class StatisticsScene(MenuScene):
         return not self._reading.over
 
     def update(self, now: float) -> Change | None:
-        """Read on."""
+        """Continue reading."""
         del now
         if not self._reading.over:
             if self._reading.step():
@@ -87,7 +102,7 @@ class StatisticsScene(MenuScene):
         return None
 
     def resumed(self, result: object) -> Change | None:
-        """Begin to count anew, when the answer was yes."""
+        """Reset the statistics if the question was answered "yes"."""
         if result is True:
             try:
                 self.services.archive.reset()
@@ -97,83 +112,52 @@ class StatisticsScene(MenuScene):
             self._reading = ArchiveProgress(self.services.archive)
         return super().resumed(result)
 
-    def arrange(self, width: float, height: float) -> None:
-        """Put the choices above, the figures in three columns, and the buttons below."""
-        super().arrange(width, height)
-        self._sheet = sheet(WIDTH, HEIGHT, width, height)
-        room = inside(self._sheet)
-        for choice, area in zip(
-            self._filters, Area(room.x, room.y - 4, room.width, FILTERS).columns(3, 16), strict=True
-        ):
-            choice.place(area)
-        foot = Area(room.x, room.bottom + 16 - BUTTONS, room.width, BUTTONS)
-        self._achieved.place(Area(foot.right - 700, foot.y, 240, BUTTONS))
-        self._reset.place(Area(foot.right - 444, foot.y, 230, BUTTONS))
-        self._done.place(Area(foot.right - 198, foot.y, 198, BUTTONS))
-        self._said = Area(foot.x, foot.y + 2, foot.width - 722, BUTTONS)
-        top = room.y + FILTERS + 14
-        self._page = Area(room.x, top, room.width, foot.y - 14 - top)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet and what the matches add up to."""
-        canvas.veil()
-        draw_sheet(canvas, self._sheet, self.heading)
+    def _draw_page(self, canvas: Canvas, area: Area) -> None:
+        """Draw what the matches add up to, in three columns; while they are read, how far that is."""
         if self.animating:
-            self._reading.draw(canvas, self._page)
+            self._reading.draw(canvas, area)
         elif self._tally is None:
             words = NOTHING if self._selection == Selection() else NONE_LIKE_IT
-            draw_sentence(canvas, self._page.inset(180, 0), words)
+            draw_sentence(canvas, area.inset(180, 0), words)
         else:
-            lines, rest = self._page.split_left(LINES, GAP)
+            lines, rest = area.split_left(LINES, GAP)
             bars, curve = rest.split_left(rest.width - CURVE - GAP, GAP)
             draw_figures(canvas, self._tally, lines)
             draw_bars(canvas, self._tally, self._ruleset(), bars)
             draw_curve(canvas, self._tally.advantage, curve)
-            if not self.trouble and not self.services.archive.trouble:
-                fair = t("Counted are matches that are over, without a card taken back and with new cards.")
-                canvas.paragraph(fair, self._said, size=LETTERS[Size.SMALL], colour=INK_SOFT)
+
+    def _draw_note(self, canvas: Canvas, area: Area) -> None:
+        """Write what went wrong, else which matches are counted."""
+        said = Area(area.x, area.y + 2, area.width - 6, area.height)
         if self.trouble:
             told = t("It could not be written: {reason}", reason=self.trouble)
-            canvas.paragraph(told, self._said, size=LETTERS[Size.SMALL], colour=RED_DEEP)
-        else:
-            self._reading.draw_trouble(canvas, self._said)
-        super().draw(canvas)
+            canvas.paragraph(told, said, size=LETTERS[Size.SMALL], colour=RED_DEEP)
+            return
+        if self._tally is not None and not self.animating and not self.services.archive.trouble:
+            fair = t("Counted are matches that are over, without a card taken back and with new cards.")
+            canvas.paragraph(fair, said, size=LETTERS[Size.SMALL], colour=INK_SOFT)
+        self._reading.draw_trouble(canvas, said)
 
-    # What the widgets do
+    # Widget callbacks
 
-    def _by_variant(self, value: object) -> Change | None:
-        return self._choose(replace(self._selection, variant=_word(value)))
-
-    def _by_opponent(self, value: object) -> Change | None:
-        return self._choose(replace(self._selection, opponent=_word(value)))
-
-    def _by_level(self, value: object) -> Change | None:
-        return self._choose(replace(self._selection, level=_word(value)))
-
-    def _choose(self, selection: Selection) -> Change | None:
+    def _choose(self, selection: Selection) -> None:
         self._selection = selection
         self._count()
         self.touch()
-        return None
 
     def _show(self) -> None:
-        """Offer what there is to choose among."""
-        selection, matches = self._selection, self._matches
-        chosen = (selection.variant, selection.opponent, selection.level)
-        offered = (matches.variants(), matches.opponents(), matches.levels())
-        for choice, options, value in zip(self._filters, offered, chosen, strict=True):
-            choice.set_options(options, value)
-            choice.enabled = len(options) > 1
+        """Update the filters' options."""
+        self._offered = self._matches.offered()
         self._count()
-        self._reset.enabled = self._tally is not None
-        self.use(*self._filters, self._achieved, self._reset, self._done, focus=self._done)
+        self.refresh()
+        self.group.focus(self._done)
 
     def _count(self) -> None:
         chosen = self._matches.chosen(self._selection)
         self._tally = tally_of(chosen) if chosen else None
 
     def _ruleset(self) -> Ruleset:
-        """The rules whose words name the categories: those of the only game counted, else the usual ones."""
+        """Return the rules for the category names: those of the only game counted, else the defaults."""
         known = {one.id: one for one in self.services.variants()}
         counted = {one.ruleset for one in self._matches.chosen(self._selection)}
         chosen = known.get(counted.pop() if len(counted) == 1 else USUAL)
@@ -181,5 +165,8 @@ class StatisticsScene(MenuScene):
         return variant.ruleset if variant is not None else self.services.ruleset(USUAL, {})
 
 
-def _word(value: object) -> str | None:
-    return value if isinstance(value, str) else None
+def _filter(
+    field: Field[str | None], options: Callable[[], Mapping[str | None, Words]]
+) -> ChoiceRow[str | None]:
+    """A row without a label; a choice of one is none."""
+    return ChoiceRow("", field, options, FILTERS, in_turn=True, enabled=lambda: len(options()) > 1)

@@ -1,4 +1,4 @@
-"""The chapters of the tutorial: which there are, which have been played, and where to go on."""
+"""The list of tutorial chapters, with those already played."""
 
 from settebello.coach import Lesson, shipped_lessons
 from settebello.i18n import t
@@ -10,7 +10,7 @@ from settebello.ui.kit.ports.services import Services
 from settebello.ui.kit.scene import Change, Pop, Push, SceneId
 from settebello.ui.kit.theme import CALM, LETTERS, Size
 from settebello.ui.kit.view.canvas import Align, Canvas
-from settebello.ui.kit.widgets import Button, Option, ScrollList, draw_sheet, inside, room_for, sheet
+from settebello.ui.kit.widgets import Button, Option, ScrollList, Surface, draw_sheet, inside, room_for, sheet
 
 WIDTH = 760.0
 HEIGHT = 680.0
@@ -20,18 +20,19 @@ WORDS = 62.0
 
 
 class ChaptersScene(MenuScene):
-    """A list of the chapters; the first one that has not been played is chosen."""
+    """A list of the chapters; the first unplayed one is selected."""
 
+    surface = Surface.PAPER
     needs = room_for(WIDTH, 460)
     heading = t("Learn the game")
     own = SceneId.TUTORIAL
 
     def __init__(self, services: Services) -> None:
-        """Offer every chapter."""
+        """List all chapters."""
         super().__init__(services)
         self._sheet = sheet(WIDTH, HEIGHT, 0, 0)
-        self._begin = Button(t("Begin the chapter"), self._play, on_paper=True)
-        self._back = Button(t("Back"), Pop, look=CALM, on_paper=True)
+        self._begin = Button(t("Begin the chapter"), self._play)
+        self._back = Button(t("Back"), Pop, look=CALM)
         self._offer()
 
     def _offer(self) -> None:
@@ -51,7 +52,7 @@ class ChaptersScene(MenuScene):
         self.use(self.list, self._back, self._begin, focus=self._begin if begun else self.list)
 
     def arrange(self, width: float, height: float) -> None:
-        """Put the list onto the sheet and the buttons below it."""
+        """Place the list on the sheet and the buttons below it."""
         super().arrange(width, height)
         self._sheet = sheet(WIDTH, min(HEIGHT, height - 20), width, height)
         self._place()
@@ -65,7 +66,7 @@ class ChaptersScene(MenuScene):
         self._begin.place(right)
 
     def resumed(self, result: object) -> Change | None:
-        """Choose the chapter that comes next by now."""
+        """Select the next chapter."""
         self._offer()
         self._place()
         return super().resumed(result)

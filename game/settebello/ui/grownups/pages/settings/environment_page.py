@@ -1,64 +1,73 @@
-"""The page of what is seen and heard while one child plays, where that is not as the program has it."""
+"""The page of what is seen and heard while one child plays, where that differs from the program's own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 from settebello.i18n import Text, t
 from settebello.learning.children.environment import Colours
-from settebello.ui.grownups.pages.adults_page import Page, PageHost, note
-from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.scene import Change
-from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets import Choice, Option, Widget, column
+from settebello.ui.grownups.pages.adults_page import PageHost
+from settebello.ui.grownups.pages.form_page import FormPage
+from settebello.ui.kit.forms import ChoiceRow, Column, Field, Space
+from settebello.ui.kit.view.canvas import Words
 from settebello.ui.learn.parts.animals import called
 
+V = TypeVar("V")
+
 ROW: Final = 48.0
-LOUD: Final[Sequence[tuple[float, Text]]] = (
-    (0.0, t("off")),
-    (0.25, t("quiet")),
-    (0.5, t("medium")),
-    (0.8, t("loud")),
-)
+LOUD: Final[Mapping[float, Text]] = {
+    0.0: t("off"),
+    0.25: t("quiet"),
+    0.5: t("medium"),
+    0.8: t("loud"),
+}
 LETTERS: Final = (100, 110, 125, 150)
 EVERYTHING: Final = (100, 110, 125, 150, 175, 200)
+LARGE: Final = {False: t("as usual"), True: t("large")}
+COLOURS: Final = {
+    Colours.PLAIN: t("as usual"),
+    Colours.SAFE: t("marks for every kind of colour vision"),
+    Colours.CONTRAST: t("high contrast"),
+}
 
 
-class SurroundingsPage(Page):
-    """Every choice begins with the program's own; what is chosen holds while the child plays."""
+class SurroundingsPage(FormPage):
+    """Each row begins with the program's own setting; another choice holds while the child plays."""
 
     def __init__(self, host: PageHost) -> None:
         """Show what is set for the child looked at."""
         super().__init__(host, t("Seen and heard"))
-        languages = [(code, name) for code, name in host.services.languages]
-        decks = [(one.id, one.name) for one in host.services.skins.all if one.skin is not None]
-        self._rows = (
-            self._choice(t("Language"), "language", languages),
-            self._choice(t("Voice"), "voice", LOUD),
-            self._choice(t("Cards and buttons"), "effects", LOUD),
-            self._choice(t("Murmur of the osteria"), "music", LOUD),
-            self._choice(t("Size of letters"), "letters", _percents(LETTERS)),
-            self._choice(t("Size of everything"), "everything", _percents(EVERYTHING)),
-            self._choice(t("Cards in the hand"), "large_cards", [(False, t("as usual")), (True, t("large"))]),
-            self._choice(
-                t("Colours"),
-                "colours",
-                [
-                    (Colours.PLAIN, t("as usual")),
-                    (Colours.SAFE, t("marks for every kind of colour vision")),
-                    (Colours.CONTRAST, t("high contrast")),
-                ],
-            ),
-            self._choice(t("Deck of cards"), "deck", decks),
+        around = self.settings.field(lambda s: s.around, lambda s, v: replace(s, around=v))
+        language = around.field(lambda a: a.language, lambda a, v: replace(a, language=v))
+        voice = around.field(lambda a: a.voice, lambda a, v: replace(a, voice=v))
+        effects = around.field(lambda a: a.effects, lambda a, v: replace(a, effects=v))
+        music = around.field(lambda a: a.music, lambda a, v: replace(a, music=v))
+        letters = around.field(lambda a: a.letters, lambda a, v: replace(a, letters=v))
+        everything = around.field(lambda a: a.everything, lambda a, v: replace(a, everything=v))
+        large = around.field(lambda a: a.large_cards, lambda a, v: replace(a, large_cards=v))
+        colours = around.field(lambda a: a.colours, lambda a, v: replace(a, colours=v))
+        deck = around.field(lambda a: a.deck, lambda a, v: replace(a, deck=v))
+        services = host.services
+        decks = {one.id: one.name for one in services.skins.all if one.skin is not None}
+        self.show(
+            Column(
+                _row(t("Language"), language, dict(services.languages)),
+                _row(t("Voice"), voice, LOUD),
+                _row(t("Cards and buttons"), effects, LOUD),
+                _row(t("Murmur of the osteria"), music, LOUD),
+                _row(t("Size of letters"), letters, _percents(LETTERS)),
+                _row(t("Size of everything"), everything, _percents(EVERYTHING)),
+                _row(t("Cards in the hand"), large, LARGE),
+                _row(t("Colours"), colours, COLOURS),
+                _row(t("Deck of cards"), deck, decks),
+                Space(10),
+                self.note(self._words),
+                gap=4,
+            )
         )
 
     @property
-    def widgets(self) -> tuple[Widget, ...]:
-        """From above to below."""
-        return self._rows
-
-    @property
-    def _note(self) -> Text:
+    def _words(self) -> Text:
         return t(
             "This holds while {name} plays; then everything is again as it was set for the program. "
             "Numbers stand on all cards here, whatever they look like.",
@@ -68,36 +77,24 @@ class SurroundingsPage(Page):
     @property
     def said(self) -> tuple[Words, ...]:
         """When all of this holds."""
-        return (self._note,)
-
-    def arrange(self, room: Area) -> None:
-        """Put the rows one below the other."""
-        super().arrange(room)
-        column(self._rows, room, ROW, 4)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Write when all of this holds."""
-        y = self._rows[-1].area.bottom + 18
-        note(canvas, self._note, Area(self.room.x + 14, y, self.room.width - 28, self.room.bottom - y))
-
-    def _choice(self, label: Words, key: str, values: Sequence[tuple[object, Words]]) -> Choice:
-        now = getattr(self.host.report.child.settings.around, key)
-        known = [value for value, _ in values]
-        # What a file says between two steps, or a deck that is gone, is shown as it is.
-        others = [] if now is None or now in known else [Option(now, f"{now}")]
-        options = [
-            Option(None, t("as in the program")),
-            *(Option(value, words) for value, words in values),
-            *others,
-        ]
-        return Choice(label, options, now, lambda value: self._set(**{key: value}), side_by_side=False)
-
-    def _set(self, **changed: object) -> Change | None:
-        child = self.host.report.child
-        around = replace(child.settings.around, **changed)  # type: ignore[arg-type]  # the keys stand above
-        self.host.keep(replace(child, settings=replace(child.settings, around=around)))
-        return None
+        return (self._words,)
 
 
-def _percents(steps: Sequence[int]) -> list[tuple[object, Words]]:
-    return [(step, f"{step} %") for step in steps]
+def _row(label: Words, field: Field[V | None], values: Mapping[V, Words]) -> ChoiceRow[V | None]:
+    """A row that begins with the program's own setting, None.
+
+    What a file says between two steps, or a deck that is gone, is shown as it is.
+    """
+
+    def options() -> Mapping[V | None, Words]:
+        known: dict[V | None, Words] = dict(values.items())
+        now = field.get()
+        if now is not None:
+            known.setdefault(now, f"{now}")
+        return {None: t("as in the program"), **known}
+
+    return ChoiceRow(label, field, options, ROW, in_turn=True)
+
+
+def _percents(steps: Sequence[int]) -> Mapping[int, Words]:
+    return {step: f"{step} %" for step in steps}

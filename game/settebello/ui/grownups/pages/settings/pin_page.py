@@ -25,7 +25,7 @@ class WayInPage(Page):
         """Begin with nothing entered."""
         super().__init__(host, t("The way in"))
         self.pad = DigitPad(self._digit, self._erase)
-        self._remove = Button(t("Without a PIN again"), self._removed, look=CALM, on_paper=True, size=21)
+        self._remove = Button(t("Without a PIN again"), self._removed, look=CALM, size=21)
         self.digits = ""
         self._first = ""
         """The PIN as it was entered for the first time."""

@@ -1,112 +1,97 @@
 """The page of the plan: how much, which sums, and what is allowed."""
 
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from settebello.i18n import t
 from settebello.learning.children.aims import GOALS, Aims
 from settebello.learning.facts import FACTS, Fact, Unit
 from settebello.learning.schedule.plan import LARGEST, Pace
-from settebello.ui.grownups.pages.adults_page import Page, PageHost, heading
+from settebello.ui.grownups.pages.adults_page import PageHost
+from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.grownups.parts.report_words import UNITS, days, equation, minutes
-from settebello.ui.kit.paint.area import Area
-from settebello.ui.kit.scene import Change
-from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets import Choice, Option, Toggle, Widget, column
+from settebello.ui.kit.forms import ChoiceRow, Column, Line, Space, Subheading, SwitchRow
+from settebello.ui.kit.view.canvas import Words
 
 ROW: Final = 46.0
+SWITCH: Final = 42.0
 SPRINT: Final = "calm_sprint"
-LIMITS: Final = (0, 15, 20, 30, 45, 60)
-WEEKLY: Final = (2, 3, 4, 5, 7)
+GOAL: Final = {n: minutes(n) for n in GOALS}
+LIMITS: Final = {0: t("twice the goal"), **{n: minutes(n) for n in (15, 20, 30, 45, 60)}}
+WEEKLY: Final = {n: days(n) for n in (2, 3, 4, 5, 7)}
+NUMBERS: Final = {n: str(n) for n in LARGEST}
+PACES: Final = dict(zip(Pace, (t("few a day"), t("some a day")), strict=True))
 
 
-class PlanPage(Page):
-    """Every change is kept at once and holds from the next task on."""
+class PlanPage(FormPage):
+    """The plan of a child; a change holds from the next task on."""
 
     def __init__(self, host: PageHost) -> None:
         """Show what is set for the child looked at."""
         super().__init__(host, t("Plan"))
-        aims = self._aims
-        self._rows = (
-            self._choice(t("Minutes a day"), "goal", GOALS, [minutes(n) for n in GOALS]),
-            self._choice(t("Days a week"), "days", WEEKLY, [days(n) for n in WEEKLY]),
-            self._choice(
-                t("Enough for a day"), "limit", LIMITS, [t("twice the goal"), *map(minutes, LIMITS[1:])]
-            ),
-            self._choice(t("Sums up to"), "largest", LARGEST, [str(n) for n in LARGEST]),
-            self._choice(t("New sums"), "pace", tuple(Pace), [t("few a day"), t("some a day")]),
-            Choice(
-                t("In any case practise"),
-                [Option("", t("nothing special")), *(Option(str(one), equation(one)) for one in FACTS)],
-                next(iter(aims.pinned), ""),
-                self._pin,
-                side_by_side=False,
-            ),
+        aims = self.aims
+        goal = aims.field(lambda a: a.goal, lambda a, v: replace(a, goal=v))
+        weekly = aims.field(lambda a: a.days, lambda a, v: replace(a, days=v))
+        limit = aims.field(lambda a: a.limit, lambda a, v: replace(a, limit=v))
+        largest = aims.field(lambda a: a.largest, lambda a, v: replace(a, largest=v))
+        pace = aims.field(lambda a: a.pace, lambda a, v: replace(a, pace=v))
+        shuffled = aims.field(lambda a: a.shuffled, lambda a, on: replace(a, shuffled=on))
+        sums: dict[str, Words] = {"": t("nothing special")}
+        sums.update((str(one), equation(one)) for one in FACTS)
+        rows = Column(
+            ChoiceRow(t("Minutes a day"), goal, GOAL, ROW),
+            ChoiceRow(t("Days a week"), weekly, WEEKLY, ROW),
+            ChoiceRow(t("Enough for a day"), limit, LIMITS, ROW),
+            ChoiceRow(t("Sums up to"), largest, NUMBERS, ROW),
+            ChoiceRow(t("New sums"), pace, PACES, ROW),
+            ChoiceRow(t("In any case practise"), aims.field(_pinned, _pin), sums, ROW, in_turn=True),
+            gap=2,
         )
-        self._units = tuple(
-            Toggle(UNITS[unit], on=unit not in aims.without, switched=partial(self._unit, unit))
-            for unit in Unit
+        switches = Line(
+            SwitchRow(t("Always shuffle deals"), shuffled, SWITCH),
+            SwitchRow(t("Allow the calm sprint"), aims.field(_may_sprint, _allow_sprint), SWITCH),
+            gap=24,
         )
-        self._switches = (
-            Toggle(t("Always shuffle deals"), on=aims.shuffled, switched=self._shuffle),
-            Toggle(t("Allow the calm sprint"), on=SPRINT in aims.allowed, switched=self._sprint),
+        units = [self._unit_row(unit) for unit in Unit]
+        half = len(units) // 2
+        self.show(
+            Column(
+                rows,
+                Space(4),
+                switches,
+                Space(4),
+                Subheading(t("What comes up")),
+                Line(Column(*units[:half], gap=2), Column(*units[half:], gap=2), gap=24),
+            )
         )
-
-    @property
-    def _aims(self) -> Aims:
-        return self.host.report.child.aims
-
-    @property
-    def widgets(self) -> tuple[Widget, ...]:
-        """From above to below."""
-        return (*self._rows, *self._switches, *self._units)
 
     @property
     def said(self) -> tuple[Words, ...]:
         """How much is wished for a day and a week."""
-        return minutes(self._aims.goal), days(self._aims.days)
+        aims = self.aims.get()
+        return minutes(aims.goal), days(aims.days)
 
-    def arrange(self, room: Area) -> None:
-        """Put choices above, switches below in two columns."""
-        super().arrange(room)
-        y = column(self._rows, room, ROW, 2) + 4
-        both = Area(room.x, y, room.width, ROW - 4).columns(2, 24)
-        for toggle, area in zip(self._switches, both, strict=True):
-            toggle.place(area)
-        y += ROW + 34
-        left, right = Area(room.x, y, room.width, room.bottom - y).columns(2, 24)
-        half = len(self._units) // 2
-        column(self._units[:half], left, ROW - 4, 2)
-        column(self._units[half:], right, ROW - 4, 2)
+    def _unit_row(self, unit: Unit) -> SwitchRow:
+        def put(aims: Aims, on: bool) -> Aims:  # noqa: FBT001 - as every switch is told
+            without = set(aims.without) - {unit} if on else {*aims.without, unit}
+            return replace(aims, without=tuple(one for one in Unit if one in without))
 
-    def draw(self, canvas: Canvas) -> None:
-        """Write what the lower switches are about."""
-        top = self._units[0].area.y - 34
-        heading(canvas, t("What comes up"), Area(self.room.x, top, self.room.width, 30))
+        return SwitchRow(UNITS[unit], self.aims.field(lambda a: unit not in a.without, put), SWITCH)
 
-    def _choice(self, label: Words, key: str, values: tuple[object, ...], words: list[Words]) -> Choice:
-        options = [Option(value, said) for value, said in zip(values, words, strict=True)]
-        now = getattr(self._aims, key)
-        return Choice(label, options, now, lambda value: self._set(**{key: value}))
 
-    def _pin(self, value: object) -> Change | None:
-        others = self._aims.pinned[1:]
-        return self._set(pinned=(str(Fact.parse(str(value))), *others) if value else ())
+def _pinned(aims: Aims) -> str:
+    """The first of the sums that are practised in any case; "" for none."""
+    return next(iter(aims.pinned), "")
 
-    def _unit(self, unit: Unit, on: bool) -> Change | None:  # noqa: FBT001 - as every switch is told
-        without = set(self._aims.without) - {unit} if on else {*self._aims.without, unit}
-        return self._set(without=tuple(one for one in Unit if one in without))
 
-    def _shuffle(self, on: bool) -> Change | None:  # noqa: FBT001 - as above
-        return self._set(shuffled=on)
+def _pin(aims: Aims, fact: str) -> Aims:
+    return replace(aims, pinned=(str(Fact.parse(fact)), *aims.pinned[1:]) if fact else ())
 
-    def _sprint(self, on: bool) -> Change | None:  # noqa: FBT001 - as above
-        others = tuple(one for one in self._aims.allowed if one != SPRINT)
-        return self._set(allowed=(*others, SPRINT) if on else others)
 
-    def _set(self, **changed: object) -> Change | None:
-        child = self.host.report.child
-        aims = replace(child.aims, **changed)  # type: ignore[arg-type]  # the keys are written above
-        self.host.keep(replace(child, aims=aims))
-        return None
+def _may_sprint(aims: Aims) -> bool:
+    return SPRINT in aims.allowed
+
+
+def _allow_sprint(aims: Aims, on: bool) -> Aims:  # noqa: FBT001 - as every switch is told
+    others = tuple(one for one in aims.allowed if one != SPRINT)
+    return replace(aims, allowed=(*others, SPRINT) if on else others)

@@ -1,60 +1,99 @@
 """The page of the scenario: what comes every day before anything else, or nothing but that."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from settebello.i18n import Text, t, tn
 from settebello.learning.activities import Activity, Kind
-from settebello.learning.children.aims import MOST_STEPS, Aims, Step
+from settebello.learning.children.aims import MOST_STEPS, Step
 from settebello.learning.course.scenario import may_be_laid_out, units_of
 from settebello.learning.facts import Unit
-from settebello.ui.grownups.pages.adults_page import Page, PageHost, note
+from settebello.ui.grownups.pages.adults_page import SMALL, PageHost
+from settebello.ui.grownups.pages.form_page import FormPage
 from settebello.ui.grownups.parts.report_words import UNITS
-from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.forms import (
+    ChoiceRow,
+    Column,
+    Field,
+    Item,
+    Line,
+    ListRow,
+    Note,
+    Space,
+    SwitchRow,
+    When,
+)
 from settebello.ui.kit.scene import Change
 from settebello.ui.kit.theme import CALM
-from settebello.ui.kit.view.canvas import Canvas, Words
-from settebello.ui.kit.widgets import Button, Choice, Option, ScrollList, Toggle, Widget, column
+from settebello.ui.kit.view.canvas import Align, Words
+from settebello.ui.kit.widgets import Button, Option, Widget
 from settebello.ui.learn.parts.stones import NAMES
 
 ROW: Final = 46.0
-LIST: Final = 0.44
+LIST: Final = 402.16
 BUTTON: Final = 50.0
 TASKS: Final = (4, 8, 12, 16, 24)
 GAMES: Final = (1, 2, 3)
 FIRST: Final = Step(activity="make_it")
 
 
-class ScenarioPage(Page):
-    """Steps on the left, the one chosen on the right; every change is kept at once."""
+class ScenarioPage(FormPage):
+    """Steps on the left, the one chosen on the right."""
 
     def __init__(self, host: PageHost) -> None:
         """Show the steps of the child looked at."""
         super().__init__(host, t("Scenario"))
         self._activities = {one.id: one for one in host.adults.activities if may_be_laid_out(one)}
         self._place = 0
-        self._list: ScrollList | None = None
-        self._activity = Choice(t("Activity"), [Option("", "")], "", self._other, side_by_side=False)
-        self._unit = Choice(t("Sums"), [Option("", "")], "", self._sums, side_by_side=False)
-        self._tasks = Choice(t("How many"), [Option(0, "")], 0, self._many, side_by_side=False)
-        self._add = self._button(t("Add a step"), self._added, "plus")
-        self._earlier = self._button(t("Earlier"), lambda: self._moved(-1), "arrow_up")
-        self._later = self._button(t("Later"), lambda: self._moved(1), "arrow_down")
-        self._remove = self._button(t("Remove"), self._removed, "cross")
-        self._lock = Toggle(t("Nothing but this scenario"), on=self._aims.locked, switched=self._locked)
-        self._show()
-
-    def _button(self, words: Text, pressed: Callable[[], Change | None], glyph: str) -> Button:
-        return Button(words, pressed, look=CALM, on_paper=True, size=20, glyph=glyph)
-
-    @property
-    def _aims(self) -> Aims:
-        return self.host.report.child.aims
+        step = Field(lambda: self._step or FIRST, self._change)
+        activity = step.field(lambda s: s.activity, self._with_activity)
+        unit = step.field(lambda s: s.unit, lambda s, v: replace(s, unit=v))
+        tasks = step.field(lambda s: s.tasks, lambda s, v: replace(s, tasks=v))
+        locked = self.aims.field(lambda a: a.locked, lambda a, on: replace(a, locked=on))
+        add = Item(_button(t("Add a step"), self._added, "plus"), BUTTON)
+        self._add = When(lambda: len(self._steps) < MOST_STEPS, add)
+        self._list = ListRow(
+            t("Steps"), Field(self._looked_at, self._look), lambda: range(len(self._steps)), self._option
+        )
+        self._right = Column(
+            ChoiceRow(t("Activity"), activity, self._offered, ROW + 6, in_turn=True, faded=self._unknown),
+            Space(4),
+            When(
+                lambda: bool(self._units),
+                Column(
+                    ChoiceRow(t("Sums"), unit, self._sums, ROW + 6, in_turn=True),
+                    Space(4),
+                ),
+            ),
+            ChoiceRow(t("How many"), tasks, self._numbers, ROW + 6, in_turn=True),
+            Space(18),
+            When(
+                lambda: len(self._steps) > 1,
+                Column(
+                    Line(
+                        Item(_button(t("Earlier"), lambda: self._moved(-1), "arrow_up"), BUTTON),
+                        Item(_button(t("Later"), lambda: self._moved(1), "arrow_down"), BUTTON),
+                        gap=14,
+                    ),
+                    Space(14),
+                ),
+            ),
+            Line(Item(_button(t("Remove"), self._removed, "cross"), BUTTON), Space(), gap=14),
+        )
+        self._lock = SwitchRow(t("Nothing but this scenario"), locked, ROW)
+        note = Note(lambda: self._note, 50, size=SMALL, align=Align.LEFT)
+        left = Column(self._list, Space(12), self._add)
+        some = Column(
+            Line(left, self._right, gap=26, widths=(LIST, None)), Space(14), self._lock, Space(8), note
+        )
+        long_note = Note(lambda: self._note, 100, size=SMALL, align=Align.LEFT)
+        none = Column(long_note, Space(10), Line(add, Space(), gap=26, widths=(LIST, None)))
+        self.show(Column(When(lambda: not self._steps, none), When(lambda: bool(self._steps), some)))
 
     @property
     def _steps(self) -> tuple[Step, ...]:
-        return self._aims.scenario
+        return self.aims.get().scenario
 
     @property
     def _step(self) -> Step | None:
@@ -63,15 +102,10 @@ class ScenarioPage(Page):
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        """The list, what changes the step chosen, then what is for all."""
-        if self._list is None:
-            return (self._add,)
-        units = (self._unit,) if len(self._unit.options) > 1 else ()
-        order = (self._earlier, self._later) if len(self._steps) > 1 else ()
-        return (
-            self._list, self._activity, *units, self._tasks, *order, self._remove,
-            *((self._add,) if len(self._steps) < MOST_STEPS else ()), self._lock,
-        )  # fmt: skip
+        """The list, what changes the step chosen, then what is for all steps."""
+        if not self._list.shown:
+            return self._add.widgets
+        return *self._list.widgets, *self._right.widgets, *self._add.widgets, *self._lock.widgets
 
     @property
     def _note(self) -> Text:
@@ -80,7 +114,7 @@ class ScenarioPage(Page):
                 "A scenario is what is to be done every day, step by step: an activity, "
                 "perhaps with certain sums, and how much of it. The button “Today” leads along it."
             )
-        if self._aims.locked:
+        if self.aims.get().locked:
             return t(
                 "The child sees these steps alone. To leave them, the way for grown-ups is asked for; "
                 "each day they begin anew."
@@ -95,101 +129,65 @@ class ScenarioPage(Page):
         """The steps, and what they are for."""
         return (*(_told(step, self._activities) for step in self._steps), self._note)
 
-    def arrange(self, room: Area) -> None:
-        """Put the list on the left, the step on the right, the switch below."""
-        super().arrange(room)
-        left, right = room.split_left(room.width * LIST, 26)
-        low = 118.0
-        if self._list is not None:
-            self._list.place(Area(left.x, left.y, left.width, left.height - low - BUTTON - 12))
-        self._add.place(Area(left.x, left.bottom - low - BUTTON, left.width, BUTTON))
-        if self._list is None:
-            self._add.place(Area(left.x, left.y + 110, left.width, BUTTON))
-        rows = (self._activity, *((self._unit,) if self._unit in self.widgets else ()), self._tasks)
-        y = column(rows, right, ROW + 6, 4) + 18
-        both = Area(right.x, y, right.width, BUTTON).columns(2, 14)
-        self._earlier.place(both[0])
-        self._later.place(both[1])
-        y += BUTTON + 14 if len(self._steps) > 1 else 0
-        self._remove.place(Area(right.x, y, both[0].width, BUTTON))
-        self._lock.place(Area(room.x, room.bottom - low + 14, room.width, ROW))
+    # What is offered
 
-    def draw(self, canvas: Canvas) -> None:
-        """Write what a scenario is for."""
-        top = self.room.y if self._list is None else self._lock.area.bottom + 8
-        note(canvas, self._note, Area(self.room.x + 14, top, self.room.width - 28, 100))
+    def _option(self, place: int) -> Option:
+        step = self._steps[place]
+        words = t("{number}. {name}", number=place + 1, name=_name(step, self._activities))
+        faded = step.activity not in self._activities
+        return Option(place, words, note=_much(step, self._activities), faded=faded)
+
+    def _offered(self) -> Mapping[str, Words]:
+        known = {one.id: NAMES.get(one.id, one.name) for one in self._activities.values()}
+        step = self._step
+        return known if step is None or step.activity in known else {step.activity: step.activity, **known}
+
+    def _unknown(self, activity: str) -> bool:
+        return activity not in self._activities
+
+    @property
+    def _activity(self) -> Activity | None:
+        return self._activities.get(self._step.activity) if self._step is not None else None
+
+    @property
+    def _units(self) -> tuple[Unit, ...]:
+        return tuple(units_of(self._activity)) if self._activity is not None else ()
+
+    def _sums(self) -> Mapping[Unit | None, Words]:
+        return {None: t("what comes next"), **{unit: UNITS[unit] for unit in self._units}}
+
+    def _numbers(self) -> Mapping[int, Words]:
+        tasks = (self._step or FIRST).tasks
+        return {n: _count(n, self._activity) for n in sorted({*_numbers(self._activity), tasks})}
 
     # What is set
 
-    def _show(self) -> None:
-        """Show the steps as they are."""
+    def _looked_at(self) -> int:
         self._place = max(0, min(self._place, len(self._steps) - 1))
-        rows = [
-            Option(
-                place,
-                t("{number}. {name}", number=place + 1, name=_name(step, self._activities)),
-                note=_much(step, self._activities),
-                faded=step.activity not in self._activities,
-            )
-            for place, step in enumerate(self._steps)
-        ]
-        self._list = ScrollList(t("Steps"), rows, self._place, self._look) if rows else None
-        self._fill()
+        return self._place
 
-    def _fill(self) -> None:
-        """Show the step looked at."""
-        step = self._step
-        if step is None:
-            return
-        known = [Option(one.id, NAMES.get(one.id, one.name)) for one in self._activities.values()]
-        if step.activity not in self._activities:
-            known = [Option(step.activity, step.activity, faded=True), *known]
-        self._activity.set_options(known, step.activity)
-        activity = self._activities.get(step.activity)
-        units = units_of(activity) if activity is not None else ()
-        self._unit.set_options(
-            [Option(None, t("what comes next")), *(Option(unit, UNITS[unit]) for unit in units)], step.unit
-        )
-        numbers = sorted({*_numbers(activity), step.tasks})
-        self._tasks.set_options([Option(n, _count(n, activity)) for n in numbers], step.tasks)
+    def _look(self, place: int) -> None:
+        self._place = place
 
-    def _look(self, place: object) -> Change | None:
-        self._place = place if isinstance(place, int) else 0
-        self._fill()
-        self._offer()
-        return None
-
-    def _other(self, value: object) -> Change | None:
-        activity = self._activities.get(str(value))
+    def _with_activity(self, step: Step, chosen: str) -> Step:
+        """The step with another activity; sums and number stay where they fit the activity."""
+        activity = self._activities.get(chosen)
         numbers = _numbers(activity)
-        step = self._step
         units = units_of(activity) if activity is not None else ()
-        if step is None:
-            return None
-        return self._change(
-            replace(
-                step,
-                activity=str(value),
-                unit=step.unit if step.unit in units else None,
-                tasks=step.tasks if step.tasks in numbers else numbers[min(1, len(numbers) - 1)],
-            )
+        return replace(
+            step,
+            activity=chosen,
+            unit=step.unit if step.unit in units else None,
+            tasks=step.tasks if step.tasks in numbers else numbers[min(1, len(numbers) - 1)],
         )
 
-    def _sums(self, value: object) -> Change | None:
-        step = self._step
-        return self._change(replace(step, unit=value if isinstance(value, Unit) else None)) if step else None
-
-    def _many(self, value: object) -> Change | None:
-        step = self._step
-        return self._change(replace(step, tasks=value)) if step and isinstance(value, int) else None
-
-    def _change(self, step: Step) -> Change | None:
+    def _change(self, step: Step) -> None:
         steps = list(self._steps)
         steps[self._place] = step
-        return self._keep(steps)
+        self._keep(steps)
 
     def _added(self) -> Change | None:
-        """Add one like the step looked at, after it."""
+        """Add a step like the one looked at, after it."""
         if len(self._steps) >= MOST_STEPS:
             return None
         at = self._place + 1 if self._steps else 0
@@ -211,24 +209,14 @@ class ScenarioPage(Page):
         self._place = to
         return self._keep(steps)
 
-    def _locked(self, on: bool) -> Change | None:  # noqa: FBT001 - as every switch is told
-        return self._set(locked=on)
-
-    def _keep(self, steps: Sequence[Step]) -> Change | None:
-        self._set(scenario=tuple(steps))
-        self._show()
-        self._offer()
+    def _keep(self, steps: list[Step]) -> Change | None:
+        self.aims.put(replace(self.aims.get(), scenario=tuple(steps)))
+        self.refresh()
         return None
 
-    def _offer(self) -> None:
-        self.arrange(self.room)
-        self.host.offer()
 
-    def _set(self, **changed: object) -> Change | None:
-        child = self.host.report.child
-        aims = replace(child.aims, **changed)  # type: ignore[arg-type]  # the keys are written above
-        self.host.keep(replace(child, aims=aims))
-        return None
+def _button(words: Text, pressed: Callable[[], Change | None], glyph: str) -> Button:
+    return Button(words, pressed, look=CALM, size=20, glyph=glyph)
 
 
 def _name(step: Step, activities: Mapping[str, Activity]) -> Words:

@@ -1,0 +1,119 @@
+"""Words on a page: labels, notes and small headings."""
+
+from collections.abc import Callable
+from typing import Final
+
+from settebello.ui.kit.forms.blocks import ROW, Block
+from settebello.ui.kit.paint.area import Area
+from settebello.ui.kit.paint.fonts import Role
+from settebello.ui.kit.theme import INK, INK_SOFT, LETTERS, RED_DEEP, Size
+from settebello.ui.kit.view.canvas import Align, Canvas, Words
+
+EDGE: Final = 14.0
+"""How far words stand from the edges of the rows, as the labels of rows do."""
+SMALL: Final = LETTERS[Size.SMALL] + 1
+HEADING: Final = 34.0
+
+
+class Label(Block):
+    """One line of words, in the middle of its height."""
+
+    def __init__(
+        self,
+        words: Words | Callable[[], Words],
+        height: float = ROW,
+        *,
+        size: float = 21.0,
+        role: Role = Role.BODY,
+        colour: str = INK,
+        left: float = EDGE,
+        right: float = EDGE,
+    ) -> None:
+        """Write `words` so far from the edges; a function is asked again at every refresh."""
+        super().__init__(height)
+        self._words = words
+        self._written = words() if callable(words) else words
+        self._size = size
+        self._role = role
+        self._colour = colour
+        self._edges = (left, right)
+
+    def refresh(self) -> bool:
+        """Ask for the words again."""
+        before, self._written = self._written, self._words() if callable(self._words) else self._words
+        return before != self._written
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the words."""
+        left, right = self._edges
+        canvas.text(
+            self._written,
+            self.area.x + left,
+            self.area.centre[1],
+            size=self._size,
+            role=self._role,
+            colour=self._colour,
+            width=self.area.width - left - right,
+        )
+
+
+class Note(Block):
+    """A paragraph in small letters; `words` is asked again at every refresh."""
+
+    def __init__(
+        self,
+        words: Callable[[], Words],
+        height: float = 46.0,
+        *,
+        colour: Callable[[], str] = lambda: INK_SOFT,
+        size: float = 17.0,
+        align: Align = Align.CENTRE,
+        edge: float = EDGE,
+        stretch: bool = False,
+    ) -> None:
+        """Write `words` between the edges; longer texts get smaller letters, so that they fit `height`."""
+        super().__init__(height, stretch=stretch)
+        self._words = words
+        self._colour = colour
+        self._size = size
+        self._align = align
+        self._edge = edge
+        self._written = (words(), colour())
+
+    def refresh(self) -> bool:
+        """Ask for the words again."""
+        before, self._written = self._written, (self._words(), self._colour())
+        return before != self._written
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the words."""
+        words, colour = self._written
+        if words:
+            area = self.area.inset(self._edge, 0)
+            canvas.paragraph(words, area, size=self._size, colour=colour, align=self._align)
+
+
+class Subheading(Block):
+    """A small heading over the next rows."""
+
+    def __init__(self, words: Words, height: float = HEADING) -> None:
+        """Write `words`."""
+        super().__init__(height)
+        self._words = words
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the heading at the top of its area."""
+        draw_subheading(canvas, self._words, self.area)
+
+
+def draw_subheading(canvas: Canvas, words: Words, area: Area) -> None:
+    """Write a small heading at the top of an area."""
+    canvas.text(
+        words,
+        area.x,
+        area.y + 12,
+        size=LETTERS[Size.BODY] + 1,
+        role=Role.BOLD,
+        colour=RED_DEEP,
+        width=area.width,
+    )
