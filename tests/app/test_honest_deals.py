@@ -63,7 +63,7 @@ class Asked(LocalOpponents):
 
 
 def arranging(learning: Learning) -> Learning:
-    learning._deals._workshop = AtOnce(RULEBOOK.ruleset, learning._deals._support.clock)
+    learning.deals.workshop = AtOnce(RULEBOOK.ruleset, learning.deals.support.clock)
     return learning
 
 
@@ -105,7 +105,7 @@ def test_the_deck_is_noted_before_its_first_card_and_stays_as_it_is_to_the_end(t
 def test_the_partner_is_shown_its_own_hand_alone(tmp_path: Path) -> None:
     learning = arranging(mode(tmp_path, Time()))
     asked = Asked()
-    learning._deals._support = replace(learning._deals._support, opponents=asked)
+    learning.deals.support = replace(learning.deals.support, opponents=asked)
     learning.create("Mia", "fox", Age.MIDDLE)
     practice = dealt(learning)
     played_to_the_end(learning, practice)

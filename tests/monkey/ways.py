@@ -96,7 +96,7 @@ def _activity(route: Callable[[str], Route], *kinds: Kind) -> Way:
 
 def _table(program: Program, rng: Random) -> None:
     variant, players = rng.choice(GAMES)
-    counts = program.game._rulebook.variant(variant).ruleset.players.counts
+    counts = program.game.rulebook.variant(variant).ruleset.players.counts
     players = players if players in counts else rng.choice(counts)
     levels = tuple(rng.choice(("amico", "bimbo")) for _ in range(players - 1))
     _apply(program, Reset(routes.NewMatch(GameChoice(variant, players, levels))))

@@ -77,7 +77,7 @@ def visit(program: Program, scene: SceneId) -> None:
 
 
 def plain(program: Program) -> Settings:
-    return program.game._preferences.current
+    return program.game.preferences.current
 
 
 # Everywhere
@@ -110,13 +110,13 @@ def test_v_reads_in_every_scene_where_it_is_no_letter_and_speech_is_on(
     said: list[str] = []
     with patch.object(VoiceSpeaker, "say", lambda _, words, *args, **more: said.append(words)):
         visit(program, scene)
-        program.game._preferences.change(replace(PLAIN, sound=True, speech=speech))
+        program.game.preferences.change(replace(PLAIN, sound=True, speech=speech))
         program.frames(2)
         top = program.game.stack.top
         assert top is not None
         said.clear()
         press(program, "v")
-        read = sentences(map(program.game._looks.say, top.read()))
+        read = sentences(map(program.game.appearance.say, top.read()))
         assert (read in said) == (speech and not top.typing)
 
 
@@ -323,7 +323,7 @@ def test_l_shows_the_last_move_again_and_the_full_stop_ends_it(program: Program)
 
 def test_the_full_stop_ends_any_movement(program: Program) -> None:
     scene = sit_down(program)
-    program.game._preferences.change(replace(PLAIN, speed=Speed.CALM))
+    program.game.preferences.change(replace(PLAIN, speed=Speed.CALM))
     press(program, "1")
     assert moving(scene)
     press(program, ".")

@@ -56,11 +56,11 @@ class Learning:
         self._folder = folder
         self._load = ladder
         self._disk_errors = disk_errors or DiskErrors()
-        self._rng = rng
+        self.rng = rng
         self._calendar = Calendar(now)
         self._active = ActiveLearner(lambda: self.household, self._calendar, self._disk_errors)
         self._scenario = DailyScenario(self._active, self._calendar)
-        self._deals = PracticeDeals(
+        self.deals = PracticeDeals(
             folder,
             self._active,
             self._calendar,
@@ -85,11 +85,11 @@ class Learning:
     @cached_property
     def adults(self) -> Adults:
         """The adults' view of the children."""
-        return Adults(self, self._folder.parent / EXPORTS, self._rng)
+        return Adults(self, self._folder.parent / EXPORTS, self.rng)
 
     def dismiss(self) -> None:
         """End the sitting; nobody practises then."""
-        self._deals.forget()
+        self.deals.forget()
         self._active.leave()
         self._block = None
 
@@ -150,7 +150,7 @@ class Learning:
     def choose(self, child: str) -> None:
         """Begin a new sitting of the child with this id; KeyError for an unknown id."""
         self._active.choose(child)
-        self._deals.forget()
+        self.deals.forget()
         self._block = None
 
     def change(self, child: Child) -> None:
@@ -205,8 +205,8 @@ class Learning:
         chosen = self.activities[activity]
         step = self._scenario.step_of(chosen, self.activities)
         size = SIZE if step is None else step[0].tasks - step[1]
-        self._block = TaskBlock(chosen, child, self._rng, size=size, step=step[0] if step else None)
-        self._deals.found = None
+        self._block = TaskBlock(chosen, child, self.rng, size=size, step=step[0] if step else None)
+        self.deals.found = None
 
     def task(self) -> Assignment | None:
         """Return the open task of the block, the same until it is completed; None when the block is over."""
@@ -235,8 +235,8 @@ class Learning:
     def found(self) -> Found:
         """Return the result of the latest block or deal."""
         history, child = self.learner.history, self.child
-        dealt = self._deals.found
-        known = self._known if dealt is None else self._deals.known
+        dealt = self.deals.found
+        known = self._known if dealt is None else self.deals.known
         earned = tuple(Card.parse(card) for card in history.stickers if card not in known)
         goal = goal_reached(history.day(self._calendar.day), child.aims.goal) if child else 0
         sums = dealt if dealt is not None else self._block.found if self._block else ()
@@ -262,7 +262,7 @@ class Learning:
 
     def check(self) -> BroomCheck:
         """Return the broom check of the Quindici deal just played, or of a random deal."""
-        return self._deals.check()
+        return self.deals.check()
 
     def checked(self, *, right: bool) -> tuple[Frame, ...]:
         """Record whether the broom check was right at the first try; return the frames earned with it."""
@@ -286,23 +286,23 @@ class Learning:
     def prepare(self, activity: str, *, shuffled: bool = False) -> None:
         """Begin to prepare a deal for an activity; a deal of this activity that was left is resumed."""
         self._framed = self._frames
-        self._deals.prepare(self.activities[activity], shuffled=shuffled)
+        self.deals.prepare(self.activities[activity], shuffled=shuffled)
 
     def practice(self) -> Practice | None:
         """Return the prepared deal; None while its deck is being arranged."""
-        return self._deals.practice()
+        return self.deals.practice()
 
     def record_turn(self, practice: Practice, turn: Turn) -> None:
         """Record the evidence in one turn of a practice deal."""
-        self._deals.record_turn(practice, turn)
+        self.deals.record_turn(practice, turn)
 
     def played(self, practice: Practice) -> None:
         """Record that a practice deal was played to its end."""
-        self._deals.played(practice)
+        self.deals.played(practice)
 
     def close(self) -> None:
         """Write the learner's file, and end what runs in another process."""
-        self._deals.close()
+        self.deals.close()
         self._active.save()
         self._disk_errors.settle()
 

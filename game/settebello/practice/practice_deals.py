@@ -69,10 +69,10 @@ class PracticeDeals:
         self._folder = folder
         self._active = active
         self._calendar = calendar
-        self._support = support
-        self._rng = rng
+        self.support = support
+        self.rng = rng
         self._disk_errors = disk_errors
-        self._workshop: DeckWorkshop = support.workshop or Workshop(support.ruleset_of, support.clock)
+        self.workshop: DeckWorkshop = support.workshop or Workshop(support.ruleset_of, support.clock)
         self._preparing: Activity | None = None
         self._practice: Practice | None = None
         self._dealt = 0.0
@@ -89,7 +89,7 @@ class PracticeDeals:
 
     def close(self) -> None:
         """End what runs in another process."""
-        self._workshop.close()
+        self.workshop.close()
 
     def prepare(self, activity: Activity, *, shuffled: bool) -> None:
         """Begin to prepare a deal; a deal of this activity that was left is resumed."""
@@ -104,21 +104,21 @@ class PracticeDeals:
         order = Order(
             ruleset=activity.ruleset,
             child=Seat(0),
-            dealer=Seat(self._rng.randrange(2)),
+            dealer=Seat(self.rng.randrange(2)),
             wanted=wanted,
             opponent=Habit.GENTLE if self._partner(level) == GENTLE else Habit.STRONG,
             upto=level.upto,
         )
         never = child is not None and child.aims.shuffled
         self._preparing, self._practice = activity, None
-        self._workshop.begin(
-            order, self._rng.randrange(2**31 - 2) + 1, arranged=level.arranged and not (shuffled or never)
+        self.workshop.begin(
+            order, self.rng.randrange(2**31 - 2) + 1, arranged=level.arranged and not (shuffled or never)
         )
 
     def practice(self) -> Practice | None:
         """Return the prepared deal; None while its deck is being arranged."""
         if self._practice is None and self._preparing is not None:
-            deal = self._workshop.poll()
+            deal = self.workshop.poll()
             if deal is None:
                 return None
             level, child = self._level(self._preparing), self._active.child
@@ -126,7 +126,7 @@ class PracticeDeals:
             self._practice = Practice(
                 self._session(deal, self._partner(level)), deal, self._preparing.id, open_hands=open_hands
             )
-            self._dealt = self._support.clock.now()
+            self._dealt = self.support.clock.now()
             self.known, self.found = frozenset(self._active.learner.history.stickers), []
         return self._practice
 
@@ -149,7 +149,7 @@ class PracticeDeals:
         """Record that a deal was played to its end."""
         if practice is not self._practice:
             return
-        seconds = min(self._support.clock.now() - self._dealt, LONGEST_DEAL)
+        seconds = min(self.support.clock.now() - self._dealt, LONGEST_DEAL)
         self._preparing = self._practice = None
         rules, events = practice.session.match.ruleset, practice.session.events_so_far
         left = next((event for event in reversed(events) if isinstance(event, Leftover)), None)
@@ -171,8 +171,8 @@ class PracticeDeals:
         if self._left is not None:
             left, self._left = self._left, None
             return left
-        ruleset = self._support.ruleset_of(QUINDICI, {})
-        return broom_check(ruleset, some_leftover(ruleset, self._rng))
+        ruleset = self.support.ruleset_of(QUINDICI, {})
+        return broom_check(ruleset, some_leftover(ruleset, self.rng))
 
     def _level(self, activity: Activity) -> Level:
         """Return an activity's current level."""
@@ -203,9 +203,9 @@ class PracticeDeals:
         deals = (DealRecord(deal.dealer, deal.deck),)
         return TableSession(
             Record(deal.ruleset, seats, deal.dealer, deals, repeated=True),
-            opponents=self._support.opponents,
+            opponents=self.support.opponents,
             journal=MatchFile(Saves(folder), None),
-            rng=self._rng,
+            rng=self.rng,
             writer=self._disk_errors.writer,
             log=self._disk_errors.log,
         )
