@@ -24,8 +24,8 @@ ROOT: Final = Path(__file__).parents[1] / "game"
 PICTURE: Final = Path(__file__).parent / "pictures" / "rooms.svg"
 
 WIDTH: Final = 1000
-SIZE: Final = (330, 116)
-STEP: Final = 156
+SIZE: Final = (330, 130)
+STEP: Final = 170
 MARGIN: Final = 40
 LETTER: Final = 7.4
 """About the width of a small letter."""
